@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { Field } from './field.ts'
+import type { Access } from './permission.ts'
+
+export type Fields = Record<string, Field>
+
+/** Who may read, create, change and remove the records of an entity (wire.md 4). */
+export type EntityAccess = { read: Access; create: Access; change: Access; remove: Access }
+
+/** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0. */
+export type Entity<F extends Fields = Fields> = { name: string; path: string; access: EntityAccess; fields: F }
+
+type WritableKey<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer _V, infer _A, infer R> ? (R extends true ? never : K) : never }[keyof F]
+
+/** What POST stores: every writable field, checked and normalised. */
+export type Input<E extends Entity> = { -readonly [K in WritableKey<E['fields']>]: z.output<E['fields'][K]['schema']> }
+
+/** What PATCH stores: the fields that were sent. */
+export type Patch<E extends Entity> = Partial<Input<E>>
+
+type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]['answer']> ? never : K }[keyof F]
+
+/** The record as every answer shows it; secrets are never shown. */
+export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]: z.output<E['fields'][K]['answer']> }
+
+/** Describes an entity: the one place where its fields, their rules and rights are written. */
+export function entity<F extends Fields>(path: string, description: { name: string; access: EntityAccess; fields: F }): Entity<F> {
+  return { path, ...description }
+}
+
+/** One right for everything. */
+export const sameAccess = (access: Access): EntityAccess => ({ read: access, create: access, change: access, remove: access })

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { flag, longText, readOnly, text } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+
+export const facilityGroup = entity('facilitygroups', {
+  name: 'facility_group',
+  access: sameAccess('session'),
+  fields: {
+    id: readOnly(z.number()),
+    name: text({ required: true }),
+    comments: longText(),
+    is_active: flag({ initial: true }),
+  },
+})
+export type FacilityGroup = Answer<typeof facilityGroup>
+export type FacilityGroupInput = Input<typeof facilityGroup>
+
+export const facilityGroupList = defineList(facilityGroup, {
+  filters: { name__icontains: filter.contains(), is_active: filter.flags() },
+  sorts: ['id', 'name'],
+  defaultSort: 'name',
+})
+
+/** A facility group as other records show it. */
+export const groupRef = z.object({ id: z.number(), name: z.string(), comments: z.string() })

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { groupRef } from './facility-group.ts'
+import { coordinate, country, email, flag, longText, moment, phone, readOnly, ref, refs, text, url } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+
+export const facility = entity('facilities', {
+  name: 'facility',
+  access: sameAccess('session'),
+  fields: {
+    id: readOnly(z.number()),
+    name: text({ required: true }),
+    is_active: flag({ initial: true }),
+    company: text(),
+    facility_type: ref('facility_type', { required: true }),
+    facility_group: ref('facility_group', { answer: groupRef }),
+    support_user: ref('user'),
+    client_number: text(),
+    street: text(),
+    postal_code: text({ limit: 16 }),
+    city: text(),
+    country_code: country(),
+    address_latitude: coordinate('latitude'),
+    address_longitude: coordinate('longitude'),
+    formatted_address: readOnly(z.string()),
+    address_warning: readOnly(z.boolean()),
+    email: email(),
+    phone: phone(),
+    mobile: phone(),
+    fax: phone(),
+    webpage: url(),
+    tags: refs('tag'),
+    comments: longText(),
+    created_datetime: moment(),
+  },
+})
+export type Facility = Answer<typeof facility>
+export type FacilityInput = Input<typeof facility>
+
+export const facilityList = defineList(facility, {
+  filters: {
+    name__icontains: filter.contains(),
+    email__icontains: filter.contains(),
+    phone__icontains: filter.contains(),
+    company__icontains: filter.contains(),
+    city__icontains: filter.contains(),
+    is_active: filter.flags(),
+    states: filter.states(),
+    facility_type__id: filter.ids('facility_type'),
+    facility_group__id: filter.ids('facility_group'),
+    support_user__id: filter.ids('user'),
+    facility_group__name__icontains: filter.contains(),
+  },
+  sorts: ['id', 'name', 'company', 'city', 'postal_code', 'email', 'created_datetime', 'facility_type__name', 'facility_group__name'],
+  defaultSort: 'id',
+})

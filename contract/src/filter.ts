@@ -1,0 +1,103 @@
+import { federalStates } from './federal-state.ts'
+import type { ReferenceTarget } from './reference.ts'
+import type { Text } from './text.ts'
+import { isDay } from './value.ts'
+
+/** How a filter is chosen, shown as a chip and written into the page's address. */
+export type FilterKind = 'contains' | 'ids' | 'id' | 'flag' | 'flags' | 'choices' | 'day' | 'number'
+
+/** One parameter of a list. `read` answers undefined for an empty value and throws `InvalidFilter` for a wrong one. */
+export type Filter<Value = unknown> = {
+  kind: FilterKind
+  read: (raw: string) => Value | undefined
+  target?: ReferenceTarget
+  choices?: readonly string[]
+}
+
+export class InvalidFilter extends Error {
+  readonly text: Text
+  constructor(text: Text) {
+    super(text.en)
+    this.text = text
+  }
+}
+
+const texts = {
+  not_text: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' },
+  not_id: { de: 'Erwartet wird eine Nummer.', en: 'A number is expected.' },
+  not_flag: { de: 'Erwartet wird true oder false.', en: 'true or false is expected.' },
+  not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
+  not_day: { de: 'Erwartet wird ein Datum wie 2026-12-31.', en: 'A date like 2026-12-31 is expected.' },
+  not_number: { de: 'Erwartet wird eine Zahl ab 0.', en: 'A number from 0 is expected.' },
+}
+
+/** Part of a text, in any case. */
+export const contains = (): Filter<string> => ({ kind: 'contains', read: (raw) => (raw === '' ? undefined : storable(raw)) })
+
+/** A text that may be asked for: the database knows no NUL character. */
+export function storable(raw: string): string {
+  if (raw.includes('\0')) throw new InvalidFilter(texts.not_text)
+  return raw
+}
+
+/** One or several ids, OR. An id beyond all that exist matches nothing. */
+export const ids = (target: ReferenceTarget): Filter<number[]> => ({ kind: 'ids', target, read: (raw) => members(raw, toId) })
+
+/** Exactly one id. */
+export const id = (target: ReferenceTarget): Filter<number> => ({ kind: 'id', target, read: (raw) => (raw === '' ? undefined : toId(raw)) })
+
+/** true, false, 1 or 0. */
+export const flag = (): Filter<boolean> => ({ kind: 'flag', read: (raw) => (raw === '' ? undefined : toFlag(raw)) })
+
+/** One or both of true and false. */
+export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })
+
+/** One or several of the words, OR. */
+export const choices = <C extends string>(words: readonly C[]): Filter<C[]> => ({
+  kind: 'choices',
+  choices: words,
+  read: (raw) => members(raw, (word) => toChoice(words, word)),
+})
+
+/** Federal states by their two letters. */
+export const states = () => choices(federalStates.map(({ code }) => code))
+
+/** A calendar day. */
+export const day = (): Filter<string> => ({
+  kind: 'day',
+  read(raw) {
+    if (raw !== '' && !isDay(raw)) throw new InvalidFilter(texts.not_day)
+    return raw === '' ? undefined : raw
+  },
+})
+
+/** A number from 0, for example kilometres. */
+export const number = (): Filter<number> => ({
+  kind: 'number',
+  read(raw) {
+    if (raw !== '' && !/^\d{1,9}(\.\d+)?$/.test(raw)) throw new InvalidFilter(texts.not_number)
+    return raw === '' ? undefined : Number(raw)
+  },
+})
+
+function members<Value>(raw: string, read: (member: string) => Value): Value[] | undefined {
+  const found = raw.split(',').flatMap((member) => (member.trim() === '' ? [] : [read(member.trim())]))
+  return found.length === 0 ? undefined : found
+}
+
+/** Ids are 32 bits; what is larger becomes 0, which no record has. */
+function toId(raw: string): number {
+  if (!/^[0-9]+$/.test(raw)) throw new InvalidFilter(texts.not_id)
+  return Number(raw) > 2147483647 ? 0 : Number(raw)
+}
+
+function toFlag(raw: string): boolean {
+  if (!['true', 'false', '1', '0'].includes(raw)) throw new InvalidFilter(texts.not_flag)
+  return raw === 'true' || raw === '1'
+}
+
+function toChoice<C extends string>(words: readonly C[], raw: string): C {
+  const found = words.find((word) => word === raw)
+  if (found === undefined) throw new InvalidFilter(texts.not_choice)
+  return found
+}

@@ -1,0 +1,42 @@
+import type { Entity } from './entity.ts'
+import type { Filter } from './filter.ts'
+import type { Permission } from './permission.ts'
+
+/** A parameter that fills fields of rows, in lists and on the detail call, and needs a right of its own. */
+export type ContextParameter = Filter & { permission?: Permission }
+
+/** What a list may be asked: filters, sorts, and the context that fills fields of its rows (wire.md 1.1). */
+export type List<
+  E extends Entity = Entity,
+  F extends Record<string, Filter> = Record<string, Filter>,
+  S extends string = string,
+  C extends Record<string, ContextParameter> = Record<string, ContextParameter>,
+> = {
+  entity: E
+  filters: F
+  sorts: readonly S[]
+  defaultSort: S | `-${S}`
+  context: C
+  /** Sorts that exist only with a context parameter, for example a distance. */
+  sortContext?: Partial<Record<S, keyof C & string>>
+}
+
+type ValueOf<F> = F extends Filter<infer V> ? V : never
+
+/** The filters of one request: those that were given, read and checked. */
+export type FilterValues<L extends List> = { [K in keyof L['filters']]?: ValueOf<L['filters'][K]> }
+
+/** The context of one request. */
+export type ContextValues<L extends List> = { [K in keyof L['context']]?: ValueOf<L['context'][K]> }
+
+export function defineList<
+  E extends Entity,
+  F extends Record<string, Filter>,
+  const S extends string,
+  C extends Record<string, ContextParameter> = Record<never, ContextParameter>,
+>(entity: E, { context, ...asked }: Omit<List<E, F, S, C>, 'entity' | 'context'> & { context?: C }): List<E, F, S, C> {
+  return { entity, ...asked, context: context ?? ({} as C) }
+}
+
+/** One page of a list as it travels. */
+export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }

@@ -1,0 +1,54 @@
+import type { Text } from './text.ts'
+
+/** Why an input is refused, by top-level wire name of the field. Empty: nothing to refuse. */
+export type Problems = Record<string, Text[]>
+
+/** What a single value can be refused for. Zod checks carry the key as their message, see `problemText`. */
+export const problemTexts = {
+  required: { de: 'Dieses Feld ist erforderlich.', en: 'This field is required.' },
+  not_null: { de: 'Dieses Feld darf nicht leer sein.', en: 'This field may not be null.' },
+  not_text: { de: 'Bitte geben Sie Text ein.', en: 'Please enter text.' },
+  line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not possible here.' },
+  too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'At most {limit} characters are possible.' },
+  too_short: { de: 'Mindestens {limit} Zeichen sind nötig.', en: 'At least {limit} characters are needed.' },
+  not_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
+  not_url: { de: 'Bitte geben Sie eine gültige Adresse mit http:// oder https:// ein.', en: 'Please enter a valid http:// or https:// address.' },
+  not_country: { de: 'Bitte wählen Sie ein Land aus der Liste.', en: 'Please choose a country from the list.' },
+  not_code: {
+    de: 'Möglich sind Kleinbuchstaben, Ziffern und Unterstrich.',
+    en: 'Lower-case letters, digits and underscores are possible.',
+  },
+  not_flag: { de: 'Möglich sind nur Ja und Nein.', en: 'Only true or false is possible.' },
+  not_integer: { de: 'Bitte geben Sie eine ganze Zahl ein.', en: 'Please enter a whole number.' },
+  not_number: { de: 'Bitte geben Sie eine Zahl ein.', en: 'Please enter a number.' },
+  too_small: { de: 'Der Wert muss mindestens {limit} sein.', en: 'The value must be at least {limit}.' },
+  too_big: { de: 'Der Wert darf höchstens {limit} sein.', en: 'The value must be at most {limit}.' },
+  not_money: {
+    de: 'Bitte geben Sie einen Betrag ab 0 mit höchstens 8 Stellen vor und 2 nach dem Komma ein.',
+    en: 'Please enter an amount from 0 with at most 8 digits before and 2 after the decimal mark.',
+  },
+  not_day: { de: 'Bitte geben Sie ein gültiges Datum ein.', en: 'Please enter a valid date.' },
+  after_today: { de: 'Das Datum darf nicht in der Zukunft liegen.', en: 'The date may not be in the future.' },
+  before_today: { de: 'Das Datum darf nicht in der Vergangenheit liegen.', en: 'The date may not be in the past.' },
+  not_period: { de: 'Bitte geben Sie einen Zeitraum an.', en: 'Please give a period.' },
+  ends_before_start: { de: 'Das Ende darf nicht vor dem Beginn liegen.', en: 'The end may not be before the start.' },
+  not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
+  not_reference: { de: 'Bitte wählen Sie einen Eintrag aus.', en: 'Please choose an entry.' },
+  unknown_reference: { de: 'Dieser Eintrag wurde nicht gefunden.', en: 'This entry was not found.' },
+  not_list: { de: 'Bitte geben Sie eine Liste von Einträgen an.', en: 'Please give a list of entries.' },
+  locked: { de: 'Dieses Feld kann nicht mehr geändert werden.', en: 'This field cannot be changed any more.' },
+  taken: { de: 'Diesen Wert gibt es bereits.', en: 'This value is already taken.' },
+} satisfies Record<string, Text>
+
+export type ProblemKey = keyof typeof problemTexts
+
+/** The sentence for a problem, its limit filled in. An unknown key reads as "not one of the choices". */
+export function problemText(key: string, limit?: number | bigint): Text {
+  const { de, en } = key in problemTexts ? problemTexts[key as ProblemKey] : problemTexts.not_choice
+  return { de: de.replace('{limit}', String(limit)), en: en.replace('{limit}', String(limit)) }
+}
+
+/** Adds a reason to a field, keeping those it already has. */
+export function addProblem(problems: Problems, field: string, reason: Text): void {
+  problems[field] = [...(problems[field] ?? []), reason]
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { readOnly, text, words } from './field.ts'
+import { defineList } from './list.ts'
+import { permissions } from './permission.ts'
+
+export const userGroup = entity('groups', {
+  name: 'user_group',
+  access: sameAccess('superuser'),
+  fields: {
+    id: readOnly(z.number()),
+    name: text({ required: true }),
+    permissions: words(permissions),
+  },
+})
+export type UserGroup = Answer<typeof userGroup>
+export type UserGroupInput = Input<typeof userGroup>
+
+export const userGroupList = defineList(userGroup, { filters: {}, sorts: ['id', 'name'], defaultSort: 'name' })
+
+/** The group whose members see the KPIs. */
+export const reportingGroup = 'Reporting'

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { email, flag, moment, readOnly, secret, text, words } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+import { permissions } from './permission.ts'
+
+export const user = entity('users', {
+  name: 'user',
+  access: sameAccess('superuser'),
+  fields: {
+    id: readOnly(z.number()),
+    username: text({ required: true }),
+    password: secret(),
+    first_name: text(),
+    last_name: text(),
+    name: readOnly(z.string()),
+    full_name: readOnly(z.string()),
+    email: email(),
+    groups: words(),
+    permissions: words(permissions),
+    is_superuser: flag(),
+    is_staff: flag(),
+    may_access_kpis: flag(),
+    is_active: flag({ initial: true }),
+    last_login: readOnly(z.nullable(z.string()), 'moment'),
+    created_datetime: moment(),
+  },
+})
+export type User = Answer<typeof user>
+export type UserInput = Input<typeof user>
+
+export const userList = defineList(user, {
+  filters: { is_active: filter.flags(), groups: filter.contains(), permissions: filter.choices(permissions) },
+  sorts: ['id', 'username', 'last_name', 'last_login', 'is_active'],
+  defaultSort: 'username',
+})
+
+/** `users/me`: the signed-in user with the effective permissions and the computed right to the KPIs (wire.md 2). */
+export const currentUser = z.object({
+  id: z.number(),
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  groups: z.array(z.string()),
+  permissions: z.array(z.enum(permissions)),
+  is_superuser: z.boolean(),
+  is_staff: z.boolean(),
+  may_access_kpis: z.boolean(),
+})
+export type CurrentUser = z.output<typeof currentUser>

@@ -1,0 +1,22 @@
+// The WHATWG parser is the same in Node and browsers; only their type libraries differ.
+declare const URL: { canParse(text: string): boolean }
+
+/** One @, a dot in the domain, no blanks (wire.md 11). */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+/** http or https by the WHATWG rules. */
+export const isUrl = (text: string): boolean => /^https?:/i.test(text) && URL.canParse(text)
+
+/** A day of the calendar `YYYY-MM-DD`, 1900-01-01 to 2200-12-31. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  if (!year || !month || !day || year < 1900 || year > 2200) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Euros in plain notation with two decimals; null for anything else, negative, too long or too precise. */
+export function toMoney(value: number | string): string | null {
+  const [, euros, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(String(value).trim()) ?? []
+  return euros === undefined ? null : `${Number(euros)}.${cents.padEnd(2, '0')}`
+}
