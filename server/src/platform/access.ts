@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Access } from '@kasack/contract/permission.ts'
+import { bodyField } from './body.ts'
+import type { Call, Caller } from './endpoint.ts'
+import { Refusal, refusalTexts } from './refusal.ts'
+
+/** Refuses a caller who is not signed in. */
+export function requireSession({ session }: Call): void {
+  if (!session) throw new Refusal(401, refusalTexts.signed_out)
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/** An unsafe call with a session must echo that session's token, in the header or in the body (wire.md 2). */
+export function requireCsrf({ session, request }: Call): void {
+  if (!session || safe.has(request.method)) return
+  const header = request.headers['x-csrftoken']
+  const token = typeof header === 'string' ? header : bodyField(request, 'csrfmiddlewaretoken')
+  if (!token || !sameToken(token, session.csrf)) throw new Refusal(403, refusalTexts.csrf)
+}
+
+/** Compares in constant time. */
+export function sameToken(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Refuses a path id that is not 1 to 15 digits: there is no such path. */
+export function requirePathId({ params }: Call): void {
+  if (params['id'] !== undefined && !/^[0-9]{1,15}$/.test(params['id'])) throw new Refusal(404, refusalTexts.not_found)
+}
+
+/** Refuses a caller who may not make this call. */
+export function requireAccess({ caller }: Call, access: Access | ((caller: Caller) => boolean)): void {
+  if (!mayAccess(caller, access)) throw new Refusal(403, refusalTexts.not_allowed)
+}
+
+/** Superusers pass every check. */
+export function mayAccess(caller: Caller, access: Access | ((caller: Caller) => boolean)): boolean {
+  if (caller.is_superuser || access === 'public' || access === 'session') return true
+  if (typeof access === 'function') return access(caller)
+  return access !== 'superuser' && caller.permissions.includes(access)
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal, refusalTexts } from './refusal.ts'
+
+/** At most 1 MB of body is read (DESIGN.md 8). */
+export const bodyLimit = 1024 * 1024
+
+const reading = new Set(['POST', 'PATCH'])
+
+/** Takes every body as bytes: what it says is looked at after the guards, in the order of the wire. */
+export function takeBodiesAsBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+}
+
+const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+
+/** Refuses a body that does not say it is JSON in UTF-8; an empty one needs to say nothing. */
+export function requireJson(request: FastifyRequest): void {
+  if (!reading.has(request.method) || bytesOf(request).length === 0) return
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+  const charset = parameters.map((parameter) => /^\s*charset="?([^"]*)"?\s*$/.exec(parameter)?.[1]).find(Boolean) ?? 'utf-8'
+  if (type.trim() !== 'application/json' || !/^utf-?8$/.test(charset)) throw new Refusal(415, refusalTexts.content_type)
+}
+
+/** The JSON object of a POST or PATCH; an empty body counts as `{}`. Refuses anything else with 400. */
+export function readBody(request: FastifyRequest): Record<string, unknown> {
+  const bytes = bytesOf(request)
+  if (!reading.has(request.method) || bytes.length === 0) return {}
+  const value = parse(bytes)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, [refusalTexts.malformed])
+  return value as Record<string, unknown>
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw new Refusal(400, [refusalTexts.malformed])
+  }
+}
+
+/** A text field of a body that may not be JSON; used where a token may come in it. */
+export function bodyField(request: FastifyRequest, name: string): string | undefined {
+  const bytes = bytesOf(request)
+  if (/^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')) {
+    return new URLSearchParams(bytes.toString('utf8')).get(name) ?? undefined
+  }
+  try {
+    const value = (JSON.parse(bytes.toString('utf8')) as Record<string, unknown> | null)?.[name]
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined // not JSON: whether that is allowed is another guard's question
+  }
+}

@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../tables.ts'
+
+/** The database, or the transaction one is in. */
+export type Db = Kysely<DB>
+
+/** Where the database is: a URL, or the embedded server's socket. */
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
+
+const settings = {
+  statement_timeout: 15_000,
+  TimeZone: 'UTC',
+  // Short queries side by side: one of them must not take both cores (DESIGN.md 4).
+  max_parallel_workers_per_gather: 0,
+  jit: 'off',
+}
+
+/** Opens a pool. A lost connection is reported to `onError` and replaced by the next query. */
+export function openDatabase(connection: Connection, { size = 20, onError }: { size?: number; onError: (error: Error) => void }): Db {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    types: { getTypeParser },
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  })
+  pool.on('error', onError)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+}
+
+const momentText = (text: string) => {
+  const [, date, time, fraction = ''] = /^(\S+) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(text) ?? []
+  return date === undefined ? text : `${date}T${time}.${fraction.padEnd(6, '0')}Z`
+}
+
+const asText = (text: string) => text
+const { INT8, NUMERIC, DATE, TIMESTAMPTZ } = pg.types.builtins
+const parsers: Record<number, (text: string) => unknown> = { [INT8]: Number, [NUMERIC]: asText, [DATE]: asText, [TIMESTAMPTZ]: momentText }
+
+// Dates, money and moments stay text from the database to the wire: a Date object would lose microseconds and gain a time zone.
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+
+/** How many shapes of statements a connection keeps prepared; later ones are planned each time. */
+const preparedLimit = 500
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= preparedLimit || !/^(select|with|insert|update|delete)/.test(text)) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+type PreparedClient = { query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>; release: (destroy?: boolean) => void }
+
+/** Statements are prepared by name, once per connection and shape: planning costs more than running them. */
+function preparing(pool: pg.Pool) {
+  const clients = new WeakMap<pg.PoolClient, PreparedClient>()
+  const wrap = (client: pg.PoolClient): PreparedClient => ({
+    query: (text, values = []) => client.query({ name: nameOf(text), text, values: [...values] } as pg.QueryConfig),
+    release: (destroy) => client.release(destroy),
+  })
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? wrap(client)
+      clients.set(client, known)
+      return known as pg.PoolClient // kysely asks for query and release alone
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+/** Whether the database answers. */
+export const isReachable = (db: Db): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )

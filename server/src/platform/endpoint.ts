@@ -1,0 +1,138 @@
+import type { Access } from '@kasack/contract/permission.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { CurrentUser } from '@kasack/contract/user.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
+import { requireAccess, requireCsrf, requirePathId, requireSession } from './access.ts'
+import { readBody, requireJson } from './body.ts'
+import type { Clock } from './clock.ts'
+import { berlinDay } from './clock.ts'
+import type { Db } from './db.ts'
+import { pass } from './guard.ts'
+import { languageOf } from './language.ts'
+import { Refusal, refusalTexts } from './refusal.ts'
+
+/** Who is calling. `permissions` are the effective ones, a superuser's all six. */
+export type Caller = CurrentUser
+
+/** A session that a request brought with it; `csrf` is the token its unsafe calls must echo. */
+export type Session = { caller: Caller; csrf: string; tokenHash: Buffer }
+
+/** What the platform needs to answer requests; handed in by `app.ts`. */
+export type Platform = {
+  db: Db
+  clock: Clock
+  publicUrl: string
+  secureCookies: boolean
+  findSession: (request: FastifyRequest) => Promise<Session | null>
+}
+
+/** One request, its guards passed. `id` is the record's in paths that name one, else 0. */
+export type Call = {
+  db: Db
+  caller: Caller
+  session: Session | null
+  now: Date
+  today: string
+  language: Language
+  id: number
+  params: Record<string, string>
+  query: Record<string, string>
+  publicUrl: string
+  body: Record<string, unknown>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** What a path does for one method. `handle` answers the body; `status` is 200 unless told. */
+export type Method = {
+  access: Access | ((caller: Caller) => boolean)
+  status?: 200 | 201 | 204
+  throttle?: (call: Call) => Promise<void>
+  handle: (call: Call) => Promise<unknown>
+  schema?: FastifySchema
+}
+
+type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** A path below /api/v0: its methods, and whether the record it names exists. */
+export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: (db: Db, id: number) => Promise<boolean> }
+
+/**
+ * Serves one path with the checks of wire.md 11 in their order. Other methods answer 405 with `Allow`.
+ * A path id is `:id`; anything but 1 to 15 digits is an unknown path.
+ */
+export function endpoint(app: FastifyInstance, platform: Platform, path: string, { methods, exists }: Endpoint): void {
+  const served = Object.keys(methods) as MethodName[]
+  for (const name of app.supportedMethods as HTTPMethods[]) {
+    const method = methods[(name === 'HEAD' ? 'GET' : name) as MethodName]
+    app.route({
+      method: name,
+      url: path,
+      schema: (name !== 'HEAD' && method?.schema) || { hide: true },
+      handler: async (request, reply) => {
+        const call = await openCall(platform, request, reply)
+        await pass({
+          session: () => (method?.access === 'public' ? undefined : requireSession(call)),
+          csrf: () => requireCsrf(call),
+          path: () => requirePathId(call),
+          permission: () => (method ? requireAccess(call, method.access) : undefined),
+          record: () => (exists ? requireRecord(exists, call) : undefined),
+          method: () => (method ? undefined : refuseMethod(served)),
+          content_type: () => requireJson(request),
+          throttle: () => method?.throttle?.(call),
+        })
+        if (!method) return refuseMethod(served)
+        const answer = await method.handle({ ...call, body: readBody(request) })
+        return reply.code(method.status ?? 200).send(method.status === 204 ? undefined : answer)
+      },
+    })
+  }
+}
+
+/** The caller of a public call without a session: no user has id 0. */
+const nobody: Caller = {
+  id: 0,
+  username: '',
+  first_name: '',
+  last_name: '',
+  full_name: '',
+  name: '',
+  email: '',
+  groups: [],
+  permissions: [],
+  is_superuser: false,
+  is_staff: false,
+  may_access_kpis: false,
+}
+
+/** Reads who calls, when and in which language; the body is read after the guards. */
+export async function openCall({ db, clock, publicUrl, findSession }: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
+  const session = await findSession(request)
+  const now = clock.now()
+  const params = request.params as Record<string, string>
+  return {
+    db,
+    publicUrl,
+    session,
+    caller: session?.caller ?? nobody,
+    now,
+    today: berlinDay(now),
+    language: languageOf(request.headers['accept-language']),
+    id: Number(params['id'] ?? 0),
+    params,
+    query: request.query as Record<string, string>,
+    body: {},
+    request,
+    reply,
+  }
+}
+
+/** Ids are 32 bits; a larger one names no record. */
+async function requireRecord(exists: NonNullable<Endpoint['exists']>, { db, id }: Call): Promise<void> {
+  if (id > 2147483647 || !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)
+}
+
+function refuseMethod(served: MethodName[]): never {
+  const allow = served.includes('GET') ? [...served, 'HEAD'] : served
+  throw new Refusal(405, refusalTexts.method, { Allow: allow.join(', ') })
+}

@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language.ts'
+import { Refusal, refusalBody, refusalTexts } from './refusal.ts'
+
+/** Sends whatever a request ended in, in the reader's language. Surprises are logged and say nothing of the inside. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error)
+  if (refusal.status >= 500) request.log.error(error)
+  void reply.code(refusal.status).headers(refusal.headers).type('application/json; charset=utf-8').send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code = '', statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, refusalTexts.too_large)
+  if (isDatabaseAway(code)) return new Refusal(503, refusalTexts.unavailable, { 'Retry-After': '5' })
+  if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
+  return new Refusal(500, refusalTexts.internal)
+}
+
+/** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014). */
+const isDatabaseAway = (code: string) => /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code)

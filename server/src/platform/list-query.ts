@@ -1,0 +1,83 @@
+import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import type { ListRequest, SortKey } from './list-request.ts'
+import { Refusal, refusalTexts } from './refusal.ts'
+
+export type Sql = RawBuilder<unknown>
+
+/** Facts a condition may need: the moment of the request and its day in Europe/Berlin. */
+export type ListFacts = { now: Date; today: string }
+
+/** How rows of an entity are read: the columns shown, and the tables joined for them. */
+export type Rows<L extends List> = { columns: (context: ContextValues<L>) => Sql; joins: (context: ContextValues<L>) => Sql }
+
+/**
+ * A sort: the expression by which an index is kept, whether it can be null (then last both ways),
+ * and the table it needs beside the list's own, joined under the name by which `Rows.joins` joins it again.
+ */
+export type Sort = { by: Sql; nullable: boolean; join?: Sql }
+
+/** One line of SQL for every promise of the list's contract. */
+export type ListSource<L extends List> = {
+  rows: Rows<L>
+  search: (pattern: string) => Sql
+  filters: { [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: ListFacts & { context: ContextValues<L> }) => Sql }
+  sorts: Record<L['sorts'][number], Sort>
+}
+
+export type ListResult = { count: number; rows: Record<string, unknown>[] }
+export type ListQuery<L extends List> = { list: L; rows: Rows<L>; run: (db: Db, request: ListRequest<L>, facts: ListFacts) => Promise<ListResult> }
+
+/** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
+export function listQuery<L extends List>(list: L, source: ListSource<L>): ListQuery<L> {
+  const table = sql.table(list.entity.name)
+  return {
+    list,
+    rows: source.rows,
+    async run(db, request, facts) {
+      const where = conditions(source, request, facts)
+      const [page, count] = await Promise.all([
+        request.page === null ? { rows: [] } : sql<Record<string, unknown>>`${pageOf(source, table, where, request)}`.execute(db),
+        sql<{ count: number }>`select count(*) as count from ${table} ${where}`.execute(db),
+      ])
+      const pastTheEnd = page.rows.length === 0 && request.page !== 1
+      if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
+      return { count: count.rows[0]?.count ?? 0, rows: page.rows }
+    },
+  }
+}
+
+/** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
+function pageOf<L extends List>({ rows, sorts }: ListSource<L>, table: Sql, where: Sql, { sort, page, size, context }: ListRequest<L>): Sql {
+  const order = orderBy(sorts, sort)
+  const joins = sort.flatMap(({ field }) => sorts[field as L['sorts'][number]].join ?? [])
+  // No OFFSET on the first page and a literal LIMIT: PostgreSQL then keeps its plan.
+  const offset = page === null || page === 1 ? sql`` : sql` offset ${(page - 1) * size}`
+  const cut = sql`select ${table}.* from ${table} ${sql.join(joins, sql` `)} ${where} ${order} limit ${sql.lit(size)}${offset}`
+  return sql`select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} ${order}`
+}
+
+function orderBy(sorts: Record<string, Sort>, keys: SortKey[]): Sql {
+  const parts = keys.flatMap(({ field, descending }) => {
+    const sort = sorts[field]
+    return sort ? [sql`${sort.by} ${direction(descending)}${sql.raw(sort.nullable && descending ? ' nulls last' : '')}`] : []
+  })
+  // Ties fall in the order of ids, in the direction of the first key.
+  const ties = keys.some(({ field }) => field === 'id') || !sorts['id'] ? [] : [sql`${sorts['id'].by} ${direction(keys[0]?.descending ?? false)}`]
+  return sql`order by ${sql.join([...parts, ...ties])}`
+}
+
+const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc')
+
+function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql {
+  const all = [
+    ...Object.entries(filters).map(([name, value]) => source.filters[name as keyof L['filters']](value as never, { ...facts, context })),
+    ...words.map((word) => source.search(partOf(word))),
+  ]
+  return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`
+}
+
+/** A LIKE pattern for "occurs somewhere", its own signs escaped. */
+export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,0 +1,91 @@
+import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
+import { InvalidFilter } from '@kasack/contract/filter.ts'
+import type { Filter } from '@kasack/contract/filter.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { mayAccess } from './access.ts'
+import type { Caller } from './endpoint.ts'
+import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
+
+type Query = Record<string, string>
+
+export type SortKey = { field: string; descending: boolean }
+
+/** What a list is asked, read and checked: everything of wire.md 1.1 but its SQL. `page` null: not a page at all. */
+export type ListRequest<L extends List = List> = {
+  filters: FilterValues<L>
+  context: ContextValues<L>
+  words: string[]
+  sort: SortKey[]
+  page: number | null
+  size: number
+}
+
+/** Reads the parameters of a list; all wrong ones are refused together, before the page is looked at. */
+export function readListRequest<L extends List>(list: L, query: Query): ListRequest<L> {
+  const problems: Problems = {}
+  const filters = readParameters(list.filters, query, problems)
+  const context = readParameters(list.context, query, problems)
+  const search = query['search'] ?? ''
+  if (search.includes('\0')) problems['search'] = [new InvalidFilter(unsearchable).text]
+  refuseIf(problems)
+  return {
+    filters: filters as FilterValues<L>, // each value was read by its own filter, which is what FilterValues lists
+    context: context as ContextValues<L>,
+    words: search.split(/\s+/).filter(Boolean),
+    sort: readSort(list, query['sort'] ?? '', context),
+    page: readPage(query['page']),
+    size: readSize(query),
+  }
+}
+
+const unsearchable = { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' }
+
+/** Reads the parameters that fill fields of a record, for its detail call. */
+export function readContext<L extends List>(list: L, query: Query): ContextValues<L> {
+  const problems: Problems = {}
+  const context = readParameters(list.context, query, problems)
+  refuseIf(problems)
+  return context as ContextValues<L>
+}
+
+/** Refuses context parameters that the caller has no right to. */
+export function requireContextAccess(list: List, query: Query, caller: Caller): void {
+  for (const [name, { permission }] of Object.entries(list.context)) {
+    if (query[name] && permission && !mayAccess(caller, permission)) throw new Refusal(403, refusalTexts.not_allowed)
+  }
+}
+
+function readParameters(parameters: Record<string, Filter>, query: Query, problems: Problems): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, filter] of Object.entries(parameters)) {
+    const raw = query[name]
+    if (raw === undefined) continue
+    try {
+      const value = filter.read(raw.trim())
+      if (value !== undefined) values[name] = value
+    } catch (error) {
+      if (!(error instanceof InvalidFilter)) throw error
+      problems[name] = [error.text]
+    }
+  }
+  return values
+}
+
+/** Unknown fields are ignored; a distance without the parameter it is measured from is one of them (wire.md 11). */
+function readSort(list: List, raw: string, context: Record<string, unknown>): SortKey[] {
+  const known = (field: string) => list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)
+  const keys = raw
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => ({ field: part.replace(/^-/, '').replaceAll('.', '__'), descending: part.startsWith('-') }))
+    .filter(({ field }, at, all) => known(field) && all.findIndex((other) => other.field === field) === at)
+  if (keys.length > 0) return keys
+  return [{ field: list.defaultSort.replace(/^-/, ''), descending: list.defaultSort.startsWith('-') }]
+}
+
+const positive = (raw: string | undefined) => (raw !== undefined && /^\d{1,12}$/.test(raw) && Number(raw) > 0 ? Number(raw) : null)
+
+const readPage = (raw: string | undefined) => (raw === undefined || raw === '' ? 1 : positive(raw))
+
+/** `size`, or `page_size` where there is no size; 10 unless it is a positive integer, 1000 at most. */
+const readSize = (query: Query) => Math.min(positive(query['size'] ?? query['page_size']) ?? 10, 1000)

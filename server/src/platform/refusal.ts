@@ -1,0 +1,48 @@
+import type { Problems } from '@kasack/contract/problem.ts'
+import type { Language, Text } from '@kasack/contract/text.ts'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
+
+/** An expected answer other than success: thrown anywhere in a request, sent as wire.md 1.2 says. Nothing is written. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly reason: Text | Text[] | Problems
+  readonly headers: Record<string, string>
+  constructor(status: RefusalStatus, reason: Text | Text[] | Problems, headers: Record<string, string> = {}) {
+    super(`refused with ${status}`)
+    this.status = status
+    this.reason = reason
+    this.headers = headers
+  }
+}
+
+/** Refuses with the problems by field, if there are any. */
+export function refuseIf(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw new Refusal(400, problems)
+}
+
+/** The body of a refusal in the reader's language. */
+export function refusalBody({ reason }: Refusal, language: Language): object {
+  if (Array.isArray(reason)) return { errors: reason.map((text) => text[language]) }
+  if (isText(reason)) return { detail: reason[language], errors: [reason[language]] }
+  return { errors: Object.fromEntries(Object.entries(reason).map(([field, texts]) => [field, texts.map((text) => text[language])])) }
+}
+
+const isText = (reason: Text | Problems): reason is Text => typeof reason['de'] === 'string'
+
+export const refusalTexts = {
+  malformed: { de: 'Der Inhalt der Anfrage ist kein JSON-Objekt.', en: 'The body of the request is not a JSON object.' },
+  signed_out: { de: 'Bitte melden Sie sich an.', en: 'Authentication credentials were not provided.' },
+  csrf: { de: 'CSRF-Prüfung fehlgeschlagen: Das Token fehlt oder ist falsch.', en: 'CSRF Failed: CSRF token missing or incorrect.' },
+  not_allowed: { de: 'Ihnen fehlt das Recht für diesen Vorgang.', en: 'You do not have permission to perform this action.' },
+  not_found: { de: 'Nicht gefunden.', en: 'Not found.' },
+  // The same words in both languages: programs compare them (wire.md 11).
+  invalid_page: { de: 'Invalid page.', en: 'Invalid page.' },
+  method: { de: 'Diese Methode wird hier nicht unterstützt.', en: 'This method is not allowed here.' },
+  too_large: { de: 'Die Anfrage ist größer als 1 MB.', en: 'The request is larger than 1 MB.' },
+  content_type: { de: 'Erwartet wird application/json in UTF-8.', en: 'application/json in UTF-8 is expected.' },
+  throttled: { de: 'Zu viele Versuche. Bitte warten Sie etwas.', en: 'Too many attempts. Please wait a little.' },
+  internal: { de: 'Etwas ist schiefgegangen.', en: 'Something went wrong.' },
+  unavailable: { de: 'Die Datenbank ist gerade nicht erreichbar.', en: 'The database cannot be reached right now.' },
+  in_use: { de: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.', en: 'The entry is in use and cannot be deleted.' },
+} satisfies Record<string, Text>

@@ -1,0 +1,119 @@
+import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
+import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from '@kasack/contract/input.ts'
+import type { ContextValues, List } from '@kasack/contract/list.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import type { Call, Platform } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import type { ListQuery } from './list-query.ts'
+import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
+import { describeResource } from './openapi.ts'
+import { pageLinks } from './page-links.ts'
+import type { Row } from './record.ts'
+import { refuseUnknownReferences } from './references.ts'
+import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
+
+/** What a rule may need to know: the caller, the day, and the record before the change (null on POST). */
+export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Answer<E> | null; patch: Patch<E> }
+
+/** How the records of one entity are listed, found and written. Rules answer all problems at once, by field. */
+export type Recipe<E extends Entity, L extends List> = {
+  list: ListQuery<L>
+  record: (row: Row) => Answer<E>
+  refuse?: (input: Input<E>, facts: WriteFacts<E>) => Problems | Promise<Problems>
+  insert?: (db: Db, input: Input<E>, call: Call) => Promise<number>
+  change?: (db: Db, stored: Answer<E> & { id: number }, patch: Patch<E>, call: Call) => Promise<void>
+  remove?: (db: Db, stored: Answer<E> & { id: number }, call: Call) => Promise<void>
+}
+
+/** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
+export function resource<E extends Entity, L extends List<E>>(entity: E, recipe: Recipe<E, L>) {
+  const { list, record, refuse, insert, change, remove } = recipe
+  const { path, access } = entity
+  const docs = describeResource(entity, list.list)
+
+  const listPage = async (call: Call) => {
+    requireContextAccess(list.list, call.query, call.caller)
+    const asked = readListRequest(list.list, call.query)
+    const { count, rows } = await list.run(call.db, asked, call)
+    return { count, ...pageLinks(call, asked, count), results: rows.map(record) }
+  }
+
+  const detail = async ({ db, id, query, caller }: Call) => {
+    requireContextAccess(list.list, query, caller)
+    return find(db, id, readContext(list.list, query) as ContextValues<L>)
+  }
+
+  async function find(db: Db, id: number, context: ContextValues<L>): Promise<Answer<E> & { id: number }> {
+    const table = sql.table(entity.name)
+    const { columns, joins } = list.rows
+    const { rows } = await sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${id}`.execute(db)
+    if (!rows[0]) throw new Refusal(404, refusalTexts.not_found)
+    return record(rows[0]) as Answer<E> & { id: number } // every entity has an id
+  }
+
+  const create = (call: Call) =>
+    call.db.transaction().execute(async (db) => {
+      const { input, problems } = readInput(entity, call.body, call)
+      await refuseWrite(db, input, input, null, problems, call)
+      const id = await insert!(db, input, call)
+      return find(db, id, {})
+    })
+
+  const edit = (call: Call) =>
+    call.db.transaction().execute(async (db) => {
+      const stored = await findLocked(db, call.id)
+      const { input: patch, problems } = readPatch(entity, call.body, call)
+      const merged = mergePatch(inputOf(entity, stored), patch)
+      await refuseWrite(db, merged, patch, stored, problems, call)
+      await change!(db, stored, pick(merged, patch), call)
+      return find(db, call.id, {})
+    })
+
+  const erase = (call: Call) =>
+    call.db.transaction().execute(async (db) => {
+      await remove!(db, await findLocked(db, call.id), call)
+    })
+
+  /** Two writers of one record take turns: the second sees what the first has stored. */
+  async function findLocked(db: Db, id: number) {
+    await sql`select 1 from ${sql.table(entity.name)} where id = ${id} for update`.execute(db)
+    return find(db, id, {})
+  }
+
+  /** Reports all problems together; a field that cannot be read is not judged by the rules again. */
+  async function refuseWrite(db: Db, merged: Input<E>, given: Patch<E>, stored: (Answer<E> & { id: number }) | null, unreadable: Problems, call: Call) {
+    const known = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in unreadable))) as Patch<E>
+    refuseIf({
+      ...(await refuse?.(merged, { db, call, stored, patch: known })),
+      ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
+      ...(await refuseUnknownReferences(db, entity, known)),
+      ...unreadable,
+    })
+  }
+
+  const exists = async (db: Db, id: number) => (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
+
+  return (app: FastifyInstance, platform: Platform): void => {
+    endpoint(app, platform, `/${path}`, {
+      methods: {
+        GET: { access: access.read, handle: listPage, schema: docs.list },
+        ...(insert && { POST: { access: access.create, status: 201 as const, handle: create, schema: docs.create } }),
+      },
+    })
+    endpoint(app, platform, `/${path}/:id`, {
+      exists,
+      methods: {
+        GET: { access: access.read, handle: detail, schema: docs.detail },
+        ...(change && { PATCH: { access: access.change, handle: edit, schema: docs.change } }),
+        ...(remove && { DELETE: { access: access.remove, status: 204 as const, handle: erase, schema: docs.remove } }),
+      },
+    })
+  }
+}
+
+/** The merged values of the fields that a patch names. */
+const pick = <T extends object>(merged: T, patch: Partial<T>): Partial<T> =>
+  Object.fromEntries(Object.keys(patch).map((name) => [name, merged[name as keyof T]])) as Partial<T>

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+import { csrfCookie, sessionCookie } from './find-session.ts'
+
+/** Secure in production only: a developer's browser would drop the cookie over plain http. */
+export type CookieSettings = { secureCookies: boolean }
+
+const shared = { path: '/', sameSite: 'lax' } as const
+
+/** The session's secret: no script may read it. */
+export function setSessionCookie(reply: FastifyReply, token: string, { secureCookies }: CookieSettings): void {
+  reply.setCookie(sessionCookie, token, { ...shared, httpOnly: true, secure: secureCookies, maxAge: 14 * 24 * 3600 })
+}
+
+/** The token that scripts echo in X-CSRFToken. */
+export function setCsrfCookie(reply: FastifyReply, token: string, { secureCookies }: CookieSettings): void {
+  reply.setCookie(csrfCookie, token, { ...shared, secure: secureCookies, maxAge: 365 * 24 * 3600 })
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(sessionCookie, { path: '/' })
+}

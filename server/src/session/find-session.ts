@@ -1,0 +1,35 @@
+import { permissions } from '@kasack/contract/permission.ts'
+import { reportingGroup } from '@kasack/contract/user-group.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import type { Caller, Session } from '../platform/endpoint.ts'
+import type { SessionRow } from './queries.ts'
+import { findSession, touchSession } from './queries.ts'
+import { csrfOf, hashToken } from './token.ts'
+
+export const sessionCookie = 'sessionid'
+export const csrfCookie = 'csrftoken'
+
+/** Looks up the session that a request brings with it, in one statement (two once a minute). */
+export const sessionFinder =
+  (db: Db, clock: Clock) =>
+  async ({ cookies }: FastifyRequest): Promise<Session | null> => {
+    const token = cookies[sessionCookie]
+    if (!token) return null
+    const tokenHash = hashToken(token)
+    const now = clock.now()
+    const row = await findSession(db, tokenHash, now)
+    if (!row) return null
+    if (row.stale) await touchSession(db, tokenHash, now)
+    return { caller: callerOf(row), csrf: csrfOf(token), tokenHash }
+  }
+
+/** Effective rights: superusers hold all six permissions, and the group Reporting opens the KPIs. */
+function callerOf({ stale: _stale, ...row }: SessionRow): Caller {
+  return {
+    ...row,
+    permissions: row.is_superuser ? [...permissions] : row.permissions,
+    may_access_kpis: row.is_superuser || row.may_access_kpis || row.groups.includes(reportingGroup),
+  }
+}
