@@ -1,8 +1,9 @@
+import { METHODS } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
@@ -32,7 +33,10 @@ export async function buildApp({ db, clock, settings }: AppOptions): Promise<Fas
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
     frameworkErrors: sendError,
+    exposeHeadRoutes: false,
   })
+  // Whatever method a client invents gets its 405 in the order of the wire.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
   const platform: Platform = {
     db,
     clock,

@@ -1,0 +1,21 @@
+import type { Permission } from '@kasack/contract/permission.ts'
+import { permissions } from '@kasack/contract/permission.ts'
+import { reportingGroup } from '@kasack/contract/user-group.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** The groups of a new agency (wire.md 10.2). */
+const groups: { name: string; permissions: readonly Permission[] }[] = [
+  { name: 'Dispatcher', permissions },
+  { name: 'Support', permissions: ['employees.view_employee', 'vacancies.view_booking'] },
+  { name: 'Recruiting', permissions: ['employees.view_employee', 'employees.view_applicant', 'employees.add_employee'] },
+  { name: reportingGroup, permissions: [] },
+]
+
+/** Creates the groups in a database that has none. */
+export async function insertGroups(db: Db): Promise<void> {
+  await sql`
+    insert into user_group (name, permissions)
+    select * from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as one (name text, permissions text[])
+    where not exists (select 1 from user_group)`.execute(db)
+}

@@ -1,0 +1,72 @@
+import type { Permission } from '@kasack/contract/permission.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readSettings } from '../src/platform/env.ts'
+import { insertSession } from '../src/session/queries.ts'
+import { csrfOf, hashToken, newToken } from '../src/session/token.ts'
+import type { TestDatabase } from './database.ts'
+import { freshDatabase } from './database.ts'
+import type { Factory } from './factory.ts'
+import { factory } from './factory.ts'
+
+export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> } // oxlint-disable-line typescript/no-explicit-any -- a test looks at whatever came
+
+/** Calls of one user; paths as the client writes them, below /api/v0. */
+export type Client = {
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  remove(path: string, headers?: Record<string, string>): Promise<TestAnswer>
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  id: number
+}
+
+export type Who = { permissions?: Permission[]; groups?: string[]; is_superuser?: boolean; username?: string }
+
+export type TestApp = TestDatabase & {
+  app: FastifyInstance
+  a: Factory
+  clock: { now(): Date; set(moment: string): void }
+  /** A user of that kind, signed in. */
+  as(who?: Who): Promise<Client>
+  anonymous: Client
+}
+
+/** The program on a database of its own; the clock stands at the given moment (default: a Wednesday in June). */
+export async function testApp({ now = '2026-06-10T10:00:00Z', variables = {} }: { now?: string; variables?: Record<string, string> } = {}): Promise<TestApp> {
+  const database = await freshDatabase()
+  let moment = new Date(now)
+  const clock = { now: () => moment, set: (next: string) => void (moment = new Date(next)) }
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...variables })
+  const app = await buildApp({ db: database.db, clock, settings })
+  const a = factory(database.db, clock)
+  afterAll(async () => {
+    await app.close()
+    await database.drop()
+  })
+  const as = async (who: Who = {}) => {
+    const id = await a.user(who)
+    const token = newToken()
+    await insertSession(database.db, hashToken(token), id, clock.now())
+    return client(app, id, { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) })
+  }
+  return { ...database, app, a, clock, as, anonymous: client(app, 0, {}) }
+}
+
+function client(app: FastifyInstance, id: number, session: Record<string, string>): Client {
+  const call: Client['call'] = async (method, path, body, headers = {}) => {
+    const json = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: method as 'GET', url: `/api/v0${path}`, headers: { ...session, ...type, 'accept-language': 'en', ...headers }, ...json })
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body), headers: answer.headers }
+  }
+  return {
+    id,
+    call,
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body = {}, headers) => call('POST', path, body, headers),
+    patch: (path, body = {}, headers) => call('PATCH', path, body, headers),
+    remove: (path, headers) => call('DELETE', path, undefined, headers),
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Connection, Db } from '../src/platform/db.ts'
+import { openDatabase } from '../src/platform/db.ts'
+import { template } from './global-setup.ts'
+
+/** The same server, another database of it. */
+export function inDatabase(server: Connection, database: string): Connection {
+  if (!('connectionString' in server)) return { ...server, database }
+  const url = new URL(server.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+export type TestDatabase = { db: Db; connection: Connection; drop: () => Promise<void> }
+
+/** A database of one's own, as it is after the first start. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const server = inject('server')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`)
+  const connection = inDatabase(server, name)
+  const db = openDatabase(connection, { size: 5, onError: () => undefined })
+  const drop = async () => {
+    await db.destroy()
+    await asAdmin(server, `drop database ${name} with (force)`)
+  }
+  return { db, connection, drop }
+}
+
+async function asAdmin(server: Connection, statement: string): Promise<void> {
+  const admin = new pg.Client(server)
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}

@@ -1,0 +1,51 @@
+import type { FacilityGroupInput } from '@kasack/contract/facility-group.ts'
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import type { FacilityInput } from '@kasack/contract/facility.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { readInput } from '@kasack/contract/input.ts'
+import type { LookupName } from '@kasack/contract/reference.ts'
+import { sql } from 'kysely'
+import { insertFacility } from '../src/facility/queries.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import { berlinDay } from '../src/platform/clock.ts'
+import type { Db } from '../src/platform/db.ts'
+import { insertRecord } from '../src/platform/store.ts'
+import type { Who } from './app.ts'
+
+export type Factory = ReturnType<typeof factory>
+
+/** Makes records; a test states only what matters to it, the rest is filled in. Each answers the new id. */
+export function factory(db: Db, clock: Clock) {
+  let number = 0
+  const next = () => ++number
+  const facts = () => ({ today: berlinDay(clock.now()) })
+
+  /** The id of an entry of a reference list, by its name or the first one. */
+  const lookup = async (list: LookupName, name?: string): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(list)} where ${name ?? null}::text is null or name = ${name ?? null} order by id limit 1`.execute(db)
+    if (!rows[0]) throw new Error(`${list} has no "${name}"`)
+    return rows[0].id
+  }
+
+  const user = async ({ permissions = [], groups = [], is_superuser = false, username = `user${next()}` }: Who = {}): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`
+      insert into "user" (username, password_hash, permissions, is_superuser)
+      values (${username}, 'none', ${permissions}, ${is_superuser}) returning id`.execute(db)
+    const id = rows[0]!.id
+    await sql`insert into user_group_member select ${id}, user_group.id from user_group where user_group.name = any(${groups})`.execute(db)
+    return id
+  }
+
+  return {
+    lookup,
+    user,
+    async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
+      const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())
+      return insertRecord(db, facilityGroup, input)
+    },
+    async facility(given: Partial<Record<keyof FacilityInput, unknown>> = {}): Promise<number> {
+      const { input } = readInput(facility, { name: `Klinik ${next()}`, facility_type: await lookup('facility_type'), ...given }, facts())
+      return insertFacility(db, input, clock.now())
+    },
+  }
+}

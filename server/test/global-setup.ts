@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import type { Connection } from '../src/platform/db.ts'
+import { openDatabase } from '../src/platform/db.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { insertReferenceLists } from '../src/lookup/first-start.ts'
+import { insertGroups } from '../src/user-group/first-start.ts'
+import { inDatabase } from './database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: Connection
+  }
+}
+
+/** The database every test file copies: migrated, with the reference lists of a first start. */
+export const template = 'kasack_template'
+
+/** Starts one PostgreSQL for the whole run: the embedded one, or the server that TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await startServer()
+  const admin = new pg.Client(server)
+  await admin.connect()
+  await admin.query(`drop database if exists ${template} with (force)`)
+  await admin.query(`create database ${template} template template0 encoding 'UTF8'`)
+  await admin.end()
+  const db = openDatabase(inDatabase(server, template), { size: 2, onError: () => undefined })
+  await migrate(db)
+  await insertGroups(db)
+  await insertReferenceLists(db)
+  await db.destroy()
+  project.provide('server', server)
+  return stop
+}
+
+async function startServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return { server: { connectionString: url }, stop: async () => undefined }
+  const { startEmbeddedDatabase } = await import('../src/platform/embedded-database/embedded-database.ts')
+  const directory = await mkdtemp(join(tmpdir(), 'kasack-test-'))
+  const embedded = await startEmbeddedDatabase(directory, { flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'] })
+  const stop = async () => {
+    await embedded.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+  return { server: { ...embedded.connection, user: 'postgres', database: 'postgres' }, stop }
+}
