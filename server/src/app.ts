@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import Fastify from 'fastify'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
+import { pageRoutes } from './page/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
 import type { Clock } from './platform/clock.ts'
@@ -16,6 +17,7 @@ import { openCall } from './platform/endpoint.ts'
 import type { Settings } from './platform/env.ts'
 import { sendError } from './platform/errors.ts'
 import { canonicalPath } from './platform/path.ts'
+import { healthRoutes } from './platform/health.ts'
 import { logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { securityHeaders } from './platform/security.ts'
@@ -52,7 +54,9 @@ export async function buildApp({ db, clock, settings }: AppOptions): Promise<Fas
   await app.register(helmet, securityHeaders)
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Kasack', version: '1' } } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  healthRoutes(app, db)
   await app.register((api) => serveApi(api, platform), { prefix: '/api/v0' })
+  await pageRoutes(app, settings)
   return app
 }
 

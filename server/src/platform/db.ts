@@ -21,6 +21,7 @@ export function openDatabase(connection: Connection, { size = 20, onError }: { s
   const pool = new pg.Pool({
     ...connection,
     max: size,
+    connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)

@@ -11,12 +11,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code = '', statusCode } = error as Partial<FastifyError>
+  const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, refusalTexts.too_large)
-  if (isDatabaseAway(code)) return new Refusal(503, refusalTexts.unavailable, { 'Retry-After': '5' })
+  if (isDatabaseAway(code, message)) return new Refusal(503, refusalTexts.unavailable, { 'Retry-After': '5' })
   if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
   return new Refusal(500, refusalTexts.internal)
 }
 
-/** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014). */
-const isDatabaseAway = (code: string) => /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code)
+/** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014); the driver's own words have no code. */
+const isDatabaseAway = (code: string, message: string) =>
+  /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)

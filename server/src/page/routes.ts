@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../platform/env.ts'
+import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import { setCsrfCookie } from '../session/cookies.ts'
+import { csrfCookie, sessionCookie } from '../session/find-session.ts'
+import { csrfOf, newToken } from '../session/token.ts'
+
+const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+/** Serves the back office: its files as they were built, and its one page for every other address. */
+export async function pageRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
+  if (!existsSync(`${built}index.html`)) return // the API alone, as in tests of the server
+  const page = withSettings(readFileSync(`${built}index.html`, 'utf8'), settings)
+  await app.register(fastifyStatic, { root: `${built}assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false })
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', built))
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) throw new Refusal(404, refusalTexts.not_found)
+    keepCsrfCookie(request, reply, settings)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
+}
+
+/** An address that a person may open: not a file, not the API. */
+const isPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth)(\/|$)/.test(url.split('?')[0] ?? '')
+
+/** The token fits the session, if there is one: then the first form can be sent before anything else was asked. */
+function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { production }: Settings): void {
+  const session = cookies[sessionCookie]
+  if (session) setCsrfCookie(reply, csrfOf(session), { secureCookies: production })
+  else if (!cookies[csrfCookie]) setCsrfCookie(reply, newToken(), { secureCookies: production })
+}
+
+/** What the back office is told before it asks anything, as a meta tag: no inline script is allowed. */
+function withSettings(html: string, settings: Settings): string {
+  const told = {
+    app_env: settings.production ? 'production' : 'development',
+    demo_data: settings.demoData,
+    admin_url: settings.adminUrl,
+    account_security_url: settings.accountSecurityUrl,
+    overview_map_url: settings.overviewMapUrl,
+  }
+  return html.replace('<head>', `<head>\n    <meta name="kasack-settings" content="${escaped(JSON.stringify(told))}" />`)
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,20 @@
+/** Requests under way get this long to finish. */
+const grace = 10_000
+
+/** On SIGTERM, SIGINT or SIGHUP: stop accepting, finish what runs, exit 0; a second signal does not hurry it. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const once = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), grace).unref()
+    void stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        process.stderr.write(`${error.message}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, once)
+}
