@@ -10,7 +10,9 @@ export type EntityAccess = { read: Access; create: Access; change: Access; remov
 /** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0. */
 export type Entity<F extends Fields = Fields> = { name: string; path: string; access: EntityAccess; fields: F }
 
-type WritableKey<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer _V, infer _A, infer R> ? (R extends true ? never : K) : never }[keyof F]
+type WritableKey<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<infer _V, infer _A, infer R> ? (R extends true ? never : K) : never
+}[keyof F]
 
 /** What POST stores: every writable field, checked and normalised. */
 export type Input<E extends Entity> = { -readonly [K in WritableKey<E['fields']>]: z.output<E['fields'][K]['schema']> }

@@ -6,8 +6,24 @@ import type { ReferenceTarget } from './reference.ts'
 
 /** How a field is written, shown and stored; the browser chooses its control by it, the server its column. */
 export type FieldKind =
-  | 'text' | 'long_text' | 'email' | 'url' | 'country' | 'flag' | 'integer' | 'money' | 'coordinate'
-  | 'day' | 'moment' | 'choice' | 'words' | 'secret' | 'ref' | 'refs' | 'period' | 'other'
+  | 'text'
+  | 'long_text'
+  | 'email'
+  | 'url'
+  | 'country'
+  | 'flag'
+  | 'integer'
+  | 'money'
+  | 'coordinate'
+  | 'day'
+  | 'moment'
+  | 'choice'
+  | 'words'
+  | 'secret'
+  | 'ref'
+  | 'refs'
+  | 'period'
+  | 'other'
 
 /**
  * One field of an entity: the wire's R, W!, W and L (wire.md 1.4) as `readOnly`, `required` and `locked`.
@@ -52,16 +68,27 @@ const singleLine = z.pipe(
     written,
     z.transform((text) => text.trim()),
   ),
-  z.string().check(storable, z.refine((text) => !/[\r\n]/.test(text), 'line_break')),
+  z.string().check(
+    storable,
+    z.refine((text) => !/[\r\n]/.test(text), 'line_break'),
+  ),
 )
 
 const writable = (options: Options) => ({ readOnly: false as const, required: options.required ?? false, locked: options.locked ?? false })
 
-const textField = (kind: FieldKind, limit: number, options: Options, check?: ReturnType<typeof z.refine<string>>): Field<string, string, false> => ({
+const textField = (
+  kind: FieldKind,
+  limit: number,
+  options: Options,
+  check?: ReturnType<typeof z.refine<string>>,
+): Field<string, string, false> => ({
   kind,
   ...writable(options),
   limit,
-  schema: z.pipe(singleLine, check ? z.string().check(z.maxLength(limit, 'too_long'), check) : z.string().check(z.maxLength(limit, 'too_long'))),
+  schema: z.pipe(
+    singleLine,
+    check ? z.string().check(z.maxLength(limit, 'too_long'), check) : z.string().check(z.maxLength(limit, 'too_long')),
+  ),
   answer: z.string(),
   blank: '',
   initial: '',
@@ -74,15 +101,30 @@ export const text = (options: Options & { limit?: number } = {}) => textField('t
 export const phone = (options: Options = {}) => textField('text', 64, options)
 
 export const email = (options: Options = {}) =>
-  textField('email', 254, options, z.refine<string>((value) => value === '' || isEmail(value), 'not_email'))
+  textField(
+    'email',
+    254,
+    options,
+    z.refine<string>((value) => value === '' || isEmail(value), 'not_email'),
+  )
 
 /** An http or https address by the WHATWG rules. */
 export const url = (options: Options = {}) =>
-  textField('url', 500, options, z.refine<string>((value) => value === '' || isUrl(value), 'not_url'))
+  textField(
+    'url',
+    500,
+    options,
+    z.refine<string>((value) => value === '' || isUrl(value), 'not_url'),
+  )
 
 /** A key that programs use: lower-case letters, digits and underscore. */
 export const code = (options: Options = {}) =>
-  textField('text', 64, options, z.refine<string>((value) => value === '' || /^[a-z0-9_]+$/.test(value), 'not_code'))
+  textField(
+    'text',
+    64,
+    options,
+    z.refine<string>((value) => value === '' || /^[a-z0-9_]+$/.test(value), 'not_code'),
+  )
 
 /** Text of any length, stored as sent. */
 export const longText = (options: Options = {}): Field<string, string, false> => ({
@@ -130,7 +172,16 @@ const wholeNumber = z.pipe(
 
 type IntegerOptions = Options & { min?: number; initial?: number }
 const integerSchema = (min: number) =>
-  z.pipe(wholeNumber, z.number('not_integer').check(z.refine(Number.isInteger, { error: 'not_integer', abort: true }), z.minimum(min, 'too_small'), z.maximum(2147483647, 'too_big')))
+  z.pipe(
+    wholeNumber,
+    z
+      .number('not_integer')
+      .check(
+        z.refine(Number.isInteger, { error: 'not_integer', abort: true }),
+        z.minimum(min, 'too_small'),
+        z.maximum(2147483647, 'too_big'),
+      ),
+  )
 
 /** A whole number of 32 bits, also written as digits. Never null. */
 export const integer = (options: IntegerOptions & { initial: number }): Field<number, number, false> => ({
@@ -205,7 +256,10 @@ export const day = (options: Options & { bound?: Field['bound'] } = {}): Field<s
 })
 
 /** One of the words, with a default: null is refused. */
-export const choice = <const C extends readonly string[]>(choices: C, options: Options & { initial: C[number] }): Field<C[number], C[number], false> => ({
+export const choice = <const C extends readonly string[]>(
+  choices: C,
+  options: Options & { initial: C[number] },
+): Field<C[number], C[number], false> => ({
   kind: 'choice',
   ...writable(options),
   choices,
@@ -216,7 +270,10 @@ export const choice = <const C extends readonly string[]>(choices: C, options: O
 })
 
 /** One of the words or null. */
-export const optionalChoice = <const C extends readonly string[]>(choices: C, options: Options = {}): Field<C[number] | null, C[number] | null, false> => ({
+export const optionalChoice = <const C extends readonly string[]>(
+  choices: C,
+  options: Options = {},
+): Field<C[number] | null, C[number] | null, false> => ({
   kind: 'choice',
   ...writable(options),
   choices,
@@ -257,7 +314,16 @@ export const secret = (): Field<string, undefined, false> => ({
 const refAnswer = z.object({ id: z.number(), name: z.string() })
 const idValue = z.pipe(wholeNumber, z.number('not_reference').check(z.refine(Number.isInteger, 'not_reference')))
 const refSchema = z.pipe(
-  z.union([z.pipe(z.object({ id: idValue }), z.transform((ref) => ref.id)), idValue], 'not_reference'),
+  z.union(
+    [
+      z.pipe(
+        z.object({ id: idValue }),
+        z.transform((ref) => ref.id),
+      ),
+      idValue,
+    ],
+    'not_reference',
+  ),
   z.transform((id): RefInput => ({ id })),
 )
 
@@ -296,7 +362,18 @@ export const period = (options: Options & { upper?: 'required' } = {}): Field<Pe
   schema: z.object(
     {
       lower: z.optional(daySchema),
-      upper: z.optional(z.union([daySchema, z.pipe(z.literal(['', null]), z.transform(() => null))], 'not_day')),
+      upper: z.optional(
+        z.union(
+          [
+            daySchema,
+            z.pipe(
+              z.literal(['', null]),
+              z.transform(() => null),
+            ),
+          ],
+          'not_day',
+        ),
+      ),
     },
     'not_period',
   ) as z.ZodMiniType<PeriodInput>,
@@ -319,4 +396,3 @@ export const readOnly = <Answer>(answer: z.ZodMiniType<Answer>, kind: FieldKind 
 
 /** A moment in UTC with microseconds, `2024-06-05T08:15:00.123456Z`. */
 export const moment = () => readOnly(z.string(), 'moment')
-

@@ -23,7 +23,12 @@ export function readPatch<E extends Entity>(entity: E, body: object, facts: Inpu
   return readFields(entity, body, facts, () => null)
 }
 
-function readFields<T>(entity: Entity, body: object, facts: InputFacts, missing: (field: Field) => Read | null): { input: T; problems: Problems } {
+function readFields<T>(
+  entity: Entity,
+  body: object,
+  facts: InputFacts,
+  missing: (field: Field) => Read | null,
+): { input: T; problems: Problems } {
   const input: Record<string, unknown> = {}
   const problems: Problems = {}
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -51,7 +56,8 @@ export function readValue(field: Field, given: unknown, { today }: InputFacts): 
 
 function isEmpty(field: Field, given: unknown): boolean {
   if (given === null) return true
-  if (typeof given === 'string') return given === '' || (field.required && field.kind !== 'long_text' && field.kind !== 'secret' && given.trim() === '')
+  if (typeof given === 'string')
+    return given === '' || (field.required && field.kind !== 'long_text' && field.kind !== 'secret' && given.trim() === '')
   if (field.kind === 'ref') return typeof given === 'object' && !Array.isArray(given) && isEmptyRef(given)
   return field.kind === 'refs' && field.required && Array.isArray(given) && given.length === 0
 }
@@ -113,7 +119,8 @@ function canonical(value: unknown): string {
 export function inputOf<E extends Entity>(entity: E, record: object): Input<E> {
   const stored = record as Record<string, unknown>
   const input: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(entity.fields)) if (!field.readOnly && field.kind !== 'secret') input[name] = asInput(field, stored[name])
+  for (const [name, field] of Object.entries(entity.fields))
+    if (!field.readOnly && field.kind !== 'secret') input[name] = asInput(field, stored[name])
   return input as Input<E>
 }
 

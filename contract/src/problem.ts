@@ -12,7 +12,10 @@ export const problemTexts = {
   too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'At most {limit} characters are possible.' },
   too_short: { de: 'Mindestens {limit} Zeichen sind nötig.', en: 'At least {limit} characters are needed.' },
   not_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
-  not_url: { de: 'Bitte geben Sie eine gültige Adresse mit http:// oder https:// ein.', en: 'Please enter a valid http:// or https:// address.' },
+  not_url: {
+    de: 'Bitte geben Sie eine gültige Adresse mit http:// oder https:// ein.',
+    en: 'Please enter a valid http:// or https:// address.',
+  },
   not_country: { de: 'Bitte wählen Sie ein Land aus der Liste.', en: 'Please choose a country from the list.' },
   not_code: {
     de: 'Möglich sind Kleinbuchstaben, Ziffern und Unterstrich.',
@@ -44,7 +47,9 @@ export type ProblemKey = keyof typeof problemTexts
 
 /** The sentence for a problem, its limit filled in. An unknown key reads as "not one of the choices". */
 export function problemText(key: string, limit?: number | bigint): Text {
-  const { de, en } = key in problemTexts ? problemTexts[key as ProblemKey] : problemTexts.not_choice
+  const text = key in problemTexts ? problemTexts[key as ProblemKey] : problemTexts.not_choice
+  if (limit === undefined) return text
+  const { de, en } = text
   return { de: de.replace('{limit}', String(limit)), en: en.replace('{limit}', String(limit)) }
 }
 

@@ -1,0 +1,232 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { entity, sameAccess } from './entity.ts'
+import * as field from './field.ts'
+import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
+import { problemTexts } from './problem.ts'
+
+const probe = entity('probes', {
+  name: 'probe',
+  access: sameAccess('session'),
+  fields: {
+    id: field.readOnly(z.number()),
+    name: field.text({ required: true }),
+    note: field.longText(),
+    email: field.email(),
+    webpage: field.url(),
+    country_code: field.country(),
+    is_active: field.flag({ initial: true }),
+    positions: field.integer({ initial: 1, min: 0 }),
+    public_id: field.optionalInteger({ min: 0 }),
+    rate: field.money({ required: true }),
+    bonus: field.money(),
+    latitude: field.coordinate('latitude'),
+    birthday: field.day({ bound: 'not_after_today' }),
+    priority: field.optionalChoice(['high', 'medium', 'low']),
+    booking_type: field.choice(['new_deployment', 'renewal'], { initial: 'new_deployment' }),
+    facility_type: field.ref('facility_type', { required: true, locked: true }),
+    support_user: field.ref('user'),
+    tags: field.refs('tag'),
+    permissions: field.words(['read', 'write']),
+    date_range: field.period({ required: true, locked: true }),
+  },
+})
+
+const facts = { today: '2026-06-10' }
+const minimal = { name: 'A', rate: 25, facility_type: 3, date_range: { lower: '2026-06-01' } }
+const post = (body: object) => readInput(probe, { ...minimal, ...body }, facts)
+const value = (name: keyof ReturnType<typeof post>['input'], given: unknown) => {
+  const { input, problems } = post({ [name]: given })
+  return problems[name] ? problems[name]?.[0] : input[name]
+}
+
+describe('a new record', () => {
+  test('has a default wherever nothing was sent', () => {
+    expect(readInput(probe, minimal, facts)).toEqual({
+      problems: {},
+      input: {
+        name: 'A',
+        note: '',
+        email: '',
+        webpage: '',
+        country_code: 'DE',
+        is_active: true,
+        positions: 1,
+        public_id: null,
+        rate: '25.00',
+        bonus: null,
+        latitude: null,
+        birthday: null,
+        priority: null,
+        booking_type: 'new_deployment',
+        facility_type: { id: 3 },
+        support_user: null,
+        tags: [],
+        permissions: [],
+        date_range: { lower: '2026-06-01' },
+      },
+    })
+  })
+  test('lacks exactly its required fields when nothing was sent', () => {
+    expect(Object.keys(readInput(probe, {}, facts).problems)).toEqual(['name', 'rate', 'facility_type', 'date_range'])
+  })
+  test('reports all problems at once', () => {
+    expect(Object.keys(post({ name: ' ', email: 'x', tags: 3, is_active: 'maybe' }).problems)).toEqual([
+      'name',
+      'email',
+      'is_active',
+      'tags',
+    ])
+  })
+  test('ignores what is read only or unknown', () => {
+    expect(post({ id: 7, nonsense: true }).input).not.toHaveProperty('id')
+  })
+})
+
+describe('text', () => {
+  test('is trimmed on one line and kept as sent on several', () => {
+    expect(value('name', '  A  ')).toBe('A')
+    expect(value('note', ' a\n b ')).toBe(' a\n b ')
+  })
+  test('may be written as a number or null, but not as anything else', () => {
+    expect(value('name', 5)).toBe('5')
+    expect(value('note', null)).toBe('')
+    for (const given of [true, [], {}]) expect(value('note', given)).toBe(problemTexts.not_text)
+  })
+  test('has no line break, no NUL and no half character on one line', () => {
+    expect(value('name', 'a\nb')).toBe(problemTexts.line_break)
+    expect(value('name', 'a\0b')).toBe(problemTexts.not_text)
+    expect(value('note', '\ud800')).toBe(problemTexts.not_text)
+  })
+  test('is at most 255 characters long, counted after trimming', () => {
+    expect(value('name', ` ${'x'.repeat(255)} `)).toBe('x'.repeat(255))
+    expect(value('name', 'x'.repeat(256))).toEqual({
+      de: 'Höchstens 255 Zeichen sind möglich.',
+      en: 'At most 255 characters are possible.',
+    })
+  })
+  test('is an e-mail address or a web address where it must be, or empty', () => {
+    for (const good of ['', 'a@b.de', 'ä@ö.example']) expect(value('email', good)).toBe(good)
+    for (const bad of ['abc', 'a@b', 'a@@b.de', 'a b@c.de', '@b.de', 'a@.de', 'a@b.'])
+      expect(value('email', bad)).toBe(problemTexts.not_email)
+    for (const good of ['', 'https://klinik.example/x?y=1']) expect(value('webpage', good)).toBe(good)
+    for (const bad of ['klinik.example', 'javascript:alert(1)', 'ftp://a.b', 'http://'])
+      expect(value('webpage', bad)).toBe(problemTexts.not_url)
+  })
+  test('names a country by its code, Germany when empty', () => {
+    expect(value('country_code', 'ch')).toBe('CH')
+    for (const empty of [null, '', ' ']) expect(value('country_code', empty)).toBe('DE')
+    expect(value('country_code', 'XX')).toBe(problemTexts.not_country)
+    expect(value('country_code', 'toString')).toBe(problemTexts.not_country)
+  })
+})
+
+describe('numbers', () => {
+  test('whole ones may be digits, within 32 bits', () => {
+    expect(value('positions', '12')).toBe(12)
+    expect(value('positions', 1.5)).toBe(problemTexts.not_integer)
+    expect(value('positions', '1.0')).toBe(problemTexts.not_integer)
+    expect(value('positions', 2147483647)).toBe(2147483647)
+    expect(value('positions', 2147483648)).toMatchObject({ en: expect.stringContaining('at most') })
+    expect(value('positions', -1)).toMatchObject({ en: expect.stringContaining('at least') })
+    expect(value('positions', null)).toBe(problemTexts.not_null)
+    for (const empty of [null, '']) expect(value('public_id', empty)).toBe(null)
+  })
+  test('euros have two decimals, plain notation, eight digits before the point', () => {
+    for (const [given, stored] of [
+      [25, '25.00'],
+      ['25.5', '25.50'],
+      [0, '0.00'],
+      ['007', '7.00'],
+      ['99999999.99', '99999999.99'],
+    ])
+      expect(value('bonus', given)).toBe(stored)
+    for (const bad of [-1, '1.234', 1e9, '1e3', 'x', true, '1,5', '123456789']) expect(value('bonus', bad)).toBe(problemTexts.not_money)
+    expect(value('rate', null)).toBe(problemTexts.required)
+  })
+  test('degrees lie on the globe', () => {
+    expect(value('latitude', '52.52')).toBe(52.52)
+    expect(value('latitude', 90)).toBe(90)
+    expect(value('latitude', 90.1)).toMatchObject({ en: expect.stringContaining('90') })
+    expect(value('latitude', 'north')).toBe(problemTexts.not_number)
+  })
+  test('flags may be words', () => {
+    expect(value('is_active', 'false')).toBe(false)
+    for (const bad of ['yes', 1, null]) expect(value('is_active', bad)).toBe(bad === null ? problemTexts.not_null : problemTexts.not_flag)
+  })
+})
+
+describe('days and periods', () => {
+  test('a day is one of the calendar, from 1900 to 2200', () => {
+    expect(value('birthday', '1990-02-28')).toBe('1990-02-28')
+    expect(value('birthday', '')).toBe(null)
+    for (const bad of ['1990-02-30', '01.02.1990', '1899-12-31', '2201-01-01', 19900228])
+      expect(value('birthday', bad)).toBe(problemTexts.not_day)
+  })
+  test('a birthday may be today, but not tomorrow', () => {
+    expect(value('birthday', '2026-06-10')).toBe('2026-06-10')
+    expect(value('birthday', '2026-06-11')).toBe(problemTexts.after_today)
+  })
+  test('a period may be one day long, open, but not end before it starts', () => {
+    const refused = (date_range: object) => refuseMerged(probe, post({ date_range }).input)
+    expect(refused({ lower: '2026-06-01', upper: '2026-06-01' })).toEqual({})
+    expect(refused({ lower: '2026-06-01', upper: null })).toEqual({})
+    expect(refused({ lower: '2026-06-02', upper: '2026-06-01' })).toEqual({ date_range: [problemTexts.ends_before_start] })
+    expect(refused({ upper: '2026-06-01' })).toEqual({ date_range: [problemTexts.required] })
+    expect(value('date_range', '2026-06-01')).toBe(problemTexts.not_period)
+  })
+})
+
+describe('references', () => {
+  test('are written as objects, numbers or digits', () => {
+    for (const given of [{ id: 5 }, 5, '5', { id: '5' }]) expect(value('support_user', given)).toEqual({ id: 5 })
+  })
+  test('are cleared by null, an empty text, an empty object and an empty id', () => {
+    for (const given of [null, '', {}, { id: null }]) expect(value('support_user', given)).toBe(null)
+    for (const given of [null, {}, { id: null }]) expect(value('facility_type', given)).toBe(problemTexts.required)
+  })
+  test('are refused in any other shape', () => {
+    for (const given of [true, [5], 'x', 1.5, { id: true }]) expect(value('support_user', given)).toBe(problemTexts.not_reference)
+  })
+  test('in sets are kept once each, and none of them may be null', () => {
+    expect(value('tags', [{ id: 2 }, 2, 1])).toEqual([{ id: 2 }, { id: 1 }])
+    for (const empty of [null, '']) expect(value('tags', empty)).toEqual([])
+    expect(value('tags', [null])).toBe(problemTexts.not_reference)
+    expect(value('tags', { id: 1 })).toBe(problemTexts.not_list)
+  })
+  test('words are one of the choices', () => {
+    expect(value('permissions', ['read', 'read'])).toEqual(['read'])
+    expect(value('permissions', ['fly'])).toBe(problemTexts.not_choice)
+    expect(value('priority', '')).toBe(null)
+    expect(value('priority', 'urgent')).toBe(problemTexts.not_choice)
+    expect(value('booking_type', null)).toBe(problemTexts.not_null)
+    expect(value('booking_type', '')).toBe(problemTexts.not_null)
+  })
+})
+
+describe('a change', () => {
+  const record = {
+    ...post({ support_user: 4, tags: [1] }).input,
+    id: 1,
+    facility_type: { id: 3, name: 'Klinik' },
+    support_user: { id: 4, name: 'Anna' },
+    tags: [{ id: 1, name: 'A' }],
+    date_range: { lower: '2026-06-01', upper: '2026-06-30', bounds: '[]' },
+  }
+  const stored = inputOf(probe, record)
+  const refused = (body: object) => refuseMerged(probe, mergePatch(stored, readPatch(probe, body, facts).input), stored)
+
+  test('holds what was sent and nothing else', () => {
+    expect(readPatch(probe, { name: 'B' }, facts)).toEqual({ input: { name: 'B' }, problems: {} })
+    expect(readPatch(probe, { name: '' }, facts).problems).toEqual({ name: [problemTexts.required] })
+  })
+  test('of a locked field is accepted when it says the same in other words', () => {
+    expect(refused({ facility_type: '3', date_range: { upper: '2026-06-30' } })).toEqual({})
+    expect(refused({ facility_type: 4 })).toEqual({ facility_type: [problemTexts.locked] })
+    expect(refused({ date_range: { upper: null } })).toEqual({ date_range: [problemTexts.locked] })
+  })
+  test('of a period keeps the bound that was not sent', () => {
+    const merged = mergePatch(stored, readPatch(probe, { date_range: { upper: null } }, facts).input)
+    expect(merged.date_range).toEqual({ lower: '2026-06-01', upper: null })
+  })
+})
