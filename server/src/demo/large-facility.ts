@@ -1,0 +1,82 @@
+import { officeMoment } from './day.ts'
+import type { DemoFacility } from './facility.ts'
+import { demoFacilityGroups } from './facility-group.ts'
+import { comments, kinds, legalForms, mailboxes, stems, streets, tags } from './large-words.ts'
+import { mobileNumber, phoneNumber } from './phone.ts'
+import { chance, integer, pick, type Random, seeded, shuffled } from './random.ts'
+import { type Town, towns } from './town.ts'
+import { demoUsers } from './user.ts'
+
+const tenYears = 10 * 365
+const groups = demoFacilityGroups().map((group) => group.name)
+const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatcher') ? [user.username] : []))
+
+/** As many facilities as asked for, the oldest first, with the gaps of a grown database; for measuring, not for looking at. `today` is YYYY-MM-DD. */
+export function largeFacilities(count: number, today: string): DemoFacility[] {
+  const random = seeded(10_000)
+  const facilities = Array.from({ length: count }, (_, index) => facility(random, index, today))
+  return numbered(facilities).toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+}
+
+function facility(random: Random, index: number, today: string): DemoFacility {
+  const town = pick(random, towns)
+  const stem = pick(random, stems)
+  const { title, branch, facility_type } = pick(random, kinds)
+  const domain = `${slug(stem)}-${slug(town.city)}.example`
+  return {
+    name: `${title} ${stem} ${town.city}`,
+    is_active: chance(random, 0.95),
+    company: `${stem} ${branch} ${pick(random, legalForms)}`,
+    facility_type,
+    facility_group: oneOrNull(random, 0.3, groups),
+    support_user: oneOrNull(random, 0.9, dispatchers),
+    client_number: chance(random, 0.9) ? `K-${100_000 + index}` : '',
+    ...address(random, town),
+    email: chance(random, 0.9) ? `${pick(random, mailboxes)}@${domain}` : '',
+    phone: town.state && chance(random, 0.95) ? phoneNumber(random, town.state, integer(random, 0, 999)) : '',
+    mobile: chance(random, 0.2) ? mobileNumber(random, integer(random, 0, 99)) : '',
+    fax: town.state && chance(random, 0.4) ? phoneNumber(random, town.state, integer(random, 0, 999)) : '',
+    webpage: chance(random, 0.8) ? `https://www.${domain}` : '',
+    tags: shuffled(random, tags).slice(0, integer(random, 0, 4)),
+    comments: shuffled(random, comments)
+      .slice(0, integer(random, 0, 3))
+      .join('\n'),
+    created_datetime: officeMoment(random, today, integer(random, 2, tenYears)),
+  }
+}
+
+function address(random: Random, town: Town) {
+  const located = chance(random, 0.97)
+  return {
+    street: `${pick(random, streets)} ${integer(random, 1, 160)}`,
+    postal_code: town.postal_code,
+    city: town.city,
+    country_code: town.country_code,
+    // Within a kilometre or two of the town's centre, so that distances differ.
+    address_latitude: located ? degrees(town.latitude + (random() - 0.5) * 0.03) : null,
+    address_longitude: located ? degrees(town.longitude + (random() - 0.5) * 0.03) : null,
+  }
+}
+
+/** A name drawn for the second time becomes "… 2". */
+function numbered(facilities: DemoFacility[]): DemoFacility[] {
+  const times = new Map<string, number>()
+  return facilities.map((record) => {
+    const time = (times.get(record.name) ?? 0) + 1
+    times.set(record.name, time)
+    return time === 1 ? record : { ...record, name: `${record.name} ${time}` }
+  })
+}
+
+function oneOrNull(random: Random, share: number, names: string[]): string | null {
+  return chance(random, share) ? pick(random, names) : null
+}
+
+function degrees(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+function slug(text: string): string {
+  const ascii = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}

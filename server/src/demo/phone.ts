@@ -1,0 +1,48 @@
+import type { StateCode } from '@kasack/contract/federal-state.ts'
+import { pick, type Random } from './random.ts'
+
+// The Bundesnetzagentur keeps these blocks free for films (Mitteilung 148/2021): nobody answers there.
+const blocks = {
+  berlin: ['30', '23125'],
+  hamburg: ['40', '66969'],
+  koeln: ['221', '4710'],
+  frankfurt: ['69', '90009'],
+  muenchen: ['89', '99998'],
+} as const
+
+const blockOf: Record<StateCode, keyof typeof blocks> = {
+  BE: 'berlin',
+  BB: 'berlin',
+  MV: 'berlin',
+  SN: 'berlin',
+  ST: 'berlin',
+  TH: 'berlin',
+  HH: 'hamburg',
+  HB: 'hamburg',
+  NI: 'hamburg',
+  SH: 'hamburg',
+  NW: 'koeln',
+  HE: 'frankfurt',
+  RP: 'frankfurt',
+  SL: 'frankfurt',
+  BW: 'muenchen',
+  BY: 'muenchen',
+}
+
+/** A number nobody has, in one of the ways people type numbers. `extension` is 0 to 999. */
+export function phoneNumber(random: Random, state: StateCode, extension: number): string {
+  const [area, subscriber] = blocks[blockOf[state]]
+  const last = String(extension).padStart(3, '0')
+  return pick(random, [
+    `0${area} ${subscriber}-${last}`,
+    `0${area} ${subscriber} ${last}`,
+    `0${area}/${subscriber}${last}`,
+    `+49 ${area} ${subscriber} ${last}`,
+  ])
+}
+
+/** A mobile number nobody has. `extension` is 0 to 99. */
+export function mobileNumber(random: Random, extension: number): string {
+  const last = String(extension).padStart(2, '0')
+  return pick(random, [`0171 39200${last}`, `0171/39200${last}`, `+49 171 39200${last}`])
+}

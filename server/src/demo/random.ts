@@ -1,0 +1,32 @@
+/** A row of numbers from 0 (included) to 1 (excluded) that is the same on every machine for the same seed: mulberry32. */
+export type Random = () => number
+
+export function seeded(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A whole number; both ends are possible. */
+export function integer(random: Random, lowest: number, highest: number): number {
+  return lowest + Math.floor(random() * (highest - lowest + 1))
+}
+
+/** One of a list that is not empty. */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  return items[integer(random, 0, items.length - 1)]!
+}
+
+/** A share of 0.2 is true one time in five. */
+export function chance(random: Random, share: number): boolean {
+  return random() < share
+}
+
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const places = items.map((item) => ({ item, place: random() }))
+  return places.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
+}
