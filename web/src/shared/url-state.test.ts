@@ -1,0 +1,106 @@
+import { createMemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeModal, closing, openModal, opening, readModals, readOrigin } from './modals.ts'
+import { bindRouter } from './navigation.ts'
+import type { Patch } from './url-state.ts'
+import { changeUrl, patched } from './url-state.ts'
+import type { TableChange } from './url-table.ts'
+import { readTable, tablePatch } from './url-table.ts'
+
+const kinds = { search: 'text', facility_type__id: 'choices', created: 'days', is_active: 'flag' } as const
+
+const written = (change: TableChange<typeof kinds>, before = '') =>
+  patched(new URLSearchParams(before), tablePatch('facilities', kinds, change))
+
+const after = (before: string, patch: Patch) => patched(new URLSearchParams(before), patch).toString()
+
+describe('a table in the address', () => {
+  test('has its key before each parameter', () => {
+    const params = written({ filters: { search: 'nord', facility_type__id: [{ id: 3, name: 'Klinik' }] }, sort: '-name', page: 2 })
+    expect(Object.fromEntries(params)).toEqual({
+      'facilities-filter-search': 'nord',
+      'facilities-filter-facility_type__id': 'Klinik (3)',
+      'facilities-sorted_by': '-name',
+      'facilities-page': '2',
+    })
+    expect(readTable(params, 'facilities', kinds)).toEqual({
+      filters: { search: 'nord', facility_type__id: [{ id: 3, name: 'Klinik' }] },
+      sort: '-name',
+      page: 2,
+    })
+  })
+  test('goes back to page 1 with another filter or order', () => {
+    expect(written({ filters: { is_active: true } }, 'facilities-page=4').has('facilities-page')).toBe(false)
+    expect(written({ sort: 'name' }, 'facilities-page=4').has('facilities-page')).toBe(false)
+    expect(written({ page: 5 }, 'facilities-page=4').get('facilities-page')).toBe('5')
+  })
+  test('leaves other tables and modals alone', () => {
+    expect(written({ filters: { search: null } }, 'fc-page=2&modals=settings&facilities-filter-search=x').toString()).toBe(
+      'fc-page=2&modals=settings',
+    )
+  })
+  test('ignores what it cannot read', () => {
+    const params = new URLSearchParams('facilities-page=0&facilities-filter-created=soon&facilities-filter-is_active=maybe')
+    expect(readTable(params, 'facilities', kinds)).toEqual({ filters: {}, page: 1, sort: null })
+  })
+})
+
+describe('changes of the address', () => {
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/facilities'] })
+  const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
+
+  beforeEach(async () => {
+    bindRouter(router)
+    await router.navigate('/facilities')
+  })
+
+  test('of one tick all hold, in one step', async () => {
+    const steps = vi.fn<() => void>()
+    const stop = router.subscribe(steps)
+    changeUrl({ a: '1' })
+    changeUrl({ b: '2' })
+    changeUrl((params) => ({ c: `${params.get('a')}${params.get('b')}` }))
+    await vi.waitFor(() => expect(search()).toEqual({ a: '1', b: '2', c: '12' }))
+    expect(steps).toHaveBeenCalledTimes(1)
+    stop()
+  })
+  test('made while another is under way are not lost', async () => {
+    changeUrl({ a: '1' })
+    await Promise.resolve()
+    changeUrl({ b: '2' })
+    await vi.waitFor(() => expect(search()).toEqual({ a: '1', b: '2' }))
+  })
+  test('meant for a page that was left are dropped', async () => {
+    changeUrl({ a: '1' })
+    await router.navigate('/vacancies')
+    await new Promise((done) => setTimeout(done))
+    expect(router.state.location).toMatchObject({ pathname: '/vacancies', search: '' })
+  })
+  test('open several modals at once and close one of them', async () => {
+    openModal('facility', { id: 7 })
+    openModal('settings')
+    await vi.waitFor(() => expect(search()).toEqual({ modals: 'facility,settings', 'facility-id': '7' }))
+    closeModal('facility')
+    await vi.waitFor(() => expect(search()).toEqual({ modals: 'settings' }))
+  })
+})
+
+describe('modals in the address', () => {
+  test('carry references, not contents', () => {
+    const params = new URLSearchParams('modals=booking,settings,booking,No!&booking-from=booking:12&facility-id=3')
+    expect(readModals(params)).toEqual([{ name: 'booking', from: 'booking:12' }, { name: 'settings' }])
+    expect(readOrigin('booking:12')).toEqual({ entity: 'booking', id: 12 })
+    expect([undefined, '', 'booking', 'booking:x', ':1'].map(readOrigin)).toEqual([null, null, null, null, null])
+  })
+  test('that are opened again come to the top with their new context', () => {
+    const params = new URLSearchParams('modals=facility,settings&facility-id=3')
+    const reopened = patched(params, opening(params, 'facility', { from: { entity: 'facility', id: 9 } }))
+    expect(Object.fromEntries(reopened)).toEqual({ modals: 'settings,facility', 'facility-from': 'facility:9' })
+  })
+  test('take only their own context along when they close', () => {
+    const before = 'modals=booking,booking-cancellation&booking-id=1&booking-cancellation-id=2&fb-page=2'
+    expect(after(before, closing(new URLSearchParams(before), 'booking'))).toBe(
+      'modals=booking-cancellation&booking-cancellation-id=2&fb-page=2',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import type { Kind, ValueOf } from './url-codec.ts'
+import { codecs } from './url-codec.ts'
+import type { Patch } from './url-state.ts'
+
+/** Which filters a table knows, and how each is written. */
+export type FilterKinds = Record<string, Kind>
+export type FilterValues<K extends FilterKinds> = { [Key in keyof K]?: ValueOf<K[Key]> }
+
+/** What of a table stands in the page's address. `sort` is a field, descending with a leading minus; null: the table's default. */
+export type TableState<K extends FilterKinds = FilterKinds> = { filters: FilterValues<K>; page: number; sort: string | null }
+
+/** A filter set to null is removed. */
+export type TableChange<K extends FilterKinds = FilterKinds> = {
+  filters?: { [Key in keyof K]?: ValueOf<K[Key]> | null }
+  page?: number
+  sort?: string | null
+}
+
+export const filterParam = (tableKey: string, filter: string): string => `${tableKey}-filter-${filter}`
+export const pageParam = (tableKey: string): string => `${tableKey}-page`
+export const sortParam = (tableKey: string): string => `${tableKey}-sorted_by`
+
+/** Values that cannot be read are left out. */
+export function readTable<K extends FilterKinds>(params: URLSearchParams, tableKey: string, kinds: K): TableState<K> {
+  const filters: Record<string, unknown> = {}
+  for (const [filter, kind] of Object.entries(kinds)) {
+    const raw = params.get(filterParam(tableKey, filter))
+    const value = raw === null ? null : codecs[kind].read(raw)
+    if (value !== null) filters[filter] = value
+  }
+  const page = params.get(pageParam(tableKey)) ?? ''
+  return {
+    filters: filters as FilterValues<K>,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    sort: params.get(sortParam(tableKey)) || null,
+  }
+}
+
+/** The change as parameters. Another filter or order goes back to page 1, unless the change names a page. */
+export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, change: TableChange<K>): Patch {
+  const patch: Patch = {}
+  for (const [filter, value] of Object.entries(change.filters ?? {})) {
+    const kind = kinds[filter]
+    if (kind) patch[filterParam(tableKey, filter)] = value == null ? null : writeValue(kind, value as never)
+  }
+  if (change.sort !== undefined) patch[sortParam(tableKey)] = change.sort
+  const page = change.page ?? 1
+  patch[pageParam(tableKey)] = page > 1 ? String(page) : null
+  return patch
+}
+
+/** One value as it stands in an address, for links into a filtered list. */
+export function writeValue<K extends Kind>(kind: K, value: ValueOf<K>): string | null {
+  return (codecs[kind].write as (value: ValueOf<K>) => string | null)(value)
+}
