@@ -14,11 +14,11 @@ const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatc
 /** As many facilities as asked for, the oldest first, with the gaps of a grown database; for measuring, not for looking at. `today` is YYYY-MM-DD. */
 export function largeFacilities(count: number, today: string): DemoFacility[] {
   const random = seeded(10_000)
-  const facilities = Array.from({ length: count }, (_, index) => facility(random, index, today))
-  return numbered(facilities).toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+  const moments = Array.from({ length: count }, () => officeMoment(random, today, integer(random, 2, tenYears))).toSorted()
+  return numbered(moments.map((created_datetime, index) => facility(random, index, created_datetime)))
 }
 
-function facility(random: Random, index: number, today: string): DemoFacility {
+function facility(random: Random, index: number, created_datetime: string): DemoFacility {
   const town = pick(random, towns)
   const stem = pick(random, stems)
   const { title, branch, facility_type } = pick(random, kinds)
@@ -41,7 +41,7 @@ function facility(random: Random, index: number, today: string): DemoFacility {
     comments: shuffled(random, comments)
       .slice(0, integer(random, 0, 3))
       .join('\n'),
-    created_datetime: officeMoment(random, today, integer(random, 2, tenYears)),
+    created_datetime,
   }
 }
 
