@@ -24,10 +24,15 @@ import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { meRoutes } from './user/me-routes.ts'
 
-export type AppOptions = { db: Db; clock: Clock; settings: Settings }
+type Routes = (api: FastifyInstance, platform: Platform) => void
+
+/** `more` are further routes of the API, for tests of the platform. */
+export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
+
+const routes: Routes[] = [meRoutes, facilityRoutes, facilityGroupRoutes]
 
 /** The whole program without its socket: platform first, then one line per entity. */
-export async function buildApp({ db, clock, settings }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     trustProxy: settings.trustProxy,
@@ -55,16 +60,14 @@ export async function buildApp({ db, clock, settings }: AppOptions): Promise<Fas
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Kasack', version: '1' } } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   healthRoutes(app, db)
-  await app.register((api) => serveApi(api, platform), { prefix: '/api/v0' })
+  await app.register((api) => serveApi(api, platform, [...routes, ...more]), { prefix: '/api/v0' })
   await pageRoutes(app, settings)
   return app
 }
 
-async function serveApi(api: FastifyInstance, platform: Platform): Promise<void> {
+async function serveApi(api: FastifyInstance, platform: Platform, all: Routes[]): Promise<void> {
   takeBodiesAsBytes(api)
-  meRoutes(api, platform)
-  facilityRoutes(api, platform)
-  facilityGroupRoutes(api, platform)
+  for (const serve of all) serve(api, platform)
   api.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const call = await openCall(platform, request, reply)
     requireSession(call)

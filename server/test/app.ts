@@ -1,6 +1,7 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import type { AppOptions } from '../src/app.ts'
 import { buildApp } from '../src/app.ts'
 import { readSettings } from '../src/platform/env.ts'
 import { insertSession } from '../src/session/queries.ts'
@@ -34,12 +35,16 @@ export type TestApp = TestDatabase & {
 }
 
 /** The program on a database of its own; the clock stands at the given moment (default: a Wednesday in June). */
-export async function testApp({ now = '2026-06-10T10:00:00Z', variables = {} }: { now?: string; variables?: Record<string, string> } = {}): Promise<TestApp> {
+export async function testApp({
+  now = '2026-06-10T10:00:00Z',
+  variables = {},
+  routes = [],
+}: { now?: string; variables?: Record<string, string>; routes?: NonNullable<AppOptions['more']> } = {}): Promise<TestApp> {
   const database = await freshDatabase()
   let moment = new Date(now)
   const clock = { now: () => moment, set: (next: string) => void (moment = new Date(next)) }
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...variables })
-  const app = await buildApp({ db: database.db, clock, settings })
+  const app = await buildApp({ db: database.db, clock, settings, more: routes })
   const a = factory(database.db, clock)
   afterAll(async () => {
     await app.close()
@@ -58,7 +63,12 @@ function client(app: FastifyInstance, id: number, session: Record<string, string
   const call: Client['call'] = async (method, path, body, headers = {}) => {
     const json = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
-    const answer = await app.inject({ method: method as 'GET', url: `/api/v0${path}`, headers: { ...session, ...type, 'accept-language': 'en', ...headers }, ...json })
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: `/api/v0${path}`,
+      headers: { ...session, ...type, 'accept-language': 'en', ...headers },
+      ...json,
+    })
     return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body), headers: answer.headers }
   }
   return {

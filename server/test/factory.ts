@@ -22,7 +22,9 @@ export function factory(db: Db, clock: Clock) {
 
   /** The id of an entry of a reference list, by its name or the first one. */
   const lookup = async (list: LookupName, name?: string): Promise<number> => {
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(list)} where ${name ?? null}::text is null or name = ${name ?? null} order by id limit 1`.execute(db)
+    const { rows } = await sql<{
+      id: number
+    }>`select id from ${sql.table(list)} where ${name ?? null}::text is null or name = ${name ?? null} order by id limit 1`.execute(db)
     if (!rows[0]) throw new Error(`${list} has no "${name}"`)
     return rows[0].id
   }

@@ -5,7 +5,8 @@ import { contains, containsPhone, dictionary, dictionaryOrEmpty, joined, oneOf, 
 import { facilityRows } from './queries.ts'
 
 // A group is found through its own index, so that the whole condition stays one on the facility.
-const inGroupNamed = (pattern: string) => sql`facility.facility_group_id = any(array(select id from facility_group where fold(name) like fold(${pattern})))`
+const inGroupNamed = (pattern: string) =>
+  sql`facility.facility_group_id = any(array(select id from facility_group where fold(name) like fold(${pattern})))`
 
 export const listFacilities = listQuery(facilityList, {
   rows: facilityRows,
@@ -32,6 +33,9 @@ export const listFacilities = listQuery(facilityList, {
     email: dictionaryOrEmpty('facility.email'),
     created_datetime: value('facility.created_datetime'),
     facility_type__name: joined(dictionary('facility_type.name'), sql`join facility_type on facility_type.id = facility.facility_type_id`),
-    facility_group__name: joined(dictionary('facility_group.name'), sql`left join facility_group on facility_group.id = facility.facility_group_id`),
+    facility_group__name: joined(
+      dictionary('facility_group.name'),
+      sql`left join facility_group on facility_group.id = facility.facility_group_id`,
+    ),
   },
 })

@@ -34,7 +34,11 @@ export const toFacility = recordOf(facility, {
   facility_group: (row) =>
     row['facility_group_id'] === null
       ? null
-      : { id: row['facility_group_id'] as number, name: row['facility_group_name'] as string, comments: row['facility_group_comments'] as string },
+      : {
+          id: row['facility_group_id'] as number,
+          name: row['facility_group_name'] as string,
+          comments: row['facility_group_comments'] as string,
+        },
   formatted_address: (row) => formattedAddress(row as Facility),
   address_warning: (row) => addressWarning(row as Facility),
 })

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as, anonymous } = await testApp()
+const { db, a, as, anonymous } = await testApp()
 const anna = await as()
 const facility_type = await a.lookup('facility_type')
 
@@ -14,7 +15,14 @@ test('a facility needs a name and a type', async () => {
 test('a new facility has the defaults of the contract', async () => {
   const { status, body } = await anna.post('/facilities.json/', { name: ' Klinikum Spreetal ', facility_type })
   expect(status).toBe(201)
-  expect(body).toMatchObject({ name: 'Klinikum Spreetal', country_code: 'DE', is_active: true, tags: [], facility_group: null, address_warning: false })
+  expect(body).toMatchObject({
+    name: 'Klinikum Spreetal',
+    country_code: 'DE',
+    is_active: true,
+    tags: [],
+    facility_group: null,
+    address_warning: false,
+  })
   expect(body.created_datetime).toBe('2026-06-10T10:00:00.000000Z')
   expect((await anna.get(`/facilities/${body.id}.json/`)).body).toEqual(body)
 })
@@ -50,4 +58,88 @@ test('names sort as Germans expect, empty companies last both ways', async () =>
     (await anna.get(`/facilities.json/?search=sorted&sort=${sort}`)).body.results.map((one: { company: string }) => one.company)
   expect(await companies('company')).toEqual(['ahorn', 'Äpfel', 'Öl GmbH', 'Olten', 'Zug AG', ''])
   expect(await companies('-company')).toEqual(['Zug AG', 'Olten', 'Öl GmbH', 'Äpfel', 'ahorn', ''])
+})
+
+test('an unknown reference is refused under its field, together with everything else', async () => {
+  const { status, body } = await anna.post('/facilities.json/', {
+    name: 'A',
+    facility_type: 99999,
+    tags: [1, 99999],
+    support_user: 0,
+    email: 'x',
+    facility_group: -1,
+  })
+  expect(status).toBe(400)
+  expect(Object.keys(body.errors).sort()).toEqual(['email', 'facility_group', 'facility_type', 'support_user', 'tags'])
+})
+
+test('references are shown by name, tags as a set in the order of the dictionary', async () => {
+  const [tag, other] = [await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'Rahmenvertrag')]
+  const facility_group = await a.facilityGroup({ name: 'Verbund', comments: 'Rahmenvertrag läuft.' })
+  const { body } = await anna.post('/facilities.json/', {
+    name: 'A',
+    facility_type: { id: facility_type },
+    facility_group,
+    tags: [{ id: other }, tag, tag],
+    support_user: { id: anna.id },
+  })
+  expect(body.tags).toEqual([
+    { id: tag, name: 'A-Kunde' },
+    { id: other, name: 'Rahmenvertrag' },
+  ])
+  expect(body.facility_group).toEqual({ id: facility_group, name: 'Verbund', comments: 'Rahmenvertrag läuft.' })
+  expect(body.support_user).toEqual({ id: anna.id, name: 'user1' })
+  const changed = await anna.patch(`/facilities/${body.id}.json/`, { tags: [other], facility_group: null, support_user: {} })
+  expect(changed.body).toMatchObject({ tags: [{ id: other }], facility_group: null, support_user: null })
+})
+
+test('a refused change changes nothing', async () => {
+  const id = await a.facility({ name: 'Bleibt' })
+  const before = (await anna.get(`/facilities/${id}.json/`)).body
+  expect((await anna.patch(`/facilities/${id}.json/`, { name: 'Neu', email: 'x' })).status).toBe(400)
+  expect((await anna.get(`/facilities/${id}.json/`)).body).toEqual(before)
+})
+
+test('an address without coordinates warns, half a pair counts as none', async () => {
+  const id = await a.facility({ street: 'Am Lindenpark 12', postal_code: '12555', city: 'Berlin', address_latitude: 52.4 })
+  const warned = async () => (await anna.get(`/facilities/${id}.json/`)).body
+  expect(await warned()).toMatchObject({ address_warning: true, formatted_address: 'Am Lindenpark 12, 12555 Berlin' })
+  await anna.patch(`/facilities/${id}.json/`, { address_longitude: '13.5' })
+  expect(await warned()).toMatchObject({ address_warning: false, address_longitude: 13.5 })
+})
+
+test('an address abroad names its country', async () => {
+  const id = await a.facility({ city: 'Wien', country_code: 'at' })
+  expect((await anna.get(`/facilities/${id}.json/`)).body.formatted_address).toBe('Wien, AT')
+})
+
+test('a facility that an e-mail template names cannot be deleted', async () => {
+  const id = await a.facility()
+  await sql`insert into email_template_facility values (${await a.lookup('email_template')}, ${id})`.execute(db)
+  const { status, body } = await anna.remove(`/facilities/${id}/`)
+  expect([status, body]).toEqual([400, { errors: ['The entry is in use and cannot be deleted.'] }])
+  expect((await anna.get(`/facilities/${id}.json/`)).status).toBe(200)
+})
+
+test('a group that facilities belong to cannot be deleted', async () => {
+  const group = await a.facilityGroup()
+  const id = await a.facility({ facility_group: group })
+  expect((await anna.remove(`/facilitygroups/${group}/`)).status).toBe(400)
+  await anna.remove(`/facilities/${id}/`)
+  expect((await anna.remove(`/facilitygroups/${group}/`)).status).toBe(204)
+})
+
+test('two who change different fields at once both keep their change', async () => {
+  const id = await a.facility({ name: 'Haus' })
+  await Promise.all([anna.patch(`/facilities/${id}.json/`, { city: 'Bonn' }), anna.patch(`/facilities/${id}.json/`, { company: 'GmbH' })])
+  expect((await anna.get(`/facilities/${id}.json/`)).body).toMatchObject({ name: 'Haus', city: 'Bonn', company: 'GmbH' })
+})
+
+test('errors are told in the language of the reader', async () => {
+  expect((await anna.post('/facilities.json/', {}, { 'accept-language': 'de' })).body.errors.name).toEqual([
+    'Dieses Feld ist erforderlich.',
+  ])
+  expect((await anna.post('/facilities.json/', {}, { 'accept-language': 'en-GB,de;q=0.5' })).body.errors.name).toEqual([
+    'This field is required.',
+  ])
 })

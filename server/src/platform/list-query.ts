@@ -23,12 +23,18 @@ export type Sort = { by: Sql; nullable: boolean; join?: Sql }
 export type ListSource<L extends List> = {
   rows: Rows<L>
   search: (pattern: string) => Sql
-  filters: { [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: ListFacts & { context: ContextValues<L> }) => Sql }
-  sorts: Record<L['sorts'][number], Sort>
+  filters: {
+    [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: ListFacts & { context: ContextValues<L> }) => Sql
+  }
+  sorts: Record<L['sorts'][number], Sort | ((context: ContextValues<L>) => Sort)>
 }
 
 export type ListResult = { count: number; rows: Record<string, unknown>[] }
-export type ListQuery<L extends List> = { list: L; rows: Rows<L>; run: (db: Db, request: ListRequest<L>, facts: ListFacts) => Promise<ListResult> }
+export type ListQuery<L extends List> = {
+  list: L
+  rows: Rows<L>
+  run: (db: Db, request: ListRequest<L>, facts: ListFacts) => Promise<ListResult>
+}
 
 /** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
 export function listQuery<L extends List>(list: L, source: ListSource<L>): ListQuery<L> {
@@ -50,26 +56,33 @@ export function listQuery<L extends List>(list: L, source: ListSource<L>): ListQ
 }
 
 /** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
-function pageOf<L extends List>({ rows, sorts }: ListSource<L>, table: Sql, where: Sql, { sort, page, size, context }: ListRequest<L>): Sql {
-  const order = orderBy(sorts, sort)
-  const joins = sort.flatMap(({ field }) => sorts[field as L['sorts'][number]].join ?? [])
+function pageOf<L extends List>(
+  { rows, sorts }: ListSource<L>,
+  table: Sql,
+  where: Sql,
+  { sort, page, size, context }: ListRequest<L>,
+): Sql {
+  const sortOf = (field: string): Sort => {
+    const found: Sort | ((context: ContextValues<L>) => Sort) = sorts[field as L['sorts'][number]]
+    return typeof found === 'function' ? found(context) : found
+  }
+  const order = orderBy(sortOf, sort)
+  const joins = sort.flatMap(({ field }) => sortOf(field).join ?? [])
   // No OFFSET on the first page and a literal LIMIT: PostgreSQL then keeps its plan.
   const offset = page === null || page === 1 ? sql`` : sql` offset ${(page - 1) * size}`
   const cut = sql`select ${table}.* from ${table} ${sql.join(joins, sql` `)} ${where} ${order} limit ${sql.lit(size)}${offset}`
   return sql`select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} ${order}`
 }
 
-function orderBy(sorts: Record<string, Sort>, keys: SortKey[]): Sql {
-  const parts = keys.flatMap(({ field, descending }) => {
-    const sort = sorts[field]
-    return sort ? [sql`${sort.by} ${direction(descending)}${sql.raw(sort.nullable && descending ? ' nulls last' : '')}`] : []
+/** Ties fall in the order of ids, in the direction of the first key. */
+function orderBy(sortOf: (field: string) => Sort, keys: SortKey[]): Sql {
+  const all = keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
+  const parts = all.map(({ field, descending }) => {
+    const { by, nullable } = sortOf(field)
+    return sql`${by} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`
   })
-  // Ties fall in the order of ids, in the direction of the first key.
-  const ties = keys.some(({ field }) => field === 'id') || !sorts['id'] ? [] : [sql`${sorts['id'].by} ${direction(keys[0]?.descending ?? false)}`]
-  return sql`order by ${sql.join([...parts, ...ties])}`
+  return sql`order by ${sql.join(parts)}`
 }
-
-const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc')
 
 function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql {
   const all = [

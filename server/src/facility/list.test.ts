@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+
+const { a, as } = await testApp()
+const anna = await as()
+const names = (body: { results: { name: string }[] }) => body.results.map(({ name }) => name)
+const list = async (query: string) => (await anna.get(`/facilities.json/?${query}`)).body
+const found = async (query: string) => names(await list(`${query}&sort=name`))
+
+describe('pages', async () => {
+  for (let number = 0; number < 12; number++) await a.facility({ company: 'Zwölf', name: `Haus ${String(number).padStart(2, '0')}` })
+
+  test('twelve records in pages of five are five, five and two', async () => {
+    const sizes = []
+    for (const page of [1, 2, 3]) sizes.push((await list(`search=zwölf&size=5&page=${page}`)).results.length)
+    expect(sizes).toEqual([5, 5, 2])
+    expect((await list('search=zwölf&size=5')).count).toBe(12)
+  })
+  test('there is no page beyond the last, none before the first, and none without a number', async () => {
+    for (const page of ['4', '0', '-1', 'x', '1.5', '99999999999999999999']) {
+      const { status, body } = await anna.get(`/facilities.json/?search=zwölf&size=5&page=${page}`)
+      expect([status, body.detail]).toEqual([404, 'Invalid page.'])
+    }
+  })
+  test('page 1 of an empty list is empty', async () => {
+    expect(await list('search=nirgends')).toEqual({ count: 0, next: null, previous: null, results: [] })
+  })
+  test('a wrong parameter is refused before the page is looked at', async () => {
+    const { status, body } = await anna.get('/facilities.json/?page=99&is_active=perhaps&facility_type__id=x')
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual(['is_active', 'facility_type__id'])
+  })
+  test('size is 10 unless it is a positive number, 1000 at most, and goes before page_size', async () => {
+    const sizeOf = async (query: string) => (await list(`search=zwölf&${query}`)).results.length
+    expect(await sizeOf('')).toBe(10)
+    for (const wrong of ['size=0', 'size=-3', 'size=x', 'size=2.5']) expect(await sizeOf(wrong)).toBe(10)
+    expect(await sizeOf('page_size=3')).toBe(3)
+    expect(await sizeOf('size=4&page_size=3')).toBe(4)
+    expect(await sizeOf('size=5000')).toBe(12)
+  })
+  test('next and previous lead to the same query on the pages beside', async () => {
+    const { next, previous } = await list('search=zwölf&size=5&page=2')
+    expect(next).toBe('http://localhost:3000/api/v0/facilities.json/?search=zw%C3%B6lf&size=5&page=3')
+    expect(previous).toBe('http://localhost:3000/api/v0/facilities.json/?search=zw%C3%B6lf&size=5&page=1')
+  })
+  test('of a repeated parameter the last counts', async () => {
+    expect((await list('search=zwölf&size=5&size=3')).results.length).toBe(3)
+  })
+})
+
+describe('sorting', async () => {
+  for (const [name, city] of [
+    ['b', 'Ulm'],
+    ['B', 'ulm'],
+    ['c', ''],
+    ['ä', 'Aue'],
+  ])
+    await a.facility({ name, city, client_number: 'sorting' })
+
+  test('ties fall in the order of ids, in the direction of the first key', async () => {
+    expect(names(await list('search=sorting&sort=name'))).toEqual(['ä', 'b', 'B', 'c'])
+    expect(names(await list('search=sorting&sort=-name'))).toEqual(['c', 'B', 'b', 'ä'])
+    expect(names(await list('search=sorting&sort=city'))).toEqual(['ä', 'b', 'B', 'c'])
+    expect(names(await list('search=sorting&sort=-city'))).toEqual(['B', 'b', 'ä', 'c'])
+  })
+  test('several keys count one after the other', async () => {
+    expect(names(await list('search=sorting&sort=city,-name'))).toEqual(['ä', 'b', 'B', 'c'])
+    expect(names(await list('search=sorting&sort=-city,id'))).toEqual(['b', 'B', 'ä', 'c'])
+  })
+  test('unknown keys are ignored, the default order holds when none is left', async () => {
+    expect(names(await list('search=sorting&sort=nonsense,-name'))).toEqual(['c', 'B', 'b', 'ä'])
+    expect(names(await list('search=sorting&sort=nonsense'))).toEqual(['b', 'B', 'c', 'ä'])
+  })
+  test('a dot says the same as two underscores, and joined tables sort by their names', async () => {
+    const types = ['Hospiz', 'Arztpraxis', 'Fachklinik']
+    for (const type of types)
+      await a.facility({ client_number: 'joined', name: type, facility_type: await a.lookup('facility_type', type) })
+    expect(names(await list('search=joined&sort=facility_type.name'))).toEqual(['Arztpraxis', 'Fachklinik', 'Hospiz'])
+    expect(names(await list('search=joined&sort=-facility_type__name'))).toEqual(['Hospiz', 'Fachklinik', 'Arztpraxis'])
+  })
+  test('who has no group comes last both ways', async () => {
+    await a.facility({ client_number: 'grouped', name: 'ohne' })
+    for (const name of ['A', 'B']) await a.facility({ client_number: 'grouped', name, facility_group: await a.facilityGroup({ name }) })
+    expect(names(await list('search=grouped&sort=facility_group__name'))).toEqual(['A', 'B', 'ohne'])
+    expect(names(await list('search=grouped&sort=-facility_group__name'))).toEqual(['B', 'A', 'ohne'])
+  })
+})
+
+describe('filters', async () => {
+  const [clinic, hospice] = [await a.lookup('facility_type', 'Fachklinik'), await a.lookup('facility_type', 'Hospiz')]
+  const group = await a.facilityGroup({ name: 'Elbe 100%_Verbund' })
+  const user = await a.user({ username: 'betreuer' })
+  const all = { client_number: 'filters' }
+  await a.facility({
+    ...all,
+    name: 'Münchner Haus',
+    city: 'MÜNCHEN',
+    postal_code: '80331',
+    facility_type: clinic,
+    phone: '030 / 23125-100',
+    email: 'Info@a.example',
+  })
+  await a.facility({
+    ...all,
+    name: 'Berliner Haus',
+    postal_code: '10115',
+    facility_type: hospice,
+    facility_group: group,
+    is_active: false,
+    company: 'Spree',
+  })
+  await a.facility({
+    ...all,
+    name: 'Wiener Haus',
+    postal_code: '1010',
+    country_code: 'AT',
+    facility_type: hospice,
+    support_user: user,
+    mobile: '(0171) 39200',
+  })
+
+  test('a part of a text is found in any case, signs of patterns included', async () => {
+    expect(await found('name__icontains=münchner')).toEqual(['Münchner Haus'])
+    expect(await found('city__icontains=MüNch')).toEqual(['Münchner Haus'])
+    expect(await found('email__icontains=INFO@')).toEqual(['Münchner Haus'])
+    expect(await found('company__icontains=pree')).toEqual(['Berliner Haus'])
+    expect(await found('facility_group__name__icontains=100%25_v')).toEqual(['Berliner Haus'])
+    expect(await found('name__icontains=%25ner_')).toEqual([])
+  })
+  test('telephone numbers are compared without dividers', async () => {
+    expect(await found('phone__icontains=03023125')).toEqual(['Münchner Haus'])
+    expect(await found('phone__icontains=(0171)39')).toEqual(['Wiener Haus'])
+  })
+  test('comma lists are OR, blanks and empty members are nothing', async () => {
+    expect(await found(`search=filters&facility_type__id=${clinic},%20${hospice},`)).toHaveLength(3)
+    expect(await found(`search=filters&facility_type__id=${clinic}`)).toEqual(['Münchner Haus'])
+    expect(await found('search=filters&is_active=true,false')).toHaveLength(3)
+    expect(await found('search=filters&is_active=0')).toEqual(['Berliner Haus'])
+    expect(await found(`search=filters&support_user__id=${user}&facility_group__id=`)).toEqual(['Wiener Haus'])
+  })
+  test('one wrong member refuses the list, an unknown id finds nothing', async () => {
+    expect((await anna.get('/facilities.json/?facility_type__id=1,x')).status).toBe(400)
+    expect((await list('facility_type__id=999999999999999999999')).count).toBe(0)
+  })
+  test('federal states are those of German postal codes', async () => {
+    expect(await found('search=filters&states=BY')).toEqual(['Münchner Haus'])
+    expect(await found('search=filters&states=BE,BY')).toEqual(['Berliner Haus', 'Münchner Haus'])
+    expect((await anna.get('/facilities.json/?states=XX')).body.errors).toHaveProperty('states')
+  })
+  test('a changed postal code moves the facility to its state', async () => {
+    const id = await a.facility({ ...all, name: 'Umzug', postal_code: '80331' })
+    await anna.patch(`/facilities/${id}.json/`, { postal_code: '20095' })
+    expect(await found('search=umzug&states=HH')).toEqual(['Umzug'])
+    await anna.patch(`/facilities/${id}.json/`, { country_code: 'AT' })
+    expect(await found('search=umzug&states=HH')).toEqual([])
+  })
+  test('text that no database can hold is refused', async () => {
+    expect((await anna.get('/facilities.json/?name__icontains=a%00b')).body.errors).toHaveProperty('name__icontains')
+    expect((await anna.get('/facilities.json/?search=a%00b')).body.errors).toHaveProperty('search')
+  })
+})
