@@ -14,7 +14,14 @@ const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 export async function pageRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   if (!existsSync(`${built}index.html`)) return // the API alone, as in tests of the server
   const page = withSettings(readFileSync(`${built}index.html`, 'utf8'), settings)
-  await app.register(fastifyStatic, { root: `${built}assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false })
+  await app.register(fastifyStatic, {
+    root: `${built}assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', built))
 
   app.setNotFoundHandler((request, reply) => {

@@ -41,7 +41,8 @@ const { INT8, NUMERIC, DATE, TIMESTAMPTZ } = pg.types.builtins
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: Number, [NUMERIC]: asText, [DATE]: asText, [TIMESTAMPTZ]: momentText }
 
 // Dates, money and moments stay text from the database to the wire: a Date object would lose microseconds and gain a time zone.
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
 
 /** How many shapes of statements a connection keeps prepared; later ones are planned each time. */
 const preparedLimit = 500
@@ -55,7 +56,10 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-type PreparedClient = { query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>; release: (destroy?: boolean) => void }
+type PreparedClient = {
+  query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
+  release: (destroy?: boolean) => void
+}
 
 /** Statements are prepared by name, once per connection and shape: planning costs more than running them. */
 function preparing(pool: pg.Pool) {

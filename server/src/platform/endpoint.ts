@@ -106,7 +106,11 @@ const nobody: Caller = {
 }
 
 /** Reads who calls, when and in which language; the body is read after the guards. */
-export async function openCall({ db, clock, publicUrl, findSession }: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
+export async function openCall(
+  { db, clock, publicUrl, findSession }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> {
   const session = await findSession(request)
   const now = clock.now()
   const params = request.params as Record<string, string>

@@ -45,7 +45,8 @@ export function readSettings(variables: Variables) {
     if (value === 'off') return null
     return count ? { count: Number(count), seconds: Number(seconds) } : wrong(name, '"off" or attempts/seconds such as 10/900')
   }
-  const required = (name: string, unset: string) => given(name) ?? (production ? wrong(name, 'a value, which APP_ENV=production requires') : unset)
+  const required = (name: string, unset: string) =>
+    given(name) ?? (production ? wrong(name, 'a value, which APP_ENV=production requires') : unset)
 
   const production = word('APP_ENV', ['development', 'production'], 'development') === 'production'
   const port = whole('PORT', 3000, 0, 65535)
@@ -69,7 +70,8 @@ export function readSettings(variables: Variables) {
     placesLimit: limit('PLACES_RATE_LIMIT', '600/60'),
     trustProxy: word('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     mapsBaseUrl,
-    mapsToken: given('MAPS_TOKEN') ?? (mapsBaseUrl === null ? null : wrong('MAPS_TOKEN', 'the token of the service that MAPS_BASE_URL names')),
+    mapsToken:
+      given('MAPS_TOKEN') ?? (mapsBaseUrl === null ? null : wrong('MAPS_TOKEN', 'the token of the service that MAPS_BASE_URL names')),
     mapStyleUrl: address('MAP_STYLE_URL', 'an http(s) URL', ['http:', 'https:'], null),
     adminUrl: link('ADMIN_URL'),
     accountSecurityUrl: link('ACCOUNT_SECURITY_URL'),

@@ -6,7 +6,11 @@ import { Refusal, refusalBody, refusalTexts } from './refusal.ts'
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error)
   if (refusal.status >= 500) request.log.error(error)
-  void reply.code(refusal.status).headers(refusal.headers).type('application/json; charset=utf-8').send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
+  void reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
 }
 
 function asRefusal(error: unknown): Refusal {
@@ -20,4 +24,5 @@ function asRefusal(error: unknown): Refusal {
 
 /** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014); the driver's own words have no code. */
 const isDatabaseAway = (code: string, message: string) =>
-  /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code) ||
+  /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)

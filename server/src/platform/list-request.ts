@@ -73,7 +73,8 @@ function readParameters(parameters: Record<string, Filter>, query: Query, proble
 
 /** Unknown fields are ignored; a distance without the parameter it is measured from is one of them (wire.md 11). */
 function readSort(list: List, raw: string, context: Record<string, unknown>): SortKey[] {
-  const known = (field: string) => list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)
+  const known = (field: string) =>
+    list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)
   const keys = raw
     .split(',')
     .map((part) => part.trim())

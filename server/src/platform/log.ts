@@ -14,5 +14,10 @@ export const logOptions = (level: string): NonNullable<FastifyServerOptions['log
 
 /** An error without the values of the statement it happened in. */
 export function describeError(error: Error & { code?: string }) {
-  return { type: error.name, code: error.code, message: error.code && /^[0-9A-Z]{5}$/.test(error.code) ? 'database error' : error.message, stack: error.stack?.replace(/^.*\n/, '') ?? '' }
+  return {
+    type: error.name,
+    code: error.code,
+    message: error.code && /^[0-9A-Z]{5}$/.test(error.code) ? 'database error' : error.message,
+    stack: error.stack?.replace(/^.*\n/, '') ?? '',
+  }
 }

@@ -12,7 +12,9 @@ export async function migrate(db: Db): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lock})`.execute(connection)
     try {
-      await sql`create table if not exists migration (name text primary key, applied_datetime timestamptz not null default now())`.execute(connection)
+      await sql`create table if not exists migration (name text primary key, applied_datetime timestamptz not null default now())`.execute(
+        connection,
+      )
       const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection)
       const missing = files.filter((file) => !rows.some(({ name }) => name === file))
       for (const file of missing) await apply(connection, file)

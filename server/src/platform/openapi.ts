@@ -14,7 +14,11 @@ export function describeResource(entity: Entity, list: List): Record<'list' | 'c
   const params = { type: 'object', properties: { id: { type: 'integer' } } }
   const context = Object.keys(list.context)
   return {
-    list: { tags, querystring: query([...listParameters, ...Object.keys(list.filters), ...context]), response: { 200: pageSchema(record), ...errors } },
+    list: {
+      tags,
+      querystring: query([...listParameters, ...Object.keys(list.filters), ...context]),
+      response: { 200: pageSchema(record), ...errors },
+    },
     create: { tags, body: { type: 'object', properties: writable, required }, response: { 201: record, ...errors } },
     detail: { tags, params, querystring: query(context), response: { 200: record, ...errors } },
     change: { tags, params, body: { type: 'object', properties: writable }, response: { 200: record, ...errors } },
@@ -24,7 +28,10 @@ export function describeResource(entity: Entity, list: List): Record<'list' | 'c
 
 const listParameters = ['page', 'size', 'sort', 'search']
 
-const query = (names: string[]): Json => ({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) })
+const query = (names: string[]): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+})
 
 /** The shape of a zod schema as JSON Schema; what JSON Schema cannot say is left open. */
 export const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {

@@ -21,7 +21,8 @@ export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}
 function reader(name: string, { kind }: Field): (row: Row) => unknown {
   const [id, label] = [`${name}_id`, `${name}_name`]
   if (kind === 'ref') return (row) => (row[id] === null ? null : { id: row[id], name: row[label] })
-  if (kind === 'period') return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
+  if (kind === 'period')
+    return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
   return (row) => row[name]
 }
 

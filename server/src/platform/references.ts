@@ -11,7 +11,9 @@ export async function refuseUnknownReferences<E extends Entity>(db: Db, entity: 
     const field = entity.fields[name]
     const ids = field ? referencedIds(field, value) : []
     return field?.target && ids.length > 0
-      ? [sql`select ${sql.lit(name)} as field where (select count(*) from ${sql.table(field.target)} where id = any(${ids.map(stored)})) < ${ids.length}::int`]
+      ? [
+          sql`select ${sql.lit(name)} as field where (select count(*) from ${sql.table(field.target)} where id = any(${ids.map(stored)})) < ${ids.length}::int`,
+        ]
       : []
   })
   if (checks.length === 0) return {}

@@ -84,7 +84,14 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
   }
 
   /** Reports all problems together; a field that cannot be read is not judged by the rules again. */
-  async function refuseWrite(db: Db, merged: Input<E>, given: Patch<E>, stored: (Answer<E> & { id: number }) | null, unreadable: Problems, call: Call) {
+  async function refuseWrite(
+    db: Db,
+    merged: Input<E>,
+    given: Patch<E>,
+    stored: (Answer<E> & { id: number }) | null,
+    unreadable: Problems,
+    call: Call,
+  ) {
     const known = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in unreadable))) as Patch<E>
     refuseIf({
       ...(await refuse?.(merged, { db, call, stored, patch: known })),
@@ -94,7 +101,8 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
     })
   }
 
-  const exists = async (db: Db, id: number) => (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
+  const exists = async (db: Db, id: number) =>
+    (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
 
   return (app: FastifyInstance, platform: Platform): void => {
     endpoint(app, platform, `/${path}`, {

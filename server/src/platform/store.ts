@@ -20,7 +20,13 @@ export async function insertRecord<E extends Entity>(db: Db, entity: E, input: I
 }
 
 /** Stores the fields of a patch; `more` are columns that follow from them. */
-export async function changeRecord<E extends Entity>(db: Db, entity: E, id: number, patch: Partial<Input<E>>, more: Row = {}): Promise<void> {
+export async function changeRecord<E extends Entity>(
+  db: Db,
+  entity: E,
+  id: number,
+  patch: Partial<Input<E>>,
+  more: Row = {},
+): Promise<void> {
   const columns = Object.entries({ ...columnsOf(entity, patch), ...more })
   if (columns.length > 0) {
     const changes = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)

@@ -60,7 +60,9 @@ export async function insertSession(db: Db, tokenHash: Buffer, userId: number, n
       delete from session
       where created_datetime <= ${now}::timestamptz - make_interval(days => ${lifetime.days})
     )
-    insert into session (token_hash, user_id, created_datetime, last_call_datetime) values (${tokenHash}, ${userId}, ${now}, ${now})`.execute(db)
+    insert into session (token_hash, user_id, created_datetime, last_call_datetime) values (${tokenHash}, ${userId}, ${now}, ${now})`.execute(
+    db,
+  )
 }
 
 export async function removeSession(db: Db, tokenHash: Buffer): Promise<void> {
