@@ -1,0 +1,68 @@
+export type NoticeKind = 'default' | 'info' | 'success' | 'warning' | 'error'
+
+/** An outcome of a call to the server. `status` is what it answered; `duration` in seconds, 0 for as long as possible. */
+export type Notice = {
+  kind: NoticeKind
+  title: string
+  lines?: string[]
+  link?: { to: string; label: string }
+  status?: number
+  duration?: number
+}
+
+/** A short local remark such as "Copied!". */
+export type Toast = { kind: Exclude<NoticeKind, 'default'>; text: string }
+
+/** What puts notices on the screen; `closed` is called whenever one has left it. */
+export type Display = {
+  open: (key: string, notice: Notice & { duration: number }, closed: () => void) => void
+  close: (key: string) => void
+  toast: (toast: Toast) => void
+}
+
+export const duration = { normal: 4, forbidden: 5, longest: 10 } as const
+export const shownAtOnce = { normal: 3, forbidden: 1, toasts: 2 } as const
+
+let display: Display | undefined
+let waiting: (() => void)[] = []
+let shown: { key: string; status: number | undefined }[] = []
+let count = 0
+
+/** Notices made before the page stands wait for it. */
+export function showOn(chosen: Display | undefined) {
+  display = chosen
+  shown = []
+  const due = waiting
+  waiting = []
+  if (chosen) for (const show of due) show()
+}
+
+/** At most three per status at once, one for 403: a newer one takes the place of the oldest. */
+export function notify(notice: Notice) {
+  if (!display) {
+    waiting.push(() => notify(notice))
+    return
+  }
+  const key = `notice-${++count}`
+  const alike = shown.filter(({ status }) => status === notice.status)
+  for (const old of alike.slice(0, Math.max(0, alike.length + 1 - limitFor(notice.status)))) {
+    left(old.key)
+    display.close(old.key)
+  }
+  shown.push({ key, status: notice.status })
+  display.open(key, { ...notice, duration: secondsFor(notice) }, () => left(key))
+}
+
+export function toast(kind: Toast['kind'], text: string) {
+  if (display) display.toast({ kind, text })
+  else waiting.push(() => toast(kind, text))
+}
+
+const limitFor = (status: number | undefined): number => (status === 403 ? shownAtOnce.forbidden : shownAtOnce.normal)
+
+const secondsFor = ({ status, duration: asked }: Notice): number =>
+  asked === 0 ? duration.longest : (asked ?? (status === 403 ? duration.forbidden : duration.normal))
+
+function left(key: string) {
+  shown = shown.filter((notice) => notice.key !== key)
+}
