@@ -76,7 +76,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
           csrf: () => requireCsrf(call),
           path: () => requirePathId(call),
           permission: () => (method ? requireAccess(call, method.access) : undefined),
-          record: () => (exists ? requireRecord(exists, call) : undefined),
+          record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
           method: () => (method ? undefined : refuseMethod(served)),
           content_type: () => requireJson(request),
           throttle: () => method?.throttle?.(call),
@@ -131,9 +131,9 @@ export async function openCall(
   }
 }
 
-/** Ids are 32 bits; a larger one names no record. */
-async function requireRecord(exists: NonNullable<Endpoint['exists']>, { db, id }: Call): Promise<void> {
-  if (id > 2147483647 || !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)
+/** Ids are 32 bits; a larger one names no record. A GET finds out by itself, in the statement that reads the record. */
+async function requireRecord(exists: NonNullable<Endpoint['exists']> | null, { db, id }: Call): Promise<void> {
+  if (id > 2147483647 || (exists && !(await exists(db, id)))) throw new Refusal(404, refusalTexts.not_found)
 }
 
 function refuseMethod(served: MethodName[]): never {
