@@ -1,0 +1,22 @@
+import type { Query } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
+import { dropLists } from './local-cache.ts'
+
+/** Failures are answers here, not accidents: nothing is asked twice unless the user wants it. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+})
+
+/** Query keys start with the resource and go on with the path, so that a write refreshes everything shown of it. */
+export function refresh(resource: string) {
+  dropLists(resource)
+  void queryClient.invalidateQueries({ queryKey: [resource] })
+}
+
+/** After a deletion: everything but the record itself, whose page may still stand for a moment. */
+export function refreshWithout(resource: string, deleted: string) {
+  dropLists(resource)
+  const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
+  void queryClient.invalidateQueries({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
+  queryClient.removeQueries({ queryKey: [resource], type: 'inactive', predicate: isDeleted })
+}
