@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Params } from './api.ts'
+import { queryOf, request, resourceOf, apiPath } from './api.ts'
+import type { Refusal } from './refusal.ts'
+import { messageOf } from './refusal.ts'
+
+/** A read the server refused, for `PanelError` and tables to show. */
+export class RequestFailed extends Error {
+  readonly status: number
+  readonly data: Refusal
+  constructor(status: number, data: Refusal) {
+    super(messageOf({ status, data }))
+    this.status = status
+    this.data = data
+  }
+}
+
+/** A GET for `useQuery`: its data, or a `RequestFailed`. Writes to the same resource make it ask again. */
+export function read<Data>(path: string, params?: Params) {
+  return queryOptions<Data, RequestFailed>({
+    queryKey: [resourceOf(apiPath + path), path + queryOf(params)],
+    async queryFn({ signal }) {
+      const answer = await request<Data>({ path, signal, ...(params && { params }) })
+      if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
+      return answer.data
+    },
+  })
+}
