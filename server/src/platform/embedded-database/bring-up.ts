@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Cluster } from './cluster.ts'
+import { isWatched, watch } from './in-use.ts'
+import { findServer, isAlive, lockedBy, signal, startServer } from './server.ts'
+
+/** Milliseconds. A first start took 8 s under heavy disk load, and a recovery may take longer. */
+const patience = 120_000
+const patienceWithOrphan = 10_000
+const mostStarts = 20
+
+/** Waits until the server answers, and starts it if none runs. The caller holds the claim of in-use.ts. */
+export async function bringUp(cluster: Cluster, flags: string[]): Promise<'started' | 'joined'> {
+  const begin = Date.now()
+  const wasWatched = isWatched(cluster)
+  let child: { ended: string | null } | null = null
+
+  for (let starts = 0; starts <= mostStarts && Date.now() - begin < patience; await delay(20)) {
+    if (!isWatched(cluster)) watch(cluster)
+    if (await serverAnswers(cluster)) {
+      if (child?.ended === null) return 'started'
+      if (await stays(cluster)) return 'joined'
+    }
+
+    if (child?.ended === null) continue
+    const running = findServer(cluster)
+    if (running === null) {
+      removeStaleLocks(cluster)
+      child = launch(cluster, flags)
+      starts++
+    } else if (!wasWatched && Date.now() - begin > patienceWithOrphan) {
+      // Left behind without a watchdog and stuck, seen in its shutdown: an immediate stop, the next start replays its log.
+      signal(running, 'SIGQUIT')
+    }
+  }
+  throw new Error(`The embedded database did not start${child?.ended ? ` (${child.ended})` : ''}, see ${cluster.logFile}`)
+}
+
+/** Whether the server of this very data directory takes connections; a moved one would still answer on the same socket. */
+export async function serverAnswers({ socketDirectory, port, lockFile }: Cluster): Promise<boolean> {
+  const client = new Client({ host: socketDirectory, port, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ lock: string }>(`select pg_read_file('postmaster.pid') as lock`)
+    return rows[0]?.lock === (await readFile(lockFile, 'utf8'))
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The watchdog may have seen the last user go just before this one came, and be about to stop the server: look twice. */
+async function stays(cluster: Cluster): Promise<boolean> {
+  await delay(100)
+  return isWatched(cluster) && (await serverAnswers(cluster))
+}
+
+function launch(cluster: Cluster, flags: string[]) {
+  const child: { ended: string | null } = { ended: null }
+  startServer(cluster, flags)
+    .on('exit', (code, byWhat) => (child.ended ??= `it ended with ${byWhat ?? code}`))
+    .on('error', ({ message }) => (child.ended ??= message))
+  return child
+}
+
+/** No server runs here: a lock whose process lives belongs to a zombie or another program, and PostgreSQL would not dare. */
+function removeStaleLocks({ lockFile, socketDirectory, port }: Cluster): void {
+  for (const lock of [lockFile, join(socketDirectory, `.s.PGSQL.${port}.lock`)]) {
+    const pid = lockedBy(lock)
+    if (pid !== null && isAlive(pid)) rmSync(lock, { force: true })
+  }
+}

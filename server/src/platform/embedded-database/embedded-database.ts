@@ -1,0 +1,65 @@
+import { claimUse, isWatched, watch } from './in-use.ts'
+import { bringUp, serverAnswers } from './bring-up.ts'
+import { prepareCluster, type Cluster } from './cluster.ts'
+import { findServer, stopServer } from './server.ts'
+import { supervise } from './supervise.ts'
+
+type Connection = { host: string; port: number; user: string; database: string }
+
+export type EmbeddedDatabase = {
+  /** For the application: the role `app` owns the database `app` and is no superuser. */
+  connection: Connection
+  /** For backups and for tests that create databases of their own. */
+  superuser: Connection
+  /** Whether this call started the server, or joined one that another process uses or left behind. */
+  outcome: 'started' | 'joined'
+  /** Ends this process's use; the last one stops the server and waits for it. End the pools first. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** Further arguments of `postgres`, used when this process starts the server: `['-c', 'fsync=off']`. */
+  flags?: string[]
+  /** Hears in a sentence what happens to the server. */
+  log?: (message: string) => void
+}
+
+/**
+ * PostgreSQL from the npm package, below `{directory}/postgres`, reached through a Unix socket of this account alone.
+ * Processes of one machine may share a directory. The server ends with the last of them, however that one ends, and comes
+ * back within seconds when it dies before them; open connections break then, so a pool needs an `error` listener.
+ * Refuses a cluster of another major version or account, and a platform without a package.
+ */
+export async function startEmbeddedDatabase(
+  directory: string,
+  { flags = [], log = () => {} }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  const cluster = await prepareCluster(directory, flags)
+  const use = await claimUse(cluster)
+  const outcome = await bringUp(cluster, flags)
+  log(`Embedded PostgreSQL ${outcome}`)
+
+  const supervision = supervise(() => keepRunning(cluster, flags, log))
+  const stop = async () => {
+    await supervision.end()
+    if (use.end() === 'others') return
+    await stopServer(cluster)
+    log('Embedded PostgreSQL stopped')
+  }
+  let stopping: Promise<void> | undefined
+
+  const at = { host: cluster.socketDirectory, port: cluster.port }
+  return {
+    connection: { ...at, user: 'app', database: 'app' },
+    superuser: { ...at, user: 'postgres', database: 'postgres' },
+    outcome,
+    stop: () => (stopping ??= stop()),
+  }
+}
+
+async function keepRunning(cluster: Cluster, flags: string[], log: (message: string) => void): Promise<void> {
+  if (!isWatched(cluster)) watch(cluster)
+  if (findServer(cluster) !== null || (await serverAnswers(cluster))) return
+  log('Embedded PostgreSQL is gone, starting it again')
+  await bringUp(cluster, flags)
+}

@@ -1,0 +1,87 @@
+import { execFile, spawn } from 'node:child_process'
+import { closeSync, constants, existsSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { giveTo } from './account.ts'
+import type { Cluster } from './cluster.ts'
+
+/*
+ * Who uses the server is kept by the kernel: every process that does holds a named pipe open for writing, and a shell, the
+ * watchdog, reads it. When the last of them is gone, killed or not, the watchdog's reading ends, and it stops the server.
+ * Nothing is ever written. The reader's state tells whether there is a watchdog, the writers' whether there are users.
+ */
+
+const run = promisify(execFile)
+const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants
+
+/** Claims the server for this process, before it is looked for or started. `end` gives it back and says whether others go on. */
+export async function claimUse(cluster: Cluster): Promise<{ end(): 'last' | 'others' }> {
+  await makePipe(cluster)
+  // A pipe opens for writing only while somebody reads it.
+  const reader = openSync(cluster.useFile, O_RDONLY | O_NONBLOCK)
+  const claim = openSync(cluster.useFile, O_WRONLY | O_NONBLOCK)
+  closeSync(reader)
+  return {
+    end() {
+      closeSync(claim)
+      return isUsed(cluster) ? 'others' : 'last'
+    },
+  }
+}
+
+async function makePipe(cluster: Cluster): Promise<void> {
+  const { useFile } = cluster
+  if (lstatSync(useFile, { throwIfNoEntry: false })?.isFIFO()) return
+  rmSync(useFile, { force: true })
+  await run('mkfifo', ['-m', '600', useFile]).catch((error) => {
+    if (!existsSync(useFile)) throw error // else another process was first
+  })
+  giveTo(cluster.account, useFile)
+}
+
+/** Reading a pipe without writers ends at once, with writers it would have to wait. */
+function isUsed({ useFile }: Cluster): boolean {
+  const reader = openSync(useFile, O_RDONLY | O_NONBLOCK)
+  try {
+    return readSync(reader, Buffer.alloc(1)) > 0
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return true
+    throw error
+  } finally {
+    closeSync(reader)
+  }
+}
+
+/** Whether a watchdog waits for the last user. */
+export function isWatched({ useFile }: Cluster): boolean {
+  try {
+    closeSync(openSync(useFile, O_WRONLY | O_NONBLOCK))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENXIO') return false
+    throw error
+  }
+}
+
+// A server that does not end within five seconds is stopped at once; the next start replays its log.
+const watchdog = `
+  trap '' HUP INT TERM
+  read -r nothing
+  exec </dev/null
+  [ -s "$0" ] || sleep 1
+  read -r server <"$0" || exit 0
+  kill -INT "$server"
+  seconds=0
+  while [ $seconds -lt 20 ] && kill -0 "$server"; do
+    sleep 1
+    seconds=$((seconds + 1))
+    [ $seconds -eq 5 ] && kill -QUIT "$server"
+  done`
+
+/** Starts a watchdog. The caller holds a claim; a second watchdog does no harm. */
+export function watch({ useFile, lockFile, account }: Cluster): void {
+  const reader = openSync(useFile, O_RDONLY)
+  spawn('/bin/sh', ['-c', watchdog, lockFile], { ...account.ids, cwd: '/', detached: true, stdio: [reader, 'ignore', 'ignore'] })
+    .on('error', () => {}) // there is a shell wherever PostgreSQL runs; without one the next start adopts the server
+    .unref()
+  closeSync(reader)
+}

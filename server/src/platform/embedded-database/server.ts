@@ -1,0 +1,100 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, readdirSync, readlinkSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { commandAs, giveTo } from './account.ts'
+import type { Cluster } from './cluster.ts'
+
+export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+
+const settings = {
+  listen_addresses: '',
+  shared_buffers: '128MB',
+  max_connections: 60,
+  // Only the server's own story: texts of statements and errors can hold personal data, and the application hears of them anyway.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+/** Starts `postgres` in a process group of its own: Ctrl-C reaches the application, which stops the server when it is done. */
+export function startServer({ data, root, logFile, socketDirectory, port, binaries, account }: Cluster, flags: string[]): ChildProcess {
+  const log = openSync(logFile, 'a', 0o600) // a file and no pipe: the server may outlive this process
+  giveTo(account, logFile)
+  const setup = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [program, args, ids] = commandAs(account, binaries.postgres, [
+    '-D',
+    data,
+    '-k',
+    socketDirectory,
+    '-p',
+    `${port}`,
+    ...setup,
+    ...flags,
+  ])
+  const server = spawn(program, args, { env: serverEnvironment, cwd: root, ...ids, detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  server.unref()
+  return server
+}
+
+/** Ends the server and waits until its last process is gone. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  let quitAt = Date.now() + 5000
+  for (let pid = findServer(cluster), asked = false; pid !== null; pid = findServer(cluster)) {
+    if (!asked) signal(pid, 'SIGINT')
+    asked = true
+    if (Date.now() > quitAt) {
+      // PostgreSQL 18.4 may hang when asked to stop during recovery; an immediate stop loses nothing, the log is replayed.
+      signal(pid, 'SIGQUIT')
+      quitAt = Date.now() + 5000
+    }
+    await delay(10)
+  }
+}
+
+/**
+ * The process id of the running server, or of one it left behind; null when none runs.
+ * An id in the lock file proves nothing: it may be a zombie's, or another program's by now.
+ */
+export function findServer(cluster: Cluster): number | null {
+  const locked = lockedBy(cluster.lockFile)
+  if (locked !== null && isServer(locked, cluster)) return locked
+  if (process.platform !== 'linux') return null
+  const left = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isServer(Number(name), cluster))
+  return left === undefined ? null : Number(left)
+}
+
+function isServer(pid: number, { data }: Cluster): boolean {
+  try {
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n' && readlinkSync(`/proc/${pid}/cwd`) === data
+    return execFileSync('ps', ['-o', 'args=', '-p', `${pid}`], { encoding: 'utf8' }).includes(data)
+  } catch {
+    return false // gone, or of another account
+  }
+}
+
+/** The process id in the first line of a lock file of PostgreSQL; null when there is none. */
+export function lockedBy(lockFile: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(lockFile, 'utf8'), 10) || null
+  } catch {
+    return null
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Sends a signal; a process that is gone already is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
