@@ -6,13 +6,6 @@ export const texts = {
   no: { de: 'Nein', en: 'No' },
   from_day: { de: 'ab {day}', en: 'from {day}' },
   nationwide: { de: 'bundesweit', en: 'nationwide' },
-  not_given: { de: 'nicht angegeben', en: 'not given' },
-  reload: { de: 'Neu laden', en: 'Reload' },
-  log_in: { de: 'Anmelden', en: 'Log in' },
-  to_list: { de: 'Zur Liste', en: 'To the list' },
-  copy: { de: '{what} kopieren', en: 'Copy {what}' },
-  copied: { de: 'Kopiert!', en: 'Copied!' },
-  not_copied: { de: 'Der Browser erlaubt das Kopieren nicht.', en: 'The browser does not allow copying.' },
   storage_full: {
     de: 'Der lokale Speicher ist fast voll ({size} KB). Bitte melden Sie sich ab und wieder an, das räumt ihn auf.',
     en: 'The local storage is nearly full ({size} KB). Please log out and in again, that clears it.',

@@ -1,0 +1,26 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { t, useText } from '../i18n.ts'
+import { toast } from '../notification/notify.ts'
+import { texts } from './texts.ts'
+
+type CopyProps = { /** "Address" */ what: string; value: string }
+
+/** Puts a value into the clipboard. */
+export function Copy({ what, value }: CopyProps) {
+  const title = useText()(texts.copy, { what })
+  return (
+    <Tooltip title={title}>
+      <Button className="k-copy" type="text" size="small" icon={<CopyOutlined />} aria-label={title} onClick={() => void copy(value)} />
+    </Tooltip>
+  )
+}
+
+async function copy(value: string) {
+  try {
+    await navigator.clipboard.writeText(value)
+    toast('success', t(texts.copied))
+  } catch {
+    toast('warning', t(texts.not_copied))
+  }
+}

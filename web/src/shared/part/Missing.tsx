@@ -1,0 +1,13 @@
+import { useText } from '../i18n.ts'
+import { texts } from './texts.ts'
+
+/** Stands where a value is missing: never an empty cell. */
+export function Missing() {
+  const t = useText()
+  return (
+    <span className="k-none">
+      <span aria-hidden="true">–</span>
+      <span className="k-sr">{t(texts.not_given)}</span>
+    </span>
+  )
+}

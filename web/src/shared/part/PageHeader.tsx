@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../i18n.ts'
+import { texts } from './texts.ts'
+
+type PageHeaderProps = {
+  icon?: ComponentType
+  parent?: { label: string; to: string }
+  title: ReactNode
+  tags?: ReactNode
+  meta?: ReactNode
+  /** Secondary ones first, one primary, then the menu with the rest. */
+  actions?: ReactNode
+}
+
+export function PageHeader({ icon: Icon, parent, title, tags, meta, actions }: PageHeaderProps) {
+  const t = useText()
+  return (
+    <header className="k-head">
+      <div className="k-head-main">
+        {parent && (
+          <nav className="k-crumb" aria-label={t(texts.breadcrumbs)}>
+            {Icon && <Icon />}
+            <Link to={parent.to}>{parent.label}</Link>
+            <span aria-hidden="true">/</span>
+          </nav>
+        )}
+        <div className="k-head-title">
+          <h1>{title}</h1>
+          {tags}
+        </div>
+        {meta && <div className="k-head-meta">{meta}</div>}
+      </div>
+      {actions && <div className="k-head-actions">{actions}</div>}
+    </header>
+  )
+}

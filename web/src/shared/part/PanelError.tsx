@@ -1,0 +1,36 @@
+import { CompassOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { errorTexts } from '../error-texts.ts'
+import { useText } from '../i18n.ts'
+import { actionIcon } from '../icons.ts'
+import { Empty } from './Empty.tsx'
+import { texts } from './texts.ts'
+
+type PanelErrorProps = {
+  /** What the server answered to the read; none for an error of the page itself. */
+  status?: number
+  onReload?: () => void
+}
+
+/** Stands in place of what could not be shown: not allowed, not there, or broken. */
+export function PanelError({ status, onReload }: PanelErrorProps) {
+  const t = useText()
+  if (status === 403) {
+    return (
+      <Empty kind="error" icon={LockOutlined} title={t(errorTexts.forbidden_content)}>
+        {t(texts.no_access_help)}
+      </Empty>
+    )
+  }
+  if (status === 404) return <Empty kind="error" icon={CompassOutlined} title={t(errorTexts.no_record)} />
+  const reload = onReload && (
+    <Button icon={<actionIcon.reload />} onClick={onReload}>
+      {t(texts.reload)}
+    </Button>
+  )
+  return (
+    <Empty kind="error" icon={DisconnectOutlined} title={t(errorTexts.something_wrong)} actions={reload}>
+      {t(errorTexts.component)}
+    </Empty>
+  )
+}

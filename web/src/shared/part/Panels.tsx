@@ -1,0 +1,50 @@
+import { RightOutlined } from '@ant-design/icons'
+import type { CollapseProps } from 'antd'
+import { Collapse } from 'antd'
+import type { ComponentType, ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+export type Panel = {
+  key: string
+  title: string
+  icon?: ComponentType
+  /** Shown before the panel is opened. */
+  count?: number | undefined
+  /** The add action, at the right of the head. */
+  extra?: ReactNode
+  children: ReactNode
+  /** Tables reach to the edge. */
+  flush?: boolean
+}
+
+/** Collapsible parts of a page, all open at first. An error in one leaves the others standing. */
+export const Panels = ({ panels }: { panels: Panel[] }) => (
+  <Collapse
+    className="k-panels"
+    bordered={false}
+    defaultActiveKey={panels.map(({ key }) => key)}
+    expandIcon={expandIcon}
+    items={panels.map((panel) => ({
+      key: panel.key,
+      id: panel.key,
+      collapsible: 'header' as const,
+      label: <PanelTitle {...panel} />,
+      extra: panel.extra,
+      children: (
+        <div className={panel.flush ? 'k-panel-flush' : 'k-panel-body'}>
+          <ErrorBoundary>{panel.children}</ErrorBoundary>
+        </div>
+      ),
+    }))}
+  />
+)
+
+const expandIcon: CollapseProps['expandIcon'] = ({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} />
+
+const PanelTitle = ({ icon: Icon, title, count }: Panel) => (
+  <h2 className="k-panel-title">
+    {Icon && <Icon />}
+    {title}
+    {count !== undefined && <span className="k-count">{count}</span>}
+  </h2>
+)

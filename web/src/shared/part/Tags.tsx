@@ -1,0 +1,10 @@
+/** Free tags, types, roles: grey, without line and icon. */
+export const Tags = ({ items }: { items: readonly { id: number; name: string }[] }) => (
+  <span className="k-tags">
+    {items.map(({ id, name }) => (
+      <span key={id} className="k-label-tag">
+        {name}
+      </span>
+    ))}
+  </span>
+)

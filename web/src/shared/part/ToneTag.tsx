@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** What a tag asks of the reader: amber = do something, accent = settled by us, blue = under way, red = refused or late, grey = off. */
+export type Tone = 'amber' | 'accent' | 'grey' | 'red' | 'blue' | 'green'
+
+export type ToneTagProps = { tone: Tone; icon?: ComponentType; badge?: string; title?: string; children: ReactNode }
+
+/** A status: a word, a shape and a tone, never colour alone. */
+export const ToneTag = ({ tone, icon: Icon, badge, title, children }: ToneTagProps) => (
+  <span className={`k-tag k-tone-${tone}`} title={title}>
+    {Icon && (
+      <span className="k-tag-icon" aria-hidden="true">
+        <Icon />
+      </span>
+    )}
+    {children}
+    {badge && <b className="k-tag-badge">{badge}</b>}
+  </span>
+)

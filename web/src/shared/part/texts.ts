@@ -1,0 +1,20 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  ongoing: { de: 'läuft', en: 'ongoing' },
+  inactive: { de: 'Inaktiv', en: 'Inactive' },
+  priority: { de: 'Priorität: {word}', en: 'Priority: {word}' },
+  high: { de: 'hoch', en: 'high' },
+  medium: { de: 'mittel', en: 'medium' },
+  low: { de: 'niedrig', en: 'low' },
+  breadcrumbs: { de: 'Brotkrumen', en: 'Breadcrumbs' },
+  not_given: { de: 'nicht angegeben', en: 'not given' },
+  copy: { de: '{what} kopieren', en: 'Copy {what}' },
+  copied: { de: 'Kopiert!', en: 'Copied!' },
+  not_copied: { de: 'Der Browser erlaubt das Kopieren nicht.', en: 'The browser does not allow copying.' },
+  no_access: { de: 'Kein Zugriff', en: 'No access' },
+  no_access_help: { de: 'Fehlt Ihnen dieses Recht, hilft Ihre Verwaltung.', en: 'If you need this right, please ask your administration.' },
+  loading: { de: 'Wird geladen', en: 'Loading' },
+  reload: { de: 'Neu laden', en: 'Reload' },
+  log_in: { de: 'Anmelden', en: 'Log in' },
+} satisfies Record<string, Text>
