@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { groupRef } from './facility-group.ts'
-import { coordinate, country, email, flag, longText, moment, phone, readOnly, ref, refs, text, url } from './field.ts'
+import { coordinate, country, day, email, flag, longText, moment, optionalChoice, phone, readOnly, ref, refs, text, url } from './field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
+import { contactRef, followUp, latestEngagement, priorities } from './shared-shape.ts'
+
+const contactOfFacility = z.extend(contactRef, { function: z.nullable(z.object({ id: z.number(), name: z.string() })) })
 
 export const facility = entity('facilities', {
   name: 'facility',
@@ -18,6 +21,9 @@ export const facility = entity('facilities', {
     facility_group: ref('facility_group', { answer: groupRef }),
     support_user: ref('user'),
     client_number: text(),
+    main_contact: ref('contact_person', { answer: contactRef }),
+    contract_contact: ref('contact_person', { answer: contactRef }),
+    invoice_contact: ref('contact_person', { answer: contactRef }),
     street: text(),
     postal_code: text({ limit: 16 }),
     city: text(),
@@ -33,6 +39,12 @@ export const facility = entity('facilities', {
     webpage: url(),
     tags: refs('tag'),
     comments: longText(),
+    followup_date: day({ bound: 'not_before_today' }),
+    followup_user: ref('user'),
+    followup_priority: optionalChoice(priorities),
+    follow_up: readOnly(followUp),
+    latest_engagement: readOnly(latestEngagement),
+    contact_persons: readOnly(z.array(contactOfFacility)),
     created_datetime: moment(),
   },
 })
@@ -52,7 +64,26 @@ export const facilityList = defineList(facility, {
     facility_group__id: filter.ids('facility_group'),
     support_user__id: filter.ids('user'),
     facility_group__name__icontains: filter.contains(),
+    latest_engagement__created_datetime__date__gte: filter.day(),
+    latest_engagement__created_datetime__date__lte: filter.day(),
+    followup_date__gte: filter.day(),
+    followup_date__lte: filter.day(),
+    followup_user__id: filter.ids('user'),
+    priority: filter.choices(priorities),
+    no_contact_in_last_days: filter.days(),
   },
-  sorts: ['id', 'name', 'company', 'city', 'postal_code', 'email', 'created_datetime', 'facility_type__name', 'facility_group__name'],
+  sorts: [
+    'id',
+    'name',
+    'company',
+    'city',
+    'postal_code',
+    'email',
+    'created_datetime',
+    'followup_date',
+    'facility_type__name',
+    'facility_group__name',
+    'latest_engagement__created_datetime',
+  ],
   defaultSort: 'id',
 })

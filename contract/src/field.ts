@@ -255,17 +255,17 @@ export const day = (options: Options & { bound?: Field['bound'] } = {}): Field<s
   initial: null,
 })
 
-/** One of the words, with a default: null is refused. */
+/** One of the words, with a default. Null is refused, unless `blank` says what it means. */
 export const choice = <const C extends readonly string[]>(
   choices: C,
-  options: Options & { initial: C[number] },
+  options: Options & { initial: C[number]; blank?: C[number] },
 ): Field<C[number], C[number], false> => ({
   kind: 'choice',
   ...writable(options),
   choices,
   schema: z.enum([...choices], 'not_choice') as z.ZodMiniType<C[number]>,
   answer: z.enum([...choices]) as z.ZodMiniType<C[number]>,
-  blank: undefined,
+  blank: options.blank,
   initial: options.initial,
 })
 
@@ -327,18 +327,21 @@ const refSchema = z.pipe(
   z.transform((id): RefInput => ({ id })),
 )
 
-/** A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it. */
+/**
+ * A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it.
+ * With an `initial` id it is never empty: null is refused.
+ */
 export const ref = <Answer extends Ref = Ref>(
   target: ReferenceTarget,
-  options: Options & { answer?: z.ZodMiniType<Answer> } = {},
+  options: Options & { answer?: z.ZodMiniType<Answer>; initial?: number } = {},
 ): Field<RefInput | null, Answer | null, false> => ({
   kind: 'ref',
   ...writable(options),
   target,
   schema: refSchema,
   answer: z.nullable(options.answer ?? (refAnswer as unknown as z.ZodMiniType<Answer>)), // the default of Answer is Ref
-  blank: null,
-  initial: null,
+  blank: options.initial === undefined ? null : undefined,
+  initial: options.initial === undefined ? null : { id: options.initial },
 })
 
 /** References to several records; the whole set is replaced, its order says nothing. */

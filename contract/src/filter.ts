@@ -4,7 +4,7 @@ import type { Text } from './text.ts'
 import { isDay } from './value.ts'
 
 /** How a filter is chosen, shown as a chip and written into the page's address. */
-export type FilterKind = 'contains' | 'ids' | 'id' | 'flag' | 'flags' | 'choices' | 'day' | 'number'
+export type FilterKind = 'contains' | 'ids' | 'id' | 'flag' | 'flags' | 'choices' | 'day' | 'number' | 'days' | 'facility_or_group'
 
 /** One parameter of a list. `read` answers undefined for an empty value and throws `InvalidFilter` for a wrong one. */
 export type Filter<Value = unknown> = {
@@ -77,6 +77,28 @@ export const number = (): Filter<number> => ({
   read(raw) {
     if (raw !== '' && !/^\d{1,9}(\.\d+)?$/.test(raw)) throw new InvalidFilter(texts.not_number)
     return raw === '' ? undefined : Number(raw)
+  },
+})
+
+/** A whole number of days. */
+export const days = (): Filter<number> => ({
+  kind: 'days',
+  read(raw) {
+    if (raw !== '' && !/^\d{1,6}$/.test(raw)) throw new InvalidFilter(texts.not_number)
+    return raw === '' ? undefined : Number(raw)
+  },
+})
+
+export type FacilityOrGroup = { facility: number; group: number | null }
+
+/** `{facilityId},{groupId}`, the group optional: what belongs to that facility or to that group (G91). */
+export const facilityOrGroup = (): Filter<FacilityOrGroup> => ({
+  kind: 'facility_or_group',
+  read(raw) {
+    const [facility = '', group = '', ...more] = raw.split(',').map((part) => part.trim())
+    if (raw === '') return undefined
+    if (more.length > 0) throw new InvalidFilter(texts.not_id)
+    return { facility: toId(facility), group: group === '' ? null : toId(group) }
   },
 })
 

@@ -21,9 +21,11 @@ export const lookups = {
 export type LookupName = keyof typeof lookups
 
 /** What a field may refer to, by the name of its table. */
-export type ReferenceTarget = LookupName | 'facility' | 'facility_group' | 'user'
+export type ReferenceTarget = LookupName | 'contact_person' | 'employee' | 'facility' | 'facility_group' | 'user'
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
+  contact_person: 'contact-persons',
+  employee: 'employees',
   facility: 'facilities',
   facility_group: 'facility-groups',
   user: 'users',

@@ -5,6 +5,8 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
+import { contactPersonRoutes } from './contact-person/routes.ts'
+import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { pageRoutes } from './page/routes.ts'
@@ -29,7 +31,7 @@ type Routes = (api: FastifyInstance, platform: Platform) => void
 /** `more` are further routes of the API, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
 
-const routes: Routes[] = [meRoutes, facilityRoutes, facilityGroupRoutes]
+const routes: Routes[] = [meRoutes, facilityRoutes, facilityGroupRoutes, contactPersonRoutes, engagementRoutes]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {

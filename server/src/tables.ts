@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Priority = "high" | "low" | "medium";
+
 export interface ApplicationTag {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -23,11 +25,49 @@ export interface BookingDocument {
   order: Generated<number>;
 }
 
+export interface ContactPerson {
+  address_latitude: number | null;
+  address_longitude: number | null;
+  birthday_date: string | null;
+  city: Generated<string>;
+  country_code: Generated<string>;
+  created_datetime: ColumnType<string, Date | string>;
+  email: Generated<string>;
+  exam_city: Generated<string>;
+  facility_group_id: number | null;
+  facility_id: number | null;
+  fax: Generated<string>;
+  federal_state: string | null;
+  first_name: string;
+  function_id: number | null;
+  gender: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  last_name: string;
+  latest_engagement_datetime: ColumnType<string, Date | string> | null;
+  latest_engagement_id: number | null;
+  mobile: Generated<string>;
+  name: Generated<string>;
+  name_search: Generated<string>;
+  note: Generated<string>;
+  phone: Generated<string>;
+  postal_code: Generated<string>;
+  search_phone: Generated<string>;
+  search_text: Generated<string>;
+  street: Generated<string>;
+  title: Generated<string>;
+}
+
 export interface ContactPersonFunction {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface ContactPersonTag {
+  contact_person_id: number;
+  tag_id: number;
 }
 
 export interface EmailAttachment {
@@ -65,11 +105,37 @@ export interface EmailTemplatePreselectedAttachment {
   email_template_id: number;
 }
 
+export interface Employee {
+  first_name: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  last_name: string;
+  name: Generated<string>;
+  name_search: Generated<string>;
+  title: Generated<string>;
+}
+
 export interface EmployeeStatus {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface Engagement {
+  action_type_id: number;
+  contact_person_id: number | null;
+  created_by_user_id: number;
+  created_datetime: ColumnType<string, Date | string>;
+  employee_id: number | null;
+  facility_id: number | null;
+  followup_date: string | null;
+  followup_priority: Generated<Priority>;
+  followup_user_id: number | null;
+  id: Generated<number>;
+  is_contact: Generated<boolean>;
+  note: Generated<string>;
+  todo: Generated<boolean>;
 }
 
 export interface EngagementAction {
@@ -90,10 +156,12 @@ export interface Exam {
 export interface Facility {
   address_latitude: number | null;
   address_longitude: number | null;
+  carrier_id: number | null;
   city: Generated<string>;
   client_number: Generated<string>;
   comments: Generated<string>;
   company: Generated<string>;
+  contract_contact_id: number | null;
   country_code: Generated<string>;
   created_datetime: ColumnType<string, Date | string>;
   email: Generated<string>;
@@ -101,8 +169,15 @@ export interface Facility {
   facility_type_id: number;
   fax: Generated<string>;
   federal_state: string | null;
+  followup_date: string | null;
+  followup_priority: Priority | null;
+  followup_user_id: number | null;
   id: Generated<number>;
+  invoice_contact_id: number | null;
   is_active: Generated<boolean>;
+  latest_engagement_datetime: ColumnType<string, Date | string> | null;
+  latest_engagement_id: number | null;
+  main_contact_id: number | null;
   mobile: Generated<string>;
   name: string;
   phone: Generated<string>;
@@ -218,13 +293,17 @@ export interface VacancyType {
 export interface DB {
   application_tag: ApplicationTag;
   booking_document: BookingDocument;
+  contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
+  contact_person_tag: ContactPersonTag;
   email_attachment: EmailAttachment;
   email_template: EmailTemplate;
   email_template_allowed_attachment: EmailTemplateAllowedAttachment;
   email_template_facility: EmailTemplateFacility;
   email_template_preselected_attachment: EmailTemplatePreselectedAttachment;
+  employee: Employee;
   employee_status: EmployeeStatus;
+  engagement: Engagement;
   engagement_action: EngagementAction;
   exam: Exam;
   facility: Facility;

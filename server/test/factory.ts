@@ -1,3 +1,7 @@
+import type { ContactPersonInput } from '@kasack/contract/contact-person.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { EngagementInput } from '@kasack/contract/engagement.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import type { FacilityGroupInput } from '@kasack/contract/facility-group.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
@@ -5,6 +9,8 @@ import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
+import { insertContactPerson } from '../src/contact-person/queries.ts'
+import { insertEngagement } from '../src/engagement/queries.ts'
 import { insertFacility } from '../src/facility/queries.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { berlinDay } from '../src/platform/clock.ts'
@@ -38,16 +44,32 @@ export function factory(db: Db, clock: Clock) {
     return id
   }
 
+  let somebody: Promise<number> | undefined
+  /** A user where it does not matter which. */
+  const anybody = () => (somebody ??= user())
+
   return {
     lookup,
     user,
+    async employee({ first_name = 'Eva', last_name = `Beispiel ${next()}` } = {}): Promise<number> {
+      const { rows } = await sql<{ id: number }>`insert into employee (first_name, last_name) values (${first_name}, ${last_name}) returning id`.execute(db)
+      return rows[0]!.id
+    },
+    async contactPerson(given: Partial<Record<keyof ContactPersonInput, unknown>> = {}): Promise<number> {
+      const { input } = readInput(contactPerson, { first_name: 'Martina', last_name: `Kessler ${next()}`, ...given }, facts())
+      return insertContactPerson(db, input, clock.now())
+    },
+    async engagement(given: Partial<Record<keyof EngagementInput, unknown>>, now = clock.now()): Promise<number> {
+      const { input } = readInput(engagement, given, facts())
+      return insertEngagement(db, input, { caller: { id: await anybody() }, now })
+    },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())
       return insertRecord(db, facilityGroup, input)
     },
     async facility(given: Partial<Record<keyof FacilityInput, unknown>> = {}): Promise<number> {
       const { input } = readInput(facility, { name: `Klinik ${next()}`, facility_type: await lookup('facility_type'), ...given }, facts())
-      return insertFacility(db, input, clock.now())
+      return insertFacility(db, input, { caller: { id: await anybody() }, now: clock.now() })
     },
   }
 }

@@ -20,7 +20,7 @@ export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: 
   const references = await namedReferences(db)
   for (const one of demoFacilities(today)) {
     const { input } = readInput(facility, { ...one, ...references(one) }, { today })
-    await insertFacility(db, input, new Date(one.created_datetime))
+    await insertFacility(db, input, { caller: { id: 0 }, now: new Date(one.created_datetime) }) // no follow-up yet, so no caller
   }
   return passwords
 }

@@ -1,12 +1,11 @@
 import { facilityGroupList } from '@kasack/contract/facility-group.ts'
-import { sql } from 'kysely'
 import { listQuery } from '../platform/list-query.ts'
 import { contains, dictionary, oneOf, value } from '../platform/sql.ts'
 import { facilityGroupRows } from './queries.ts'
 
 export const listFacilityGroups = listQuery(facilityGroupList, {
   rows: facilityGroupRows,
-  search: (pattern) => sql`fold(facility_group.name) like fold(${pattern})`,
+  search: contains('facility_group.name'),
   filters: {
     name__icontains: contains('facility_group.name'),
     is_active: oneOf('facility_group.is_active'),

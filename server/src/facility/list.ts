@@ -1,16 +1,31 @@
 import { facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
-import { listQuery, partOf } from '../platform/list-query.ts'
-import { contains, containsPhone, dictionary, dictionaryOrEmpty, joined, oneOf, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list-query.ts'
+import {
+  amongIds,
+  atLeast,
+  atMost,
+  contains,
+  containsFolded,
+  containsPhone,
+  dictionary,
+  dictionaryOrEmpty,
+  fromDay,
+  joined,
+  oneOf,
+  toDay,
+  value,
+  valueOrNull,
+} from '../platform/sql.ts'
 import { facilityRows } from './queries.ts'
 
 // A group is found through its own index, so that the whole condition stays one on the facility.
-const inGroupNamed = (pattern: string) =>
-  sql`facility.facility_group_id = any(array(select id from facility_group where fold(name) like fold(${pattern})))`
+const inGroupNamed = (part: string) =>
+  amongIds('facility.facility_group_id', sql`select id from facility_group where ${contains('facility_group.name')(part)}`)
 
 export const listFacilities = listQuery(facilityList, {
   rows: facilityRows,
-  search: (pattern) => sql`(facility.search_text like fold(${pattern}) or ${inGroupNamed(pattern)})`,
+  search: (word) => sql`(${containsFolded('facility.search_text')(word)} or ${inGroupNamed(word)})`,
   filters: {
     name__icontains: contains('facility.name'),
     email__icontains: contains('facility.email'),
@@ -22,7 +37,17 @@ export const listFacilities = listQuery(facilityList, {
     facility_type__id: oneOf('facility.facility_type_id'),
     facility_group__id: oneOf('facility.facility_group_id'),
     support_user__id: oneOf('facility.support_user_id'),
-    facility_group__name__icontains: (part) => inGroupNamed(partOf(part)),
+    facility_group__name__icontains: inGroupNamed,
+    latest_engagement__created_datetime__date__gte: fromDay('facility.latest_engagement_datetime'),
+    latest_engagement__created_datetime__date__lte: toDay('facility.latest_engagement_datetime'),
+    followup_date__gte: atLeast('facility.followup_date'),
+    followup_date__lte: atMost('facility.followup_date'),
+    followup_user__id: oneOf('facility.followup_user_id'),
+    priority: oneOf('facility.followup_priority', 'priority'),
+    // Never contacted is no contact either.
+    no_contact_in_last_days: (days, { now }) => sql`(
+      facility.latest_engagement_datetime is null or facility.latest_engagement_datetime < ${now}::timestamptz - make_interval(days => ${days}::int)
+    )`,
   },
   sorts: {
     id: value('facility.id'),
@@ -32,6 +57,8 @@ export const listFacilities = listQuery(facilityList, {
     postal_code: dictionaryOrEmpty('facility.postal_code'),
     email: dictionaryOrEmpty('facility.email'),
     created_datetime: value('facility.created_datetime'),
+    followup_date: valueOrNull('facility.followup_date'),
+    latest_engagement__created_datetime: valueOrNull('facility.latest_engagement_datetime'),
     facility_type__name: joined(dictionary('facility_type.name'), sql`join facility_type on facility_type.id = facility.facility_type_id`),
     facility_group__name: joined(
       dictionary('facility_group.name'),

@@ -1,12 +1,30 @@
 import type { Facility, FacilityInput } from '@kasack/contract/facility.ts'
 import { facility, type facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
+import { contactColumns, contactObject, latestEngagementObject } from '../contact-person/shape.ts'
+import { groupObject } from '../facility-group/shape.ts'
+import { followUpObject } from '../follow-up/shape.ts'
+import { clearFollowUp, setFollowUp } from '../follow-up/queries.ts'
+import { followUpOf, sameFollowUp } from '../follow-up/rules.ts'
+import { leaveLogbook } from '../engagement/parties.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import type { Rows } from '../platform/list-query.ts'
+import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf } from '../platform/record.ts'
-import { changeRecord, insertRecord } from '../platform/store.ts'
+import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import { federalState } from '../place/federal-state.ts'
+
+/** The contact persons of a facility, or of its group, by last name. */
+const contactPersons = (belongs: Sql) => sql`array(
+  select json_build_object(
+    'id', one.id, 'name', one.name, 'full_name', one.name, 'email', one.email, 'phone', one.phone, 'mobile', one.mobile,
+    'function', case when contact_person_function.id is not null then json_build_object('id', contact_person_function.id, 'name', contact_person_function.name) end
+  )
+  from contact_person one
+  left join contact_person_function on contact_person_function.id = one.function_id
+  where ${belongs}
+  order by fold(one.last_name) collate "de-x-icu", fold(one.first_name) collate "de-x-icu", one.id
+)`
 
 /** A facility as it is shown, for lists and the detail alike. */
 export const facilityRows: Rows<typeof facilityList> = {
@@ -23,31 +41,58 @@ export const facilityRows: Rows<typeof facilityList> = {
       from facility_tag join tag on tag.id = facility_tag.tag_id
       where facility_tag.facility_id = facility.id
       order by fold(tag.name) collate "de-x-icu", tag.id
-    ) as tags`,
+    ) as tags,
+    facility.main_contact_id, ${contactColumns('main_contact')}, facility.contract_contact_id, ${contactColumns('contract_contact')},
+    facility.invoice_contact_id, ${contactColumns('invoice_contact')},
+    facility.followup_date, facility.followup_priority, facility.followup_user_id, followup_user.name as followup_user_name,
+    facility.latest_engagement_id, facility.latest_engagement_datetime,
+    ${contactPersons(sql`one.facility_id = facility.id`)} || ${contactPersons(sql`one.facility_group_id = facility.facility_group_id`)} as contact_persons`,
   joins: () => sql`
     join facility_type on facility_type.id = facility.facility_type_id
     left join facility_group on facility_group.id = facility.facility_group_id
-    left join "user" support_user on support_user.id = facility.support_user_id`,
+    left join "user" support_user on support_user.id = facility.support_user_id
+    left join "user" followup_user on followup_user.id = facility.followup_user_id
+    left join contact_person main_contact on main_contact.id = facility.main_contact_id
+    left join contact_person contract_contact on contract_contact.id = facility.contract_contact_id
+    left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`,
 }
 
 export const toFacility = recordOf(facility, {
-  facility_group: (row) =>
-    row['facility_group_id'] === null
-      ? null
-      : {
-          id: row['facility_group_id'] as number,
-          name: row['facility_group_name'] as string,
-          comments: row['facility_group_comments'] as string,
-        },
+  facility_group: groupObject,
+  main_contact: contactObject('main_contact'),
+  contract_contact: contactObject('contract_contact'),
+  invoice_contact: contactObject('invoice_contact'),
+  follow_up: followUpObject,
+  latest_engagement: latestEngagementObject,
   formatted_address: (row) => formattedAddress(row as Facility),
   address_warning: (row) => addressWarning(row as Facility),
 })
 
-export const insertFacility = (db: Db, input: FacilityInput, now: Date): Promise<number> =>
-  insertRecord(db, facility, input, { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) })
+type Writer = { caller: { id: number }; now: Date }
 
-/** The federal state follows the country and the postal code, whichever of them changes. */
-export const changeFacility = (db: Db, stored: Facility, patch: Partial<FacilityInput>): Promise<void> => {
-  const { country_code, postal_code } = { ...stored, ...patch }
-  return changeRecord(db, facility, stored.id, patch, { federal_state: federalState(country_code, postal_code) })
+export async function insertFacility(db: Db, input: FacilityInput, writer: Writer): Promise<number> {
+  const more = { created_datetime: writer.now, federal_state: federalState(input.country_code, input.postal_code) }
+  const id = await insertRecord(db, facility, { ...input, ...noFollowUp }, more)
+  const followUp = followUpOf(input, writer.caller)
+  if (followUp) await setFollowUp(db, id, followUp, writer)
+  return id
+}
+
+/** The federal state follows the country and the postal code, the follow-up is written through to its carrier. */
+export async function changeFacility(db: Db, stored: Facility, patch: Partial<FacilityInput>, writer: Writer): Promise<void> {
+  const next = { ...stored, ...patch }
+  const { followup_date: _date, followup_user: _user, followup_priority: _priority, ...own } = patch
+  await changeRecord(db, facility, stored.id, own, { federal_state: federalState(next.country_code, next.postal_code) })
+  const followUp = followUpOf(next, writer.caller)
+  if (sameFollowUp(followUp, followUpOf(stored, writer.caller))) return
+  await (followUp ? setFollowUp(db, stored.id, followUp, writer) : clearFollowUp(db, stored.id))
+}
+
+const noFollowUp = { followup_date: null, followup_user: null, followup_priority: null }
+
+/** Its entries stay with their employees; those that were about the facility alone go with it. */
+export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>): Promise<void> {
+  await leaveLogbook(db, id)
+  await sql`update contact_person set facility_id = null where facility_id = ${id}`.execute(db)
+  await removeRecord(db, facility, id)
 }

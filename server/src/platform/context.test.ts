@@ -28,9 +28,9 @@ const distance = (near: number | undefined) => (near === undefined ? sql`null::i
 const stops = resource(stop, {
   list: listQuery(stopList, {
     rows: { columns: ({ near }) => sql`stop.id, stop.km, ${distance(near)} as distance`, joins: () => sql`` },
-    search: (pattern) => sql`stop.km::text like ${pattern}`,
+    search: (word) => sql`stop.km::text = ${word}`,
     filters: {},
-    sorts: { id: value('stop.id'), distance: ({ near }) => ({ by: distance(near), nullable: true }) },
+    sorts: { id: value('stop.id'), distance: ({ near }) => ({ by: [distance(near)], nullable: true }) },
   }),
   record: recordOf(stop),
 })

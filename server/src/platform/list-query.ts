@@ -14,15 +14,16 @@ export type ListFacts = { now: Date; today: string }
 export type Rows<L extends List> = { columns: (context: ContextValues<L>) => Sql; joins: (context: ContextValues<L>) => Sql }
 
 /**
- * A sort: the expression by which an index is kept, whether it can be null (then last both ways),
+ * A sort: the expressions by which an index is kept, whether it can be null (then last both ways),
  * and the table it needs beside the list's own, joined under the name by which `Rows.joins` joins it again.
  */
-export type Sort = { by: Sql; nullable: boolean; join?: Sql }
+export type Sort = { by: readonly Sql[]; nullable: boolean; join?: Sql }
 
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
   rows: Rows<L>
-  search: (pattern: string) => Sql
+  /** Where a word of the search occurs. */
+  search: (word: string) => Sql
   filters: {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: ListFacts & { context: ContextValues<L> }) => Sql
   }
@@ -77,9 +78,9 @@ function pageOf<L extends List>(
 /** Ties fall in the order of ids, in the direction of the first key. */
 function orderBy(sortOf: (field: string) => Sort, keys: SortKey[]): Sql {
   const all = keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
-  const parts = all.map(({ field, descending }) => {
+  const parts = all.flatMap(({ field, descending }) => {
     const { by, nullable } = sortOf(field)
-    return sql`${by} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`
+    return by.map((expression) => sql`${expression} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`)
   })
   return sql`order by ${sql.join(parts)}`
 }
@@ -87,7 +88,7 @@ function orderBy(sortOf: (field: string) => Sort, keys: SortKey[]): Sql {
 function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql {
   const all = [
     ...Object.entries(filters).map(([name, value]) => source.filters[name as keyof L['filters']](value as never, { ...facts, context })),
-    ...words.map((word) => source.search(partOf(word))),
+    ...words.map(source.search),
   ]
   return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`
 }

@@ -4,6 +4,7 @@ import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { write } from './write.ts'
 import type { Db } from './db.ts'
 import type { Call, Platform } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,6 +23,10 @@ export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Answer<
 export type Recipe<E extends Entity, L extends List> = {
   list: ListQuery<L>
   record: (row: Row) => Answer<E>
+  /** Reads aliases of fields, where the wire has them. */
+  body?: (body: Call['body']) => Call['body']
+  /** Locks the record before it is read for a write, where others must be locked first. */
+  lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
   refuse?: (input: Input<E>, facts: WriteFacts<E>) => Problems | Promise<Problems>
   insert?: (db: Db, input: Input<E>, call: Call) => Promise<number>
   change?: (db: Db, stored: Answer<E> & { id: number }, patch: Patch<E>, call: Call) => Promise<void>
@@ -30,7 +35,7 @@ export type Recipe<E extends Entity, L extends List> = {
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends Entity, L extends List<E>>(entity: E, recipe: Recipe<E, L>) {
-  const { list, record, refuse, insert, change, remove } = recipe
+  const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, remove } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
 
@@ -55,17 +60,18 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
   }
 
   const create = (call: Call) =>
-    call.db.transaction().execute(async (db) => {
-      const { input, problems } = readInput(entity, call.body, call)
+    write(call.db, async (db) => {
+      const { input, problems } = readInput(entity, body(call.body), call)
       await refuseWrite(db, input, input, null, problems, call)
       const id = await insert!(db, input, call)
       return find(db, id, {})
     })
 
   const edit = (call: Call) =>
-    call.db.transaction().execute(async (db) => {
-      const stored = await findLocked(db, call.id)
-      const { input: patch, problems } = readPatch(entity, call.body, call)
+    write(call.db, async (db) => {
+      const { input: patch, problems } = readPatch(entity, body(call.body), call)
+      await lock(db, call.id, patch)
+      const stored = await find(db, call.id, {})
       const merged = mergePatch(inputOf(entity, stored), patch)
       await refuseWrite(db, merged, patch, stored, problems, call)
       await change!(db, stored, pick(merged, patch), call)
@@ -73,14 +79,14 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
     })
 
   const erase = (call: Call) =>
-    call.db.transaction().execute(async (db) => {
-      await remove!(db, await findLocked(db, call.id), call)
+    write(call.db, async (db) => {
+      await lock(db, call.id, {})
+      await remove!(db, await find(db, call.id, {}), call)
     })
 
   /** Two writers of one record take turns: the second sees what the first has stored. */
-  async function findLocked(db: Db, id: number) {
+  async function lockRow(db: Db, id: number) {
     await sql`select 1 from ${sql.table(entity.name)} where id = ${id} for update`.execute(db)
-    return find(db, id, {})
   }
 
   /** Reports all problems together; a field that cannot be read is not judged by the rules again. */

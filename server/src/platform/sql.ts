@@ -22,24 +22,65 @@ export const containsPhone =
   (part: string): Sql =>
     sql`${sql.ref(column)} like phone_digits(${partOf(part)})`
 
-/** One of the values. */
-export const oneOf =
+/** "or part of a telephone number", for words of a search that hold more than dividers. */
+export const mentionsPhone =
   (column: string) =>
+  (word: string): Sql =>
+    /[^\s/()-]/.test(word) ? sql`or ${containsPhone(column)(word)}` : sql``
+
+/** One of the values. `type` names the column's type where it is an enumeration. */
+export const oneOf =
+  (column: string, type?: string) =>
   (values: readonly (string | number | boolean)[]): Sql =>
-    sql`${sql.ref(column)} = any(${[...values]})`
+    type ? sql`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])` : sql`${sql.ref(column)} = any(${[...values]})`
 
 /** Sorted as in a German dictionary; a text that may be empty then counts as null, last. */
-export const dictionary = (column: string): Sort => ({ by: sql`fold(${sql.ref(column)}) collate "de-x-icu"`, nullable: false })
+export const dictionary = (column: string): Sort => ({ by: [sql`fold(${sql.ref(column)}) collate "de-x-icu"`], nullable: false })
 export const dictionaryOrEmpty = (column: string): Sort => ({
-  by: sql`nullif(fold(${sql.ref(column)}), '') collate "de-x-icu"`,
+  by: [sql`nullif(fold(${sql.ref(column)}), '') collate "de-x-icu"`],
   nullable: true,
 })
 
 /** Sorted by the value itself, which is never null. */
-export const value = (column: string): Sort => ({ by: sql.ref(column), nullable: false })
+export const value = (column: string): Sort => ({ by: [sql.ref(column)], nullable: false })
 
 /** Sorted by the value itself; null comes last both ways. */
-export const valueOrNull = (column: string): Sort => ({ by: sql.ref(column), nullable: true })
+export const valueOrNull = (column: string): Sort => ({ by: [sql.ref(column)], nullable: true })
 
 /** Sorted by a column of a joined table. */
 export const joined = (sort: Sort, join: Sql): Sort => ({ ...sort, nullable: true, join })
+
+/** Persons sort by last name, then first name, without title (wire.md 11). */
+export const person = (table: string): Sort => ({
+  by: ['last_name', 'first_name'].flatMap((name) => dictionary(`${table}.${name}`).by),
+  nullable: false,
+})
+
+/** Part of `title first last` or `last first`; a comma after the last name says nothing. */
+export const containsPerson =
+  (column: string) =>
+  (part: string): Sql =>
+    sql`${sql.ref(column)} like fold(${partOf(part.replace(/,\s*/g, ' ').trim())})`
+
+/** A moment on or after the day, and on or before it, in Europe/Berlin. */
+export const fromDay =
+  (column: string) =>
+  (day: string): Sql =>
+    sql`${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Europe/Berlin'`
+export const toDay =
+  (column: string) =>
+  (day: string): Sql =>
+    sql`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Europe/Berlin'`
+
+/** A day on or after, on or before another. */
+export const atLeast =
+  (column: string) =>
+  (value: string): Sql =>
+    sql`${sql.ref(column)} >= ${value}`
+export const atMost =
+  (column: string) =>
+  (value: string): Sql =>
+    sql`${sql.ref(column)} <= ${value}`
+
+/** The ids of records found through an index of their own, so that the condition on the list's table stays one. */
+export const amongIds = (column: string, ids: Sql): Sql => sql`${sql.ref(column)} = any(array(${ids}))`

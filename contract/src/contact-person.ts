@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { latestEngagement } from './shared-shape.ts'
+import { groupRef } from './facility-group.ts'
+import { coordinate, country, day, email, flag, longText, moment, optionalChoice, phone, readOnly, ref, refs, text } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+
+/** f female, m male, u unknown. */
+export const genders = ['f', 'm', 'u'] as const
+
+export const contactPerson = entity('contact-persons', {
+  name: 'contact_person',
+  access: sameAccess('session'),
+  fields: {
+    id: readOnly(z.number()),
+    name: readOnly(z.string()),
+    full_name: readOnly(z.string()),
+    gender: optionalChoice(genders),
+    title: text(),
+    first_name: text({ required: true }),
+    last_name: text({ required: true }),
+    facility: ref('facility'),
+    facility_group: ref('facility_group', { answer: groupRef }),
+    function: ref('contact_person_function'),
+    birthday_date: day({ bound: 'not_after_today' }),
+    mobile: phone(),
+    phone: phone(),
+    fax: phone(),
+    email: email(),
+    street: text(),
+    postal_code: text({ limit: 16 }),
+    city: text(),
+    exam_city: text(),
+    country_code: country(),
+    address_latitude: coordinate('latitude'),
+    address_longitude: coordinate('longitude'),
+    formatted_address: readOnly(z.string()),
+    address_warning: readOnly(z.boolean()),
+    tags: refs('tag'),
+    note: longText(),
+    is_active: flag({ initial: true }),
+    latest_engagement: readOnly(latestEngagement),
+    last_contact_date: readOnly(z.nullable(z.string()), 'day'),
+    created_datetime: moment(),
+  },
+})
+export type ContactPerson = Answer<typeof contactPerson>
+export type ContactPersonInput = Input<typeof contactPerson>
+
+export const contactPersonList = defineList(contactPerson, {
+  filters: {
+    name__icontains: filter.contains(),
+    facility__name__icontains: filter.contains(),
+    facility__id: filter.ids('facility'),
+    facility: filter.ids('facility'),
+    facility_group__id: filter.ids('facility_group'),
+    facility_group__name__icontains: filter.contains(),
+    facility_or_group_ids: filter.facilityOrGroup(),
+    function__id: filter.ids('contact_person_function'),
+    phone__icontains: filter.contains(),
+    email__icontains: filter.contains(),
+    latest_engagement__created_datetime__date__gte: filter.day(),
+    latest_engagement__created_datetime__date__lte: filter.day(),
+    states: filter.states(),
+    is_active: filter.flags(),
+  },
+  sorts: [
+    'id',
+    'last_name',
+    'first_name',
+    'name',
+    'email',
+    'facility__name',
+    'facility_group__name',
+    'function__name',
+    'created_datetime',
+    'latest_engagement__created_datetime',
+  ],
+  defaultSort: 'id',
+})

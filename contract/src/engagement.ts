@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { choice, day, longText, moment, readOnly, ref } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+import { followUp, priorities } from './shared-shape.ts'
+
+const personRef = z.object({ id: z.number(), name: z.string(), full_name: z.string() })
+
+export const engagement = entity('engagements', {
+  name: 'engagement',
+  access: sameAccess('session'),
+  fields: {
+    id: readOnly(z.number()),
+    action_type: ref('engagement_action', { initial: 1 }),
+    facility: ref('facility'),
+    contact_person: ref('contact_person', { answer: personRef }),
+    employee: ref('employee'),
+    note: longText(),
+    followup_date: day({ locked: true, bound: 'not_before_today' }),
+    followup_user: ref('user', { locked: true }),
+    followup_priority: choice(priorities, { initial: 'medium', blank: 'medium', locked: true }),
+    priority: readOnly(z.enum(priorities)),
+    follow_up: readOnly(followUp),
+    created_by_user: readOnly(z.object({ id: z.number(), name: z.string() }), 'ref'),
+    created_datetime: moment(),
+  },
+})
+export type Engagement = Answer<typeof engagement>
+export type EngagementInput = Input<typeof engagement>
+
+export const engagementList = defineList(engagement, {
+  filters: {
+    created_by_user__id: filter.ids('user'),
+    action_type__id: filter.ids('engagement_action'),
+    followup_user__id: filter.ids('user'),
+    employee__id: filter.ids('employee'),
+    contact_person__id: filter.ids('contact_person'),
+    facility: filter.ids('facility'),
+    facility__id: filter.ids('facility'),
+    facility__name__icontains: filter.contains(),
+    contact_person__name__icontains: filter.contains(),
+    employee__name__icontains: filter.contains(),
+    note__icontains: filter.contains(),
+    priority: filter.choices(priorities),
+    followup_priority: filter.choices(priorities),
+    followup_date__gte: filter.day(),
+    followup_date__lte: filter.day(),
+    created_datetime__date__gte: filter.day(),
+    created_datetime__date__lte: filter.day(),
+    todo: filter.flag(),
+    states: filter.states(),
+    facility_or_group_ids: filter.facilityOrGroup(),
+  },
+  sorts: [
+    'id',
+    'created_datetime',
+    'followup_date',
+    'followup_priority',
+    'priority',
+    'followup_user__name',
+    'facility__name',
+    'contact_person__name',
+    'employee__name',
+    'action_type__name',
+  ],
+  defaultSort: '-followup_date',
+})

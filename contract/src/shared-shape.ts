@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** The newest engagement of a record, or null; entries that only carry a follow-up are none (wire.md 11). */
+export const latestEngagement = z.nullable(z.object({ id: z.number(), created_datetime: z.string() }))
+
+export const priorities = ['high', 'medium', 'low'] as const
+export type Priority = (typeof priorities)[number]
+
+/** What is due, when, and with whom. */
+export const followUp = z.nullable(
+  z.object({
+    date: z.string(),
+    user: z.nullable(z.object({ id: z.number(), name: z.string() })),
+    priority: z.enum(priorities),
+  }),
+)
+export type FollowUp = z.output<typeof followUp>
+
+/** A contact person as other records show it. */
+export const contactRef = z.object({
+  id: z.number(),
+  name: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  mobile: z.string(),
+})

@@ -1,0 +1,73 @@
+import { contactPersonList } from '@kasack/contract/contact-person.ts'
+import { sql } from 'kysely'
+import { listQuery } from '../platform/list-query.ts'
+import {
+  amongIds,
+  contains,
+  containsFolded,
+  containsPerson,
+  containsPhone,
+  dictionary,
+  dictionaryOrEmpty,
+  fromDay,
+  joined,
+  mentionsPhone,
+  oneOf,
+  person,
+  toDay,
+  value,
+  valueOrNull,
+} from '../platform/sql.ts'
+import { contactPersonRows } from './queries.ts'
+
+const facilityNamed = (part: string) =>
+  amongIds('contact_person.facility_id', sql`select id from facility where ${contains('facility.name')(part)}`)
+const groupNamed = (part: string) =>
+  amongIds('contact_person.facility_group_id', sql`select id from facility_group where ${contains('facility_group.name')(part)}`)
+
+export const listContactPersons = listQuery(contactPersonList, {
+  rows: contactPersonRows,
+  search: (word) => sql`(
+    ${containsFolded('contact_person.search_text')(word)} ${mentionsPhone('contact_person.search_phone')(word)}
+    or ${facilityNamed(word)} or ${groupNamed(word)}
+  )`,
+  filters: {
+    name__icontains: containsPerson('contact_person.name_search'),
+    facility__name__icontains: facilityNamed,
+    facility__id: oneOf('contact_person.facility_id'),
+    facility: oneOf('contact_person.facility_id'),
+    facility_group__id: oneOf('contact_person.facility_group_id'),
+    facility_group__name__icontains: groupNamed,
+    facility_or_group_ids: ({ facility, group }) =>
+      sql`(contact_person.facility_id = ${facility} or contact_person.facility_group_id = ${group}::int)`,
+    function__id: oneOf('contact_person.function_id'),
+    phone__icontains: containsPhone('contact_person.search_phone'),
+    email__icontains: contains('contact_person.email'),
+    latest_engagement__created_datetime__date__gte: fromDay('contact_person.latest_engagement_datetime'),
+    latest_engagement__created_datetime__date__lte: toDay('contact_person.latest_engagement_datetime'),
+    // The own address counts where it has a postal code, else the facility's.
+    states: (codes) => sql`(
+      ${oneOf('contact_person.federal_state')(codes)}
+      or contact_person.postal_code = '' and ${amongIds('contact_person.facility_id', sql`select id from facility where ${oneOf('facility.federal_state')(codes)}`)}
+    )`,
+    is_active: oneOf('contact_person.is_active'),
+  },
+  sorts: {
+    id: value('contact_person.id'),
+    last_name: dictionary('contact_person.last_name'),
+    first_name: dictionary('contact_person.first_name'),
+    name: person('contact_person'),
+    email: dictionaryOrEmpty('contact_person.email'),
+    facility__name: joined(dictionary('facility.name'), sql`left join facility on facility.id = contact_person.facility_id`),
+    facility_group__name: joined(
+      dictionary('facility_group.name'),
+      sql`left join facility_group on facility_group.id = contact_person.facility_group_id`,
+    ),
+    function__name: joined(
+      dictionary('contact_person_function.name'),
+      sql`left join contact_person_function on contact_person_function.id = contact_person.function_id`,
+    ),
+    created_datetime: value('contact_person.created_datetime'),
+    latest_engagement__created_datetime: valueOrNull('contact_person.latest_engagement_datetime'),
+  },
+})

@@ -1,0 +1,62 @@
+import type { ContactPerson, ContactPersonInput } from '@kasack/contract/contact-person.ts'
+import { contactPerson, type contactPersonList } from '@kasack/contract/contact-person.ts'
+import { sql } from 'kysely'
+import { groupObject } from '../facility-group/shape.ts'
+import { federalState } from '../place/federal-state.ts'
+import { addressWarning, formattedAddress } from '../platform/address.ts'
+import { berlinDay } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import type { Rows } from '../platform/list-query.ts'
+import { recordOf } from '../platform/record.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
+import { latestEngagementObject } from './shape.ts'
+
+export const contactPersonRows: Rows<typeof contactPersonList> = {
+  columns: () => sql`
+    contact_person.id, contact_person.name, contact_person.name as full_name, contact_person.gender, contact_person.title,
+    contact_person.first_name, contact_person.last_name,
+    contact_person.facility_id, facility.name as facility_name,
+    contact_person.facility_group_id, facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
+    contact_person.function_id, contact_person_function.name as function_name,
+    contact_person.birthday_date, contact_person.mobile, contact_person.phone, contact_person.fax, contact_person.email,
+    contact_person.street, contact_person.postal_code, contact_person.city, contact_person.exam_city, contact_person.country_code,
+    contact_person.address_latitude, contact_person.address_longitude, contact_person.note, contact_person.is_active,
+    contact_person.latest_engagement_id, contact_person.latest_engagement_datetime, contact_person.created_datetime,
+    array(
+      select json_build_object('id', tag.id, 'name', tag.name)
+      from contact_person_tag join tag on tag.id = contact_person_tag.tag_id
+      where contact_person_tag.contact_person_id = contact_person.id
+      order by fold(tag.name) collate "de-x-icu", tag.id
+    ) as tags`,
+  joins: () => sql`
+    left join facility on facility.id = contact_person.facility_id
+    left join facility_group on facility_group.id = contact_person.facility_group_id
+    left join contact_person_function on contact_person_function.id = contact_person.function_id`,
+}
+
+export const toContactPerson = recordOf(contactPerson, {
+  facility_group: groupObject,
+  formatted_address: (row) => formattedAddress(row as ContactPerson),
+  address_warning: (row) => addressWarning(row as ContactPerson),
+  latest_engagement: latestEngagementObject,
+  last_contact_date: (row) => {
+    const moment = row['latest_engagement_datetime'] as string | null
+    return moment === null ? null : berlinDay(new Date(moment))
+  },
+})
+
+export const insertContactPerson = (db: Db, input: ContactPersonInput, now: Date): Promise<number> =>
+  insertRecord(db, contactPerson, input, { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) })
+
+export const changeContactPerson = (db: Db, stored: ContactPerson, patch: Partial<ContactPersonInput>): Promise<void> => {
+  const { country_code, postal_code } = { ...stored, ...patch }
+  return changeRecord(db, contactPerson, stored.id, patch, { federal_state: federalState(country_code, postal_code) })
+}
+
+/** Facilities that name the person are locked before the person, as whoever writes the logbook does. */
+export async function lockContactPerson(db: Db, id: number): Promise<void> {
+  await sql`
+    select 1 from facility where ${id} in (main_contact_id, contract_contact_id, invoice_contact_id)
+    order by id for no key update`.execute(db)
+  await sql`select 1 from contact_person where id = ${id} for update`.execute(db)
+}

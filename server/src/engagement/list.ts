@@ -1,0 +1,77 @@
+import { engagementList } from '@kasack/contract/engagement.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/list-query.ts'
+import { listQuery } from '../platform/list-query.ts'
+import {
+  amongIds,
+  atLeast,
+  atMost,
+  contains,
+  containsPerson,
+  dictionary,
+  fromDay,
+  joined,
+  oneOf,
+  person,
+  toDay,
+  value,
+  valueOrNull,
+} from '../platform/sql.ts'
+import { engagementRows } from './queries.ts'
+
+const facilityNamed = (part: string) =>
+  amongIds('engagement.facility_id', sql`select id from facility where ${contains('facility.name')(part)}`)
+const personNamed = (table: 'contact_person' | 'employee') => (part: string) =>
+  amongIds(`engagement.${table}_id`, sql`select id from ${sql.table(table)} where ${containsPerson(`${table}.name_search`)(part)}`)
+const ofFacilities = (condition: Sql) => amongIds('engagement.facility_id', sql`select id from facility where ${condition}`)
+
+export const listEngagements = listQuery(engagementList, {
+  rows: engagementRows,
+  search: (word) => sql`(
+    ${contains('engagement.note')(word)} or ${facilityNamed(word)} or ${personNamed('contact_person')(word)} or ${personNamed('employee')(word)}
+  )`,
+  filters: {
+    created_by_user__id: oneOf('engagement.created_by_user_id'),
+    action_type__id: oneOf('engagement.action_type_id'),
+    followup_user__id: oneOf('engagement.followup_user_id'),
+    employee__id: oneOf('engagement.employee_id'),
+    contact_person__id: oneOf('engagement.contact_person_id'),
+    facility: oneOf('engagement.facility_id'),
+    facility__id: oneOf('engagement.facility_id'),
+    facility__name__icontains: facilityNamed,
+    contact_person__name__icontains: personNamed('contact_person'),
+    employee__name__icontains: personNamed('employee'),
+    note__icontains: contains('engagement.note'),
+    priority: oneOf('engagement.followup_priority', 'priority'),
+    followup_priority: oneOf('engagement.followup_priority', 'priority'),
+    followup_date__gte: atLeast('engagement.followup_date'),
+    followup_date__lte: atMost('engagement.followup_date'),
+    created_datetime__date__gte: fromDay('engagement.created_datetime'),
+    created_datetime__date__lte: toDay('engagement.created_datetime'),
+    todo: (open) => (open ? sql`engagement.todo` : sql`not engagement.todo`),
+    states: (codes) => ofFacilities(oneOf('facility.federal_state')(codes)),
+    facility_or_group_ids: ({ facility, group }) =>
+      ofFacilities(sql`facility.id = ${facility} or facility.facility_group_id = ${group}::int`),
+  },
+  sorts: {
+    id: value('engagement.id'),
+    created_datetime: value('engagement.created_datetime'),
+    followup_date: valueOrNull('engagement.followup_date'),
+    followup_priority: value('engagement.followup_priority'),
+    priority: value('engagement.followup_priority'),
+    followup_user__name: joined(
+      dictionary('followup_user.name'),
+      sql`left join "user" followup_user on followup_user.id = engagement.followup_user_id`,
+    ),
+    facility__name: joined(dictionary('facility.name'), sql`left join facility on facility.id = engagement.facility_id`),
+    contact_person__name: joined(
+      person('contact_person'),
+      sql`left join contact_person on contact_person.id = engagement.contact_person_id`,
+    ),
+    employee__name: joined(person('employee'), sql`left join employee on employee.id = engagement.employee_id`),
+    action_type__name: joined(
+      dictionary('engagement_action.name'),
+      sql`join engagement_action on engagement_action.id = engagement.action_type_id`,
+    ),
+  },
+})

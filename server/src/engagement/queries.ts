@@ -1,0 +1,80 @@
+import type { Engagement, EngagementInput } from '@kasack/contract/engagement.ts'
+import { engagement, type engagementList } from '@kasack/contract/engagement.ts'
+import type { Priority } from '@kasack/contract/shared-shape.ts'
+import { sql } from 'kysely'
+import { leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
+import { followUpOf } from '../follow-up/rules.ts'
+import { followUpObject } from '../follow-up/shape.ts'
+import type { Db } from '../platform/db.ts'
+import type { Rows } from '../platform/list-query.ts'
+import { recordOf } from '../platform/record.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
+import { lockParties, partiesOf, refreshLatest } from './parties.ts'
+
+export const engagementRows: Rows<typeof engagementList> = {
+  columns: () => sql`
+    engagement.id, engagement.action_type_id, engagement_action.name as action_type_name,
+    engagement.facility_id, facility.name as facility_name,
+    engagement.contact_person_id, contact_person.name as contact_person_name,
+    engagement.employee_id, employee.name as employee_name,
+    engagement.note, engagement.followup_date, engagement.followup_priority,
+    engagement.followup_user_id, followup_user.name as followup_user_name,
+    engagement.created_by_user_id, created_by_user.name as created_by_user_name, engagement.created_datetime`,
+  joins: () => sql`
+    join engagement_action on engagement_action.id = engagement.action_type_id
+    join "user" created_by_user on created_by_user.id = engagement.created_by_user_id
+    left join facility on facility.id = engagement.facility_id
+    left join contact_person on contact_person.id = engagement.contact_person_id
+    left join employee on employee.id = engagement.employee_id
+    left join "user" followup_user on followup_user.id = engagement.followup_user_id`,
+}
+
+export const toEngagement = recordOf(engagement, {
+  contact_person: (row) => {
+    const name = row['contact_person_name'] as string
+    return row['contact_person_id'] === null ? null : { id: row['contact_person_id'] as number, name, full_name: name }
+  },
+  priority: (row) => row['followup_priority'] as Priority,
+  follow_up: followUpObject,
+})
+
+type Writer = { caller: { id: number }; now: Date }
+
+export async function insertEngagement(db: Db, input: EngagementInput, { caller, now }: Writer): Promise<number> {
+  await lockParties(db, [input])
+  const followUp = followUpOf(input, caller)
+  const followup_user = followUp && { id: followUp.user }
+  const more = { created_by_user_id: caller.id, created_datetime: now, is_contact: isContact(input.action_type) }
+  const id = await insertRecord(db, engagement, { ...input, followup_user }, more)
+  if (input.facility && followUp) await offerFollowUp(db, { id, facility: input.facility.id, followUp })
+  await settle(db, [input])
+  return id
+}
+
+/** Moved to another facility an entry counts there as newly created; what it leaves is settled without it. */
+export async function changeEngagement(db: Db, stored: Engagement, patch: Partial<EngagementInput>, { caller }: Writer): Promise<void> {
+  const next = { ...stored, ...patch }
+  const moved = next.facility?.id !== stored.facility?.id
+  if (moved && stored.facility) await leaveFacility(db, stored.facility.id, stored.id)
+  const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }), ...(moved && { todo: false }) }
+  await changeRecord(db, engagement, stored.id, patch, more)
+  const followUp = followUpOf(stored, caller)
+  if (moved && next.facility && followUp) await offerFollowUp(db, { id: stored.id, facility: next.facility.id, followUp })
+  await settle(db, [stored, next])
+}
+
+export async function removeEngagement(db: Db, stored: Engagement): Promise<void> {
+  if (stored.facility) await leaveFacility(db, stored.facility.id, stored.id)
+  await sql`delete from engagement where id = ${stored.id}`.execute(db)
+  await settle(db, [stored])
+}
+
+/** Brings up to date what is kept beside the logbook: the newest contacts and the employees' open follow-ups. */
+async function settle(db: Db, entries: Parameters<typeof partiesOf>[0]): Promise<void> {
+  const parties = partiesOf(entries)
+  await refreshLatest(db, parties)
+  await refreshTodoOfEmployees(db, parties.employees)
+}
+
+/** Entries that only carry a follow-up are no contact. */
+const isContact = (action: { id: number } | null) => sql`(select code <> 'follow_up' from engagement_action where id = ${action?.id ?? 0})`

@@ -1,0 +1,18 @@
+import { engagement } from '@kasack/contract/engagement.ts'
+import { resource } from '../platform/resource.ts'
+import { listEngagements } from './list.ts'
+import { lockEntry } from './parties.ts'
+import { changeEngagement, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
+import { refuseEngagement } from './rules.ts'
+
+export const engagementRoutes = resource(engagement, {
+  list: listEngagements,
+  record: toEngagement,
+  // `priority` is the same field under its other name.
+  body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
+  lock: (db, id, patch) => lockEntry(db, id, patch),
+  refuse: (input, { stored, call }) => refuseEngagement(input, { stored, today: call.today }),
+  insert: insertEngagement,
+  change: changeEngagement,
+  remove: removeEngagement,
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { StoredFollowUp } from './rules.ts'
+import { takesOver } from './rules.ts'
+
+/** An entry of the logbook as its facility's follow-up sees it. */
+export type Entry = { id: number; facility: number; followUp: NonNullable<StoredFollowUp> }
+
+// Whoever calls these holds the lock on the facility's row, so that facility, carrier and todo change together.
+
+/** Offers an entry as the carrier of its facility's follow-up; it takes over by the rule (docs/rules/follow-ups.md). */
+export async function offerFollowUp(db: Db, { id, facility, followUp }: Entry): Promise<void> {
+  const { rows } = await sql<{ followup_date: string | null }>`select followup_date from facility where id = ${facility}`.execute(db)
+  if (!takesOver(rows[0]?.followup_date ?? null, followUp.date)) return
+  await releaseCarrier(db, facility)
+  await carry(db, facility, id, followUp)
+}
+
+/** Clears the facility's follow-up if this entry carries it; the entry keeps its date as history. */
+export async function leaveFacility(db: Db, facility: number, entry: number): Promise<void> {
+  const { rows } = await sql`select 1 from facility where id = ${facility} and carrier_id = ${entry}`.execute(db)
+  if (rows.length > 0) await clearFollowUp(db, facility)
+}
+
+/** Clears a facility's follow-up. */
+export async function clearFollowUp(db: Db, facility: number): Promise<void> {
+  await releaseCarrier(db, facility)
+  await sql`
+    update facility set carrier_id = null, followup_date = null, followup_user_id = null, followup_priority = null
+    where id = ${facility}`.execute(db)
+}
+
+/** Sets a facility's follow-up from the facility: written through to its carrier, or to a new entry where there is none. */
+export async function setFollowUp(
+  db: Db,
+  facility: number,
+  followUp: NonNullable<StoredFollowUp>,
+  { caller, now }: { caller: { id: number }; now: Date },
+): Promise<void> {
+  const { date, user, priority } = followUp
+  const { rows } = await sql<{ id: number }>`
+    update engagement set followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
+    where id = (select carrier_id from facility where id = ${facility})
+    returning id`.execute(db)
+  const carrier = rows[0]?.id ?? (await insertCarrier(db, facility, { caller, now }))
+  await carry(db, facility, carrier, followUp)
+}
+
+async function insertCarrier(db: Db, facility: number, { caller, now }: { caller: { id: number }; now: Date }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into engagement (action_type_id, facility_id, created_by_user_id, created_datetime, is_contact)
+    select id, ${facility}, ${caller.id}, ${now}, false from engagement_action where code = 'follow_up'
+    returning id`.execute(db)
+  if (!rows[0]) throw new Error('there is no engagement action with the code follow_up')
+  return rows[0].id
+}
+
+async function carry(db: Db, facility: number, carrier: number, { date, user, priority }: NonNullable<StoredFollowUp>): Promise<void> {
+  await sql`
+    update engagement set todo = true, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
+    where id = ${carrier}`.execute(db)
+  await sql`
+    update facility set carrier_id = ${carrier}, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
+    where id = ${facility}`.execute(db)
+}
+
+async function releaseCarrier(db: Db, facility: number): Promise<void> {
+  await sql`update engagement set todo = false where id = (select carrier_id from facility where id = ${facility})`.execute(db)
+}
+
+/** An employee's open follow-up is on the newest entry without a facility, if that entry has a date. */
+export async function refreshTodoOfEmployees(db: Db, employees: number[]): Promise<void> {
+  if (employees.length === 0) return
+  await sql`
+    update engagement set todo = newest.id = engagement.id and engagement.followup_date is not null
+    from unnest(${employees}::int[]) as one (id)
+    cross join lateral (
+      select id from engagement
+      where employee_id = one.id and facility_id is null
+      order by created_datetime desc, id desc limit 1
+    ) newest
+    where engagement.employee_id = one.id and engagement.facility_id is null
+      and engagement.todo <> (newest.id = engagement.id and engagement.followup_date is not null)`.execute(db)
+}
