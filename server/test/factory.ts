@@ -52,7 +52,9 @@ export function factory(db: Db, clock: Clock) {
     lookup,
     user,
     async employee({ first_name = 'Eva', last_name = `Beispiel ${next()}` } = {}): Promise<number> {
-      const { rows } = await sql<{ id: number }>`insert into employee (first_name, last_name) values (${first_name}, ${last_name}) returning id`.execute(db)
+      const { rows } = await sql<{
+        id: number
+      }>`insert into employee (first_name, last_name) values (${first_name}, ${last_name}) returning id`.execute(db)
       return rows[0]!.id
     },
     async contactPerson(given: Partial<Record<keyof ContactPersonInput, unknown>> = {}): Promise<number> {

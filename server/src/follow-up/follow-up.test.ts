@@ -5,12 +5,19 @@ const { a, as } = await testApp()
 const anna = await as({ username: 'anna' })
 const entry = async (body: object) => (await anna.post('/engagements.json/', body)).body
 const facilityOf = async (id: number) => (await anna.get(`/facilities/${id}.json/`)).body
-const todo = async (query: string) => (await anna.get(`/engagements.json/?todo=1&${query}`)).body.results.map(({ id }: { id: number }) => id)
+const todo = async (query: string) =>
+  (await anna.get(`/engagements.json/?todo=1&${query}`)).body.results.map(({ id }: { id: number }) => id)
 
 test('a dated entry gives its facility the follow-up; an earlier date leaves it, a later one takes over', async () => {
   const facility = await a.facility()
   const first = await entry({ facility, followup_date: '2026-06-20' })
-  expect(first).toMatchObject({ action_type: { id: 1 }, followup_priority: 'medium', priority: 'medium', followup_user: { id: anna.id }, created_by_user: { id: anna.id } })
+  expect(first).toMatchObject({
+    action_type: { id: 1 },
+    followup_priority: 'medium',
+    priority: 'medium',
+    followup_user: { id: anna.id },
+    created_by_user: { id: anna.id },
+  })
   expect((await facilityOf(facility)).follow_up).toEqual({ date: '2026-06-20', user: { id: anna.id, name: 'anna' }, priority: 'medium' })
   await entry({ facility, followup_date: '2026-06-15' })
   expect(await todo(`facility=${facility}`)).toEqual([first.id])
@@ -86,10 +93,15 @@ test('the follow-up fields of an entry are locked', async () => {
   const { id } = await entry({ facility: await a.facility(), followup_date: '2026-06-20' })
   expect((await anna.patch(`/engagements/${id}.json/`, { followup_date: '2026-06-21' })).body.errors).toHaveProperty('followup_date')
   expect((await anna.patch(`/engagements/${id}.json/`, { priority: 'high' })).body.errors).toHaveProperty('followup_priority')
-  expect((await anna.patch(`/engagements/${id}.json/`, { followup_date: '2026-06-20', followup_user: { id: anna.id }, priority: 'medium' })).status).toBe(200)
+  expect(
+    (await anna.patch(`/engagements/${id}.json/`, { followup_date: '2026-06-20', followup_user: { id: anna.id }, priority: 'medium' }))
+      .status,
+  ).toBe(200)
 })
 
 test('an entry needs a facility or an employee', async () => {
   expect(Object.keys((await anna.post('/engagements.json/', {})).body.errors)).toEqual(['facility', 'employee'])
-  expect((await anna.post('/engagements.json/', { facility: await a.facility(), action_type: null })).body.errors).toHaveProperty('action_type')
+  expect((await anna.post('/engagements.json/', { facility: await a.facility(), action_type: null })).body.errors).toHaveProperty(
+    'action_type',
+  )
 })

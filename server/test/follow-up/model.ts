@@ -1,7 +1,15 @@
 /** The follow-up rules told plainly (docs/rules/follow-ups.md), without a database: what the product is held against. */
 export type Priority = 'high' | 'medium' | 'low'
 export type Due = { date: string; user: number; priority: Priority }
-export type Entry = { key: number; facility: number | null; employee: number | null; contact: number | null; due: Due | null; contacted: boolean; at: number }
+export type Entry = {
+  key: number
+  facility: number | null
+  employee: number | null
+  contact: number | null
+  due: Due | null
+  contacted: boolean
+  at: number
+}
 
 export class Model {
   entries: Entry[] = []
@@ -69,5 +77,8 @@ export class Model {
   latestOf = (of: (entry: Entry) => boolean): Entry | null => this.newest((entry) => entry.contacted && of(entry))
 
   private newest = (of: (entry: Entry) => boolean): Entry | null =>
-    this.entries.filter(of).toSorted((one, other) => one.at - other.at || one.key - other.key).at(-1) ?? null
+    this.entries
+      .filter(of)
+      .toSorted((one, other) => one.at - other.at || one.key - other.key)
+      .at(-1) ?? null
 }

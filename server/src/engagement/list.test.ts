@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+
+const { a, as, anonymous } = await testApp()
+const [anna, ben] = [await as({ username: 'anna' }), await as({ username: 'ben' })]
+const facility_group = await a.facilityGroup({ name: 'Verbund' })
+const [nord, sued] = [
+  await a.facility({ name: 'Klinik Nord', postal_code: '20095', facility_group }),
+  await a.facility({ name: 'Klinik Süd', postal_code: '80331' }),
+]
+const person = await a.contactPerson({ first_name: 'Martina', last_name: 'Kessler', facility: nord })
+const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
+const call = await a.lookup('engagement_action', 'Telefonat eingehend')
+const post = async (client: typeof anna, body: object) => (await client.post('/engagements.json/', body)).body.id as number
+const first = await post(anna, {
+  facility: nord,
+  contact_person: person,
+  note: 'Zwei Kräfte für die ITS gesucht',
+  followup_date: '2026-06-20',
+  priority: 'high',
+})
+const second = await post(ben, {
+  facility: sued,
+  action_type: call,
+  note: 'Mailbox',
+  followup_date: '2026-06-15',
+  followup_user: anna.id,
+  followup_priority: 'low',
+})
+const third = await post(ben, { employee, note: 'Verlängerung besprochen' })
+const ids = async (query: string) => (await anna.get(`/engagements.json/?${query}`)).body.results.map(({ id }: { id: number }) => id)
+
+test('the logbook is read with a session alone, newest follow-up first, entries without one last', async () => {
+  expect((await anonymous.get('/engagements.json/')).status).toBe(401)
+  expect(await ids('')).toEqual([first, second, third])
+  expect(await ids('sort=followup_date')).toEqual([second, first, third])
+  expect(await ids('sort=-created_datetime')).toEqual([third, second, first])
+})
+
+test('it sorts by priority, high above low, and by the names of all it concerns', async () => {
+  expect(await ids('sort=-priority')).toEqual([first, third, second])
+  expect(await ids('sort=followup_priority')).toEqual([second, third, first])
+  expect(await ids('sort=facility__name')).toEqual([first, second, third])
+  expect(await ids('sort=-facility__name')).toEqual([second, first, third])
+  for (const sort of ['contact_person__name', 'employee__name', 'action_type__name', 'followup_user__name'])
+    expect(await ids(`sort=${sort}`)).toHaveLength(3)
+})
+
+test.each([
+  ['created_by_user__id', () => ben.id, [second, third]],
+  ['action_type__id', () => call, [second]],
+  ['followup_user__id', () => anna.id, [first, second]],
+  ['employee__id', () => employee, [third]],
+  ['contact_person__id', () => person, [first]],
+  ['facility', () => nord, [first]],
+  ['facility__id', () => sued, [second]],
+  ['facility__name__icontains', () => 'nord', [first]],
+  ['contact_person__name__icontains', () => 'kessler, mar', [first]],
+  ['employee__name__icontains', () => 'beispiel eva', [third]],
+  ['note__icontains', () => 'ITS', [first]],
+  ['priority', () => 'low,medium', [second, third]],
+  ['followup_priority', () => 'high', [first]],
+  ['followup_date__gte', () => '2026-06-20', [first]],
+  ['followup_date__lte', () => '2026-06-15', [second]],
+  ['created_datetime__date__gte', () => '2026-06-11', []],
+  ['created_datetime__date__lte', () => '2026-06-10', [first, second, third]],
+  ['todo', () => '1', [first, second]],
+  ['todo', () => 'false', [third]],
+  ['states', () => 'HH', [first]],
+  ['facility_or_group_ids', () => `${sued},${facility_group}`, [first, second]],
+  ['search', () => 'kräfte kessler', [first]],
+  ['search', () => 'süd', [second]],
+  ['search', () => 'eva', [third]],
+])('%s narrows the logbook', async (name, value, expected) => {
+  expect((await ids(`${name}=${encodeURIComponent(String(value()))}`)).toSorted()).toEqual([...expected].toSorted())
+})
+
+test.each([
+  'action_type__id=x',
+  'priority=urgent',
+  'followup_date__gte=1.2.2026',
+  'todo=perhaps',
+  'states=XX',
+  'facility_or_group_ids=1,2,3',
+])('%s is refused', async (query) => {
+  const { status, body } = await anna.get(`/engagements.json/?${query}`)
+  expect([status, Object.keys(body.errors)]).toEqual([400, [query.split('=')[0]]])
+})
+
+test('an entry can be changed but for its follow-up, and is gone when deleted', async () => {
+  const id = await post(anna, { facility: nord })
+  const { status, body } = await anna.patch(`/engagements/${id}.json/`, { note: 'Nachtrag', employee: { id: employee } })
+  expect([status, body.note, body.employee]).toEqual([200, 'Nachtrag', { id: employee, name: 'Eva Beispiel' }])
+  expect((await anna.patch(`/engagements/${id}.json/`, { facility: null, employee: null })).status).toBe(400)
+  expect((await anna.patch(`/engagements/${id}.json/`, { facility: 99999 })).body.errors).toHaveProperty('facility')
+  expect((await anna.remove(`/engagements/${id}/`)).status).toBe(204)
+  expect((await anna.get(`/engagements/${id}.json/`)).status).toBe(404)
+})
