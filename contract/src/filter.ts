@@ -49,6 +49,9 @@ export const id = (target: ReferenceTarget): Filter<number> => ({ kind: 'id', ta
 /** true, false, 1 or 0. */
 export const flag = (): Filter<boolean> => ({ kind: 'flag', read: (raw) => (raw === '' ? undefined : toFlag(raw)) })
 
+/** One or several whole names as they are typed, in any case, OR. */
+export const names = (): Filter<string[]> => ({ kind: 'contains', read: (raw) => members(raw, storable) })
+
 /** One or both of true and false. */
 export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })
 

@@ -15,7 +15,7 @@ export type List<
   entity: E
   filters: F
   sorts: readonly S[]
-  defaultSort: S | `-${S}`
+  defaultSort: S | `-${S}` | `${S},${S}`
   context: C
   /** Sorts that exist only with a context parameter, for example a distance. */
   sortContext?: Partial<Record<S, keyof C & string>>

@@ -10,7 +10,7 @@ import { lookups } from './reference.ts'
 
 const itemFields = {
   id: readOnly(z.number()),
-  name: text({ required: true }),
+  name: text({ required: true, unique: true }),
   order: integer({ initial: 0 }),
   is_active: flag({ initial: true }),
 }
@@ -18,9 +18,9 @@ const itemFields = {
 export const templateCategories = ['facility', 'profile', 'candidate', 'other'] as const
 
 const moreFields = {
-  engagement_action: { code: code({ required: true }) },
+  engagement_action: { code: code({ required: true, unique: true }) },
   email_template: {
-    code: code({ required: true }),
+    code: code({ required: true, unique: true }),
     category: choice(templateCategories, { initial: 'other' }),
     subject: text(),
     text_template: longText(),
@@ -45,5 +45,5 @@ export type Lookup = Answer<ReturnType<typeof lookup>>
 export type LookupInput = Input<ReturnType<typeof lookup>>
 
 /** Lists of every reference list look alike. */
-export const lookupList = <E extends Entity>(of: E, defaultSort: 'order' | 'id') =>
+export const lookupList = <E extends Entity>(of: E, defaultSort: 'order,name' | 'id') =>
   defineList(of, { filters: { is_active: filter.flags() }, sorts: ['id', 'name', 'order', 'is_active'], defaultSort })

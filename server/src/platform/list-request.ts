@@ -75,14 +75,15 @@ function readParameters(parameters: Record<string, Filter>, query: Query, proble
 function readSort(list: List, raw: string, context: Record<string, unknown>): SortKey[] {
   const known = (field: string) =>
     list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)
-  const keys = raw
+  const keys = sortKeys(raw).filter(({ field }, at, all) => known(field) && all.findIndex((other) => other.field === field) === at)
+  return keys.length > 0 ? keys : sortKeys(list.defaultSort)
+}
+
+const sortKeys = (raw: string): SortKey[] =>
+  raw
     .split(',')
     .map((part) => part.trim())
     .map((part) => ({ field: part.replace(/^-/, '').replaceAll('.', '__'), descending: part.startsWith('-') }))
-    .filter(({ field }, at, all) => known(field) && all.findIndex((other) => other.field === field) === at)
-  if (keys.length > 0) return keys
-  return [{ field: list.defaultSort.replace(/^-/, ''), descending: list.defaultSort.startsWith('-') }]
-}
 
 const positive = (raw: string | undefined) => (raw !== undefined && /^\d{1,12}$/.test(raw) && Number(raw) > 0 ? Number(raw) : null)
 

@@ -14,6 +14,7 @@ import { pageLinks } from './page-links.ts'
 import type { Row } from './record.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
+import { refuseTaken } from './unique.ts'
 
 /** What a rule may need to know: the caller, the day, and the record before the change (null on POST). */
 export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Answer<E> | null; patch: Patch<E> }
@@ -97,6 +98,7 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
       ...(await refuse?.(merged, { db, call, stored, patch: known })),
       ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
       ...(await refuseUnknownReferences(db, entity, known)),
+      ...(await refuseTaken(db, entity, known, stored?.id)),
       ...unreadable,
     })
   }
