@@ -6,6 +6,9 @@ export type ModalContext = { id?: string; from?: string }
 export type OpenModal = ModalContext & { name: string }
 export type Origin = { entity: string; id: number }
 
+/** What every modal gets: the record to change, or the one to start from; at most one of the two. */
+export type ModalProps = { id?: number | undefined; from?: Origin | null; onClose: () => void }
+
 const listParam = 'modals'
 const idParam = (name: string) => `${name}-id`
 const fromParam = (name: string) => `${name}-from`
