@@ -22,6 +22,7 @@ import { logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
+import { sessionRoutes } from './session/routes.ts'
 import { meRoutes } from './user/me-routes.ts'
 
 type Routes = (api: FastifyInstance, platform: Platform) => void
@@ -61,6 +62,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   healthRoutes(app, db)
   await app.register((api) => serveApi(api, platform, [...routes, ...more]), { prefix: '/api/v0' })
+  await app.register(async (pages) => sessionRoutes(pages, platform, settings), { prefix: '/django_auth' })
   await pageRoutes(app, settings)
   return app
 }

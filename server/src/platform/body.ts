@@ -54,3 +54,11 @@ export function bodyField(request: FastifyRequest, name: string): string | undef
     return undefined // not JSON: whether that is allowed is another guard's question
   }
 }
+
+/** Refuses a body that is neither a form nor JSON. */
+export function requireForm(request: FastifyRequest): void {
+  const type = (request.headers['content-type'] ?? '').toLowerCase()
+  if (bytesOf(request).length > 0 && !/^application\/(x-www-form-urlencoded|json)\s*(;|$)/.test(type)) {
+    throw new Refusal(415, refusalTexts.content_type)
+  }
+}
