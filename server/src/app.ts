@@ -23,14 +23,16 @@ import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { userGroupRoutes } from './user-group/routes.ts'
 import { meRoutes } from './user/me-routes.ts'
+import { userRoutes } from './user/routes.ts'
 
 type Routes = (api: FastifyInstance, platform: Platform) => void
 
 /** `more` are further routes of the API, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
 
-const routes: Routes[] = [meRoutes, facilityRoutes, facilityGroupRoutes]
+const routes: Routes[] = [meRoutes, userRoutes, userGroupRoutes, facilityRoutes, facilityGroupRoutes]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {

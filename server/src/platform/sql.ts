@@ -22,6 +22,12 @@ export const containsPhone =
   (part: string): Sql =>
     sql`${sql.ref(column)} like phone_digits(${partOf(part)})`
 
+/** One of the texts, in any case. */
+export const oneOfFolded =
+  (column: Sql) =>
+  (texts: readonly string[]): Sql =>
+    sql`fold(${column}) = any(select fold(unnest(${[...texts]}::text[])))`
+
 /** One of the values. */
 export const oneOf =
   (column: string) =>
