@@ -15,7 +15,7 @@ export function ErrorBar() {
   return (
     <div className="k-errorbar" role="alert">
       <div className="k-in">
-        <CloseCircleFilled />
+        <CloseCircleFilled aria-hidden />
         <p>{t(errorTexts.received, { message, url })}</p>
         <Button size="small" onClick={() => location.reload()}>
           {t(texts.reload)}

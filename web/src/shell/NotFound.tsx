@@ -15,7 +15,7 @@ export function NotFound() {
         <div>
           <b>404</b>
           <h1>{t(errorTexts.page_missing)}</h1>
-          <Button type="primary" icon={<ArrowLeftOutlined />} href={useHref('/')} onClick={(event) => toStart(event as never)}>
+          <Button type="primary" icon={<ArrowLeftOutlined aria-hidden />} href={useHref('/')} onClick={(event) => toStart(event as never)}>
             {t(texts.to_start)}
           </Button>
         </div>

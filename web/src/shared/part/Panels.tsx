@@ -1,13 +1,14 @@
 import { RightOutlined } from '@ant-design/icons'
 import type { CollapseProps } from 'antd'
 import { Collapse } from 'antd'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Icon } from '../icons.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 export type Panel = {
   key: string
   title: string
-  icon?: ComponentType
+  icon?: Icon
   /** Shown before the panel is opened. */
   count?: number | undefined
   /** The add action, at the right of the head. */
@@ -39,11 +40,11 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
   />
 )
 
-const expandIcon: CollapseProps['expandIcon'] = ({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} />
+const expandIcon: CollapseProps['expandIcon'] = ({ isActive }) => <RightOutlined aria-hidden rotate={isActive ? 90 : 0} />
 
-const PanelTitle = ({ icon: Icon, title, count }: Panel) => (
+const PanelTitle = ({ icon: Shape, title, count }: Panel) => (
   <h2 className="k-panel-title">
-    {Icon && <Icon />}
+    {Shape && <Shape aria-hidden />}
     {title}
     {count !== undefined && <span className="k-count">{count}</span>}
   </h2>

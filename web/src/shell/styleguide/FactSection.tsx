@@ -24,7 +24,7 @@ export function FactSection() {
         <Fact label={t(texts.address)}>
           {address} <Copy what={t(texts.address)} value={address} />
           <div className="k-warn">
-            <WarningFilled />
+            <WarningFilled aria-hidden />
             {t(errorTexts.address)}
           </div>
         </Fact>
