@@ -9,36 +9,43 @@ import { forgetUser, logoutUrl } from '../shared/session.ts'
 import { settings } from '../shared/settings.ts'
 import { texts } from './texts.ts'
 
+type LeavingItem = { key: string; href: string | null; icon: ReactNode; label: string; before?: () => void }
 type Item = NonNullable<MenuProps['items']>[number]
 
 export function AccountMenu({ name }: { name: string }) {
   const t = useText()
   useLocation()
   const external = [
-    ...leavingItem('admin', settings.admin_url, <ToolOutlined />, t(texts.admin)),
-    ...leavingItem('security', settings.account_security_url, <SafetyOutlined />, t(texts.security)),
+    ...leavingItem({ key: 'admin', href: settings.admin_url, icon: <ToolOutlined aria-hidden />, label: t(texts.admin) }),
+    ...leavingItem({
+      key: 'security',
+      href: settings.account_security_url,
+      icon: <SafetyOutlined aria-hidden />,
+      label: t(texts.security),
+    }),
   ]
   const items: Item[] = [
-    { key: 'settings', icon: <SettingOutlined />, label: t(texts.settings), onClick: () => openModal('settings') },
+    { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(texts.settings), onClick: () => openModal('settings') },
     ...(external.length > 0 ? [{ type: 'divider' as const }, ...external] : []),
     { type: 'divider' },
-    ...leavingItem('logout', logoutUrl(), <LogoutOutlined />, t(texts.log_out), forgetUser),
+    ...leavingItem({ key: 'logout', href: logoutUrl(), icon: <LogoutOutlined aria-hidden />, label: t(texts.log_out), before: forgetUser }),
   ]
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
+    <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items }}>
       <Button type="text" className="k-me" aria-label={t(texts.account, { name })}>
         <span className="k-avatar" aria-hidden="true">
           {initials(name)}
         </span>
         {name}
-        <DownOutlined className="k-caret" />
+        <DownOutlined aria-hidden className="k-caret" />
       </Button>
     </Dropdown>
   )
 }
 
 /** An entry that leaves the application: a link for the pointer, the same address for the keyboard. None without an address. */
-function leavingItem(key: string, href: string | null, icon: ReactNode, label: string, before?: () => void): Item[] {
+function leavingItem({ key, href, icon, label, before }: LeavingItem): Item[] {
   if (!href) return []
   const onClick: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {
     before?.()

@@ -9,7 +9,8 @@ export function CreateMenu() {
   const t = useText()
   const items = [{ key: 'facility', icon: <entityIcon.facility />, label: t(texts.facility) }]
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => openModal(key) }}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
+    <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => openModal(key) }}>
       <Button className="k-new" icon={<actionIcon.add />}>
         {t(texts.create)}
       </Button>

@@ -7,7 +7,7 @@ export function Footer() {
   const t = useText()
   return (
     <footer className="k-in k-foot">
-      <span>Kasack · {now().getFullYear()}</span>
+      <span>{`Kasack · ${now().getFullYear()}`}</span>
       {settings.demo_data && <span>{t(texts.demo)}</span>}
     </footer>
   )

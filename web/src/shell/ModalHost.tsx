@@ -4,6 +4,7 @@ import type { ModalProps } from '../shared/modals.ts'
 import { closeModal, readOrigin, useModals } from '../shared/modals.ts'
 import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
 import { useUser } from '../shared/session.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** Every modal by its name in the address. */
 const modals: Record<string, ComponentType<ModalProps>> = {
@@ -12,9 +13,9 @@ const modals: Record<string, ComponentType<ModalProps>> = {
 
 /** Shows the modals the address asks for, in its order. Names nobody knows are ignored. */
 export function ModalHost() {
-  const open = useModals()
   const user = useUser()
-  if (!user) return null
+  const open = useModals().filter(({ name }) => user && Object.hasOwn(modals, name))
+  useReturnFocus(open.length > 0)
   return open.map(({ name, id, from }) => {
     const Modal = modals[name]
     return (

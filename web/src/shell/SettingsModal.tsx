@@ -1,4 +1,5 @@
 import { Button, Form, Modal, Segmented, Switch } from 'antd'
+import { useRef } from 'react'
 import { useText } from '../shared/i18n.ts'
 import type { ModalProps } from '../shared/modals.ts'
 import { preferences } from '../shared/preference.ts'
@@ -19,12 +20,21 @@ const schemes = [
 /** Every change applies at once. */
 export function SettingsModal({ onClose }: ModalProps) {
   const t = useText()
+  const first = useRef<HTMLDivElement>(null)
   const { language, scheme, beta } = useStore(preferences)
   return (
-    <Modal open className="k-modal" width={480} title={t(texts.settings)} onCancel={onClose} footer={<Foot onClose={onClose} />}>
+    <Modal
+      open
+      className="k-modal"
+      width={480}
+      title={t(texts.settings)}
+      onCancel={onClose}
+      footer={<Foot onClose={onClose} />}
+      afterOpenChange={() => first.current?.querySelector<HTMLElement>('input:checked')?.focus()}
+    >
       <Form className="k-form" layout="vertical">
         <Form.Item label={t(texts.language)}>
-          <Segmented aria-label={t(texts.language)} options={languages} value={language} onChange={chooseLanguage} />
+          <Segmented ref={first} aria-label={t(texts.language)} options={languages} value={language} onChange={chooseLanguage} />
         </Form.Item>
         <Form.Item label={t(texts.colours)}>
           <Segmented
