@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actionWidth, baseTableWidth, baseWidth, columnsFor, totalWidth } from './column.ts'
 import { referrers } from './referrer.ts'
 
-const everything = () => true
+const everything = (_permission: string) => true
 const shown = (columns: Parameters<typeof columnsFor>[0], referrer?: (typeof referrers)[number], may = everything) =>
   columnsFor(columns, { referrer, may }).map(({ width }) => width)
 

@@ -4,7 +4,6 @@ import type { Text } from '@kasack/contract/text.ts'
 export const texts = {
   search: { de: 'Suche', en: 'Search' },
   search_unavailable: { de: 'Der Suchfilter ist nicht verfügbar', en: 'The search filter is not available' },
-  search_key: { de: 'Taste /', en: 'Key /' },
   all: { de: 'Alle', en: 'All' },
   filter_bar: { de: 'Filter der Liste', en: 'Filters of the list' },
   two_names: { de: '{first} und {second}', en: '{first} and {second}' },
@@ -25,8 +24,6 @@ export const texts = {
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   no_value: { de: 'Sie müssen einen Filterwert angeben', en: 'You must specify filter value' },
   contains: { de: '{label} enthält …', en: '{label} contains …' },
-  choose: { de: '{label} wählen', en: 'Choose {label}' },
-  at_most: { de: 'Höchstens', en: 'At most' },
   day_from: { de: 'von', en: 'from' },
   day_to: { de: 'bis', en: 'until' },
   applied_filters: { de: 'Gesetzte Filter', en: 'Applied filters' },
@@ -38,7 +35,6 @@ export const texts = {
   no_data_filtered: { de: 'Keine Daten zu diesen Filtern', en: 'No data for these filters' },
   applied_are: { de: 'Gesetzt: {filters}.', en: 'Applied: {filters}.' },
   failed_hint: { de: 'Prüfen Sie die Verbindung und laden Sie die Liste neu.', en: 'Check the connection and reload the list.' },
-  no_access: { de: 'Kein Zugriff', en: 'No access' },
 
   total_many: { de: '{from} – {to} von {total} Datensätzen', en: '{from} – {to} of {total} records' },
   total_one: { de: '{from} – {to} von {total} Datensatz', en: '{from} – {to} of {total} record' },
