@@ -34,10 +34,18 @@ export function SettingsModal({ onClose }: ModalProps) {
     >
       <Form className="k-form" layout="vertical">
         <Form.Item label={t(texts.language)}>
-          <Segmented ref={first} aria-label={t(texts.language)} options={languages} value={language} onChange={chooseLanguage} />
+          <Segmented
+            ref={first}
+            name="language"
+            aria-label={t(texts.language)}
+            options={languages}
+            value={language}
+            onChange={chooseLanguage}
+          />
         </Form.Item>
         <Form.Item label={t(texts.colours)}>
           <Segmented
+            name="scheme"
             aria-label={t(texts.colours)}
             options={schemes.map(({ value, label }) => ({ value, label: t(label) }))}
             value={scheme}
