@@ -5,8 +5,8 @@ import { firstStart } from './first-start.ts'
 import { isPassword } from './session/password.ts'
 
 const { app, db, clock } = await testApp()
-const drawn = { admin: { username: 'admin', password: null } }
-const given = { admin: { username: 'chefin', password: 'Löwenzahn 2026' } }
+const drawn = { admin: { username: 'admin', password: null }, demoData: false }
+const given = { admin: { username: 'chefin', password: 'Löwenzahn 2026' }, demoData: false }
 type User = { username: string; password_hash: string; is_superuser: boolean; is_active: boolean; created_datetime: string }
 const users = async () => (await sql<User>`select * from "user"`.execute(db)).rows
 
@@ -47,6 +47,13 @@ test('a later start changes nothing and prints nothing', async () => {
   expect(await users()).toEqual(before)
   const { rows } = await sql`select (select count(*) from user_group) as groups, (select count(*) from facility_type) as types`.execute(db)
   expect(rows).toEqual([{ groups: 1, types: 1 }])
+})
+test('the demo agency comes into an empty database only, and every user of it gets a password', async () => {
+  const notes = await firstStart(db, { ...drawn, demoData: true }, clock)
+  expect(notes).toHaveLength(7)
+  expect((await sql`select 1 from facility`.execute(db)).rows).toHaveLength(60)
+  expect(await firstStart(db, { ...drawn, demoData: true }, clock)).toEqual([])
+  expect((await sql`select 1 from facility`.execute(db)).rows).toHaveLength(60)
 })
 test('of processes that start at once one prints a password', async () => {
   const notes = await Promise.all([1, 2, 3].map(() => firstStart(db, drawn, clock)))
