@@ -13,7 +13,8 @@ export const files = listed.split('\0').filter((file) => file !== '' && !generat
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-export const isTest = (file: string): boolean => /[.](test|spec|test-support)[.]tsx?$|-for-tests[.]ts$/.test(file)
+export const isTest = (file: string): boolean =>
+  /[.](test|spec|test-support)[.]tsx?$|-for-tests[.]ts$|^(server|web\/src)\/test\//.test(file)
 
 /** Code that runs in the product. */
 export const isSource = (file: string): boolean => /^(contract|server|web)\/src\/.*[.]tsx?$/.test(file) && !isTest(file)

@@ -12,20 +12,21 @@ test('the entities are found', () => {
 
 test.for(entities)('the server keeps %s in files of known roles', (entity) => {
   const folder = `server/src/${entity}/`
-  const allowed = serverRoles.flatMap((role) => [`${folder}${role}.ts`, `${folder}${role}.test.ts`])
-  expect(files.filter((file) => file.startsWith(folder) && !allowed.includes(file))).toEqual([])
+  const allowed = serverRoles.map((role) => `${folder}${role}.ts`)
+  expect(files.filter((file) => file.startsWith(folder) && !isTest(file) && !allowed.includes(file))).toEqual([])
 })
 
 test.for(entities)('the browser keeps %s in components that carry its name', (entity) => {
   const folder = `web/src/${entity}/`
-  const component = new RegExp(`^${folder}${pascal(entity)}[A-Z]?\\w*([.]test)?[.]tsx$`)
-  const allowed = webRoles.flatMap((role) => [`${folder}${role}.ts`, `${folder}${role}.test.ts`])
-  expect(files.filter((file) => file.startsWith(folder) && !component.test(file) && !allowed.includes(file))).toEqual([])
+  const component = new RegExp(`^${folder}${pascal(entity)}\\w*[.]tsx$`)
+  const allowed = webRoles.map((role) => `${folder}${role}.ts`)
+  const others = files.filter((file) => file.startsWith(folder) && !isTest(file) && !component.test(file))
+  expect(others.filter((file) => !allowed.includes(file))).toEqual([])
 })
 
 test('a folder of the web that is no entity serves everything or joins everything', () => {
   const folders = new Set(files.map((file) => /^web\/src\/([^/]+)\//.exec(file)?.[1]).filter((name) => name !== undefined))
-  const known = [...entities, 'shell', 'shared', 'apply', 'dev', 'session', 'user']
+  const known = [...entities, 'shell', 'shared', 'apply', 'test']
   expect([...folders].filter((folder) => !known.includes(folder))).toEqual([])
 })
 

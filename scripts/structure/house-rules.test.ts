@@ -31,6 +31,16 @@ const houseRules: HouseRule[] = [
     wrong: /\bsql(<[^`]*>)?`|\b(insertInto|selectFrom|updateTable|deleteFrom)\(/,
   },
   {
+    rule: 'the server is asked through what is shared',
+    within: (file) => isSource(file) && /^web\/src\/(?!shared\/|shell\/styleguide\/)/.test(file),
+    wrong: /\bfetch\(|\/api\/v0/,
+  },
+  {
+    rule: 'a name says what it names',
+    within: isCode,
+    wrong: /\b(const|let|function)\s+(data|info|helpers?|utils?|manager)\b/,
+  },
+  {
     rule: 'both languages of a text stand in a file of texts',
     within: (file) =>
       isSource(file) && /^web\/|^server\/src\/(?!platform\/|lookup\/|demo\/)[^/]+\//.test(file) && !/texts[.]ts$/.test(file),
