@@ -25,20 +25,30 @@ export function readListRequest<L extends List>(list: L, query: Query): ListRequ
   const problems: Problems = {}
   const filters = readParameters(list.filters, query, problems)
   const context = readParameters(list.context, query, problems)
-  const search = query['search'] ?? ''
-  if (search.includes('\0')) problems['search'] = [new InvalidFilter(unsearchable).text]
+  const words = readSearch(query['search'] ?? '', problems)
   refuseIf(problems)
   return {
     filters: filters as FilterValues<L>, // each value was read by its own filter, which is what FilterValues lists
     context: context as ContextValues<L>,
-    words: search.split(/\s+/).filter(Boolean),
+    words,
     sort: readSort(list, query['sort'] ?? '', context),
     page: readPage(query['page']),
     size: readSize(query),
   }
 }
 
-const unsearchable = { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' }
+const texts = {
+  unsearchable: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' },
+  too_many_words: { de: 'Höchstens 50 Wörter können gesucht werden.', en: 'At most 50 words can be searched for.' },
+}
+
+/** Each word once. Each costs a condition: thousands of them would keep the database busy for many seconds. */
+function readSearch(search: string, problems: Problems): string[] {
+  const words = [...new Set(search.split(/\s+/).filter(Boolean))]
+  if (search.includes('\0')) problems['search'] = [texts.unsearchable]
+  if (words.length > 50) problems['search'] = [texts.too_many_words]
+  return words
+}
 
 /** Reads the parameters that fill fields of a record, for its detail call. */
 export function readContext<L extends List>(list: L, query: Query): ContextValues<L> {
