@@ -10,6 +10,7 @@ import { facilityRoutes } from './facility/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
+import { answerBrokenRequest, answerOddRequests } from './platform/broken-request.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Platform } from './platform/endpoint.ts'
@@ -43,8 +44,11 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
     frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenRequest,
+    http: { requireHostHeader: false },
     exposeHeadRoutes: false,
   })
+  answerOddRequests(app)
   // Whatever method a client invents gets its 405 in the order of the wire.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
   const platform: Platform = {
