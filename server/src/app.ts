@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import Fastify from 'fastify'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
+import { lookupRoutes } from './lookup/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
@@ -33,7 +34,7 @@ type Routes = (api: FastifyInstance, platform: Platform) => void
 /** `more` are further routes of the API, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
 
-const routes: Routes[] = [meRoutes, userRoutes, userGroupRoutes, facilityRoutes, facilityGroupRoutes]
+const routes: Routes[] = [meRoutes, userRoutes, userGroupRoutes, lookupRoutes, facilityRoutes, facilityGroupRoutes]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
