@@ -24,7 +24,7 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
     className="k-panels"
     bordered={false}
     defaultActiveKey={panels.map(({ key }) => key)}
-    expandIcon={expandIcon}
+    expandIcon={chevron(panels)}
     items={panels.map((panel) => ({
       key: panel.key,
       id: panel.key,
@@ -40,7 +40,10 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
   />
 )
 
-const expandIcon: CollapseProps['expandIcon'] = ({ isActive }) => <RightOutlined aria-hidden rotate={isActive ? 90 : 0} />
+/** The chevron is a button of its own, so it says what it opens. */
+const chevron =
+  (panels: Panel[]): CollapseProps['expandIcon'] =>
+  ({ isActive, id }) => <RightOutlined rotate={isActive ? 90 : 0} aria-label={panels.find(({ key }) => key === id)?.title} />
 
 const PanelTitle = ({ icon: Shape, title, count }: Panel) => (
   <h2 className="k-panel-title">
