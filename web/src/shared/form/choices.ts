@@ -3,7 +3,6 @@ import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../api.ts'
-import { queryClient } from '../query.ts'
 import { read } from '../record.ts'
 
 /** Pause after the last key before the server is asked, in milliseconds. */
@@ -21,13 +20,5 @@ export const choicesOf = (target: ReferenceTarget, phrase: string, params: Param
     staleTime: choicesKept,
     select: (answer) => (Array.isArray(answer) ? answer : answer.results),
   })
-
-/** A record was written that other forms may offer. */
-export function refreshChoices(target: ReferenceTarget) {
-  void queryClient.invalidateQueries({
-    queryKey: ['autocompletes'],
-    predicate: ({ queryKey }) => String(queryKey[1]).startsWith(pathOf(target)),
-  })
-}
 
 const pathOf = (target: ReferenceTarget) => `/autocompletes/${autocompleteOf(target)}.json/`
