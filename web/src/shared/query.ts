@@ -16,6 +16,7 @@ export function refresh(resource: string) {
     dropLists(related)
     void queryClient.invalidateQueries({ queryKey: [related] })
   }
+  refreshChoices()
 }
 
 /** After a deletion: everything but the record itself, whose page may still stand for a moment. */
@@ -24,4 +25,10 @@ export function refreshWithout(resource: string, deleted: string) {
   const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
   void queryClient.invalidateQueries({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
   queryClient.removeQueries({ queryKey: [resource], type: 'inactive', predicate: isDeleted })
+  refreshChoices()
+}
+
+/** Selects may offer what was written. */
+function refreshChoices() {
+  void queryClient.invalidateQueries({ queryKey: ['autocompletes'] })
 }
