@@ -1,5 +1,4 @@
 import { RightOutlined } from '@ant-design/icons'
-import type { CollapseProps } from 'antd'
 import { Collapse } from 'antd'
 import type { ReactNode } from 'react'
 import type { Icon } from '../icons.ts'
@@ -24,11 +23,11 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
     className="k-panels"
     bordered={false}
     defaultActiveKey={panels.map(({ key }) => key)}
-    expandIcon={chevron(panels)}
     items={panels.map((panel) => ({
       key: panel.key,
       id: panel.key,
       collapsible: 'header' as const,
+      showArrow: false,
       label: <PanelTitle {...panel} />,
       extra: panel.extra,
       children: (
@@ -40,13 +39,9 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
   />
 )
 
-/** The chevron is a button of its own, so it says what it opens. */
-const chevron =
-  (panels: Panel[]): CollapseProps['expandIcon'] =>
-  ({ isActive, id }) => <RightOutlined rotate={isActive ? 90 : 0} aria-label={panels.find(({ key }) => key === id)?.title} />
-
 const PanelTitle = ({ icon: Shape, title, count }: Panel) => (
   <h2 className="k-panel-title">
+    <RightOutlined aria-hidden className="k-chevron" />
     {Shape && <Shape aria-hidden />}
     {title}
     {count !== undefined && <span className="k-count">{count}</span>}
