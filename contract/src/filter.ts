@@ -14,6 +14,9 @@ export type Filter<Value = unknown> = {
   choices?: readonly string[]
 }
 
+/** What a filter reads. */
+export type FilterValue<F> = F extends Filter<infer Value> ? Value : never
+
 export class InvalidFilter extends Error {
   readonly text: Text
   constructor(text: Text) {

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
+import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
@@ -34,7 +35,7 @@ type Routes = (api: FastifyInstance, platform: Platform) => void
 /** `more` are further routes of the API, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
 
-const routes: Routes[] = [meRoutes, userRoutes, userGroupRoutes, lookupRoutes, facilityRoutes, facilityGroupRoutes]
+const routes: Routes[] = [meRoutes, userRoutes, userGroupRoutes, lookupRoutes, facilityRoutes, facilityGroupRoutes, autocompleteRoutes]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {

@@ -1,6 +1,6 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
 import { InvalidFilter } from '@kasack/contract/filter.ts'
-import type { Filter } from '@kasack/contract/filter.ts'
+import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { mayAccess } from './access.ts'
 import type { Caller } from './endpoint.ts'
@@ -32,8 +32,7 @@ export function readListRequest<L extends List>(list: L, query: Query): ListRequ
     context: context as ContextValues<L>,
     words,
     sort: readSort(list, query['sort'] ?? '', context),
-    page: readPage(query['page']),
-    size: readSize(query),
+    ...readPaging(query),
   }
 }
 
@@ -51,12 +50,21 @@ function readSearch(search: string, problems: Problems): string[] {
 }
 
 /** Reads the parameters that fill fields of a record, for its detail call. */
-export function readContext<L extends List>(list: L, query: Query): ContextValues<L> {
+export const readContext = <L extends List>(list: L, query: Query): ContextValues<L> => readGiven<L['context']>(list.context, query)
+
+/** Reads parameters by themselves; all wrong ones are refused together. */
+export function readGiven<P extends Record<string, Filter>>(parameters: P, query: Query): { [K in keyof P]?: FilterValue<P[K]> } {
   const problems: Problems = {}
-  const context = readParameters(list.context, query, problems)
+  const values = readParameters(parameters, query, problems)
   refuseIf(problems)
-  return context as ContextValues<L>
+  return values as { [K in keyof P]?: FilterValue<P[K]> } // each was read by its own filter
 }
+
+/** Which page, of how many records each; null is not a page at all. */
+export const readPaging = (query: Query): { page: number | null; size: number } => ({
+  page: readPage(query['page']),
+  size: readSize(query),
+})
 
 /** Refuses context parameters that the caller has no right to. */
 export function requireContextAccess(list: List, query: Query, caller: Caller): void {
