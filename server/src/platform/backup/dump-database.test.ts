@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { inDatabase } from '../../../test/database.ts'
 import { query } from '../embedded-database/program.test-support.ts'
 import { dumpDatabase } from './dump-database.ts'
 
@@ -23,9 +24,7 @@ if ('connectionString' in server) {
   const newDatabase = async (name: string) => {
     await query(server, `create database ${name}`)
     onTestFinished(async () => void (await query(server, `drop database ${name}`)))
-    const url = new URL(server.connectionString)
-    url.pathname = `/${name}`
-    return { connectionString: url.href }
+    return inDatabase(server, name) as typeof server
   }
 
   test('a dump restores to a database with the same rows', async () => {
