@@ -7,13 +7,11 @@ const wantedNode = '24'
 
 /** Installs the packages unless node_modules holds what package-lock.json says, and makes sure that Node 24 is among them. */
 export async function ensureInstalled() {
-  if (!holdsTheLock() || nodeVersion() !== wantedNode) {
-    say('Installing the packages (npm ci)')
-    await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
-  }
-  if (nodeVersion() !== wantedNode) {
-    throw new Error(`${node} is not Node ${wantedNode}: let npm run install scripts (npm config delete ignore-scripts), then run npm ci`)
-  }
+  if (holdsTheLock() && hasNode()) return
+  say('Installing the packages (npm ci)')
+  await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (hasNode()) return
+  throw new Error(`${node} is not Node ${wantedNode}: let npm run install scripts (npm config delete ignore-scripts), then run npm ci`)
 }
 
 /** npm keeps its own record of what it has installed; packages for other platforms are missing there. */
@@ -27,10 +25,10 @@ function holdsTheLock() {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-function nodeVersion() {
+function hasNode() {
   try {
-    return /^v(\d+)\./.exec(execFileSync(node, ['--version'], { encoding: 'utf8' }))?.[1]
+    return execFileSync(node, ['--version'], { encoding: 'utf8' }).startsWith(`v${wantedNode}.`)
   } catch {
-    return null // not installed, or for another kind of machine
+    return false // not installed, or for another kind of machine
   }
 }
