@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '../test/users.ts'
 import { checkSession } from './current-user.ts'
-import { mayAccessKpis } from './permission.ts'
 import { session, sessionLost } from './session.ts'
 
 const answers = (status: number, data: unknown) => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(data), { status }))
@@ -44,10 +43,4 @@ test('a lost session stays lost until somebody is logged in again', async () => 
   answers(200, aUser())
   await checkSession()
   expect([session.get().state, sessionLost.get()]).toEqual(['in', false])
-})
-
-test('the KPIs are open to the group Reporting and to those who may by themselves', () => {
-  expect(mayAccessKpis(aUser())).toBe(false)
-  expect(mayAccessKpis(aUser({ groups: ['Reporting'] }))).toBe(true)
-  expect(mayAccessKpis(aUser({ may_access_kpis: true }))).toBe(true)
 })

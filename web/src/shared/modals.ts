@@ -49,7 +49,7 @@ export function closing(params: URLSearchParams, name: string): Patch {
   return { [listParam]: left.join(',') || null, [idParam(name)]: null, [fromParam(name)]: null }
 }
 
-export const writeOrigin = ({ entity, id }: Origin): string => `${entity}:${id}`
+const writeOrigin = ({ entity, id }: Origin): string => `${entity}:${id}`
 
 /** Null for a text that names no record. */
 export function readOrigin(from: string | undefined): Origin | null {
