@@ -22,7 +22,7 @@ export async function pageRoutes(app: FastifyInstance, settings: Settings): Prom
     maxAge: '1y',
     index: false,
   })
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', built))
+  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) => reply.sendFile('favicon.svg', built))
 
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return refuseUnknown()
