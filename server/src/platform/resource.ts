@@ -44,7 +44,13 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
 
   const detail = async ({ db, id, query, caller }: Call) => {
     requireContextAccess(list.list, query, caller)
-    return find(db, id, readContext(list.list, query) as ContextValues<L>)
+    try {
+      return await find(db, id, readContext(list.list, query) as ContextValues<L>)
+    } catch (error) {
+      // An unknown record comes before a wrong parameter (wire.md 11).
+      if (error instanceof Refusal && error.status === 400 && !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)
+      throw error
+    }
   }
 
   async function find(db: Db, id: number, context: ContextValues<L>): Promise<Answer<E> & { id: number }> {
