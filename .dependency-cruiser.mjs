@@ -70,7 +70,7 @@ const rules = [
   {
     name: 'scripts-alone',
     comment: 'The scripts run before anything is installed.',
-    from: { path: '^scripts/(lib/)?[^/]+[.]mjs$' },
+    from: { path: '^scripts/(start[.]mjs|test[.]mjs|lib/)' },
     to: { path: '^(node_modules|contract|server|web|e2e|bench)/' },
   },
 
@@ -117,9 +117,9 @@ const rules = [
   // The roles
   {
     name: 'rules-are-pure',
-    comment: 'A rule gets input and facts: contract, own texts, platform/range and other rules, never a query.',
+    comment: 'A rule gets input and facts: contract, own texts, the type of its facts, platform/range and other rules, never a query.',
     from: { path: '^server/src/([^/]+)/rules[.]ts$' },
-    to: { pathNot: ['^contract/src/', '^server/src/$1/texts[.]ts$', '^server/src/platform/range[.]ts$', '/rules[.]ts$'] },
+    to: { pathNot: ['^contract/src/', '^server/src/$1/(texts|queries)[.]ts$', '^server/src/platform/range[.]ts$', '/rules[.]ts$'] },
   },
   {
     name: 'routes-without-sql',

@@ -15,9 +15,9 @@ for (const [name, runPart] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) results.push(await timed(name, runPart))
 }
 for (const { note } of results) if (note) console.log(note)
-const { passed, failed } = add(results)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const sum = add(results)
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed === 0 ? 0 : 1
 
 /** A part that fails shows all it has printed; the next one runs all the same. */
 async function timed(name, runPart) {

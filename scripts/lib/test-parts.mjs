@@ -12,8 +12,8 @@ const cruised = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts']
 /** The parts of `npm test` in their order; each answers how many checks passed and failed, and what was printed. */
 export const parts = {
   types: async () => add(await inTurn(typed, (directory) => check('tsc', ['--noEmit', '-p', directory]))),
-  format: () => check('oxfmt', ['--check']),
-  lint: () => check('oxlint', ['--deny-warnings']),
+  format: () => check('oxfmt', ['--list-different']),
+  lint: () => check('oxlint', ['--deny-warnings', '--format=unix']),
   structure: async () =>
     add([
       await check('depcruise', cruised),

@@ -31,6 +31,11 @@ const houseRules: HouseRule[] = [
     wrong: /\bsql(<[^`]*>)?`|\b(insertInto|selectFrom|updateTable|deleteFrom)\(/,
   },
   {
+    rule: 'a rule takes from the queries only the type of its facts',
+    within: (file) => file.endsWith('/rules.ts'),
+    wrong: /^import (?!type ).*\/queries[.]ts'/,
+  },
+  {
     rule: 'the server is asked through what is shared',
     within: (file) => isSource(file) && /^web\/src\/(?!shared\/|shell\/styleguide\/)/.test(file),
     wrong: /\bfetch\(|\/api\/v0/,
