@@ -20,6 +20,8 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
+        // In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
+        define: { 'process.env.NODE_ENV': JSON.stringify('development') },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],

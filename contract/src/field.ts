@@ -35,6 +35,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   readOnly: ReadOnly
   required: boolean
   locked: boolean
+  /** No other record has this value, in any case of letters. */
+  unique?: true
   schema: z.ZodMiniType<Value>
   answer: z.ZodMiniType<Answer>
   blank: Value | undefined
@@ -55,7 +57,7 @@ export type Period = { lower: string; upper: string | null }
 /** A period as written: PATCH may give one bound, the other is kept. */
 export type PeriodInput = { lower?: string; upper?: string | null }
 
-type Options = { required?: boolean; locked?: boolean }
+type Options = { required?: boolean; locked?: boolean; unique?: true }
 
 /** A letter that no terminal and no database keeps: NUL and halves of surrogate pairs. */
 const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), 'not_text')
@@ -84,6 +86,7 @@ const textField = (
 ): Field<string, string, false> => ({
   kind,
   ...writable(options),
+  ...(options.unique ? { unique: true as const } : {}),
   limit,
   schema: z.pipe(
     singleLine,

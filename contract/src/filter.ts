@@ -14,6 +14,9 @@ export type Filter<Value = unknown> = {
   choices?: readonly string[]
 }
 
+/** What a filter reads. */
+export type FilterValue<F> = F extends Filter<infer Value> ? Value : never
+
 export class InvalidFilter extends Error {
   readonly text: Text
   constructor(text: Text) {
@@ -48,6 +51,9 @@ export const id = (target: ReferenceTarget): Filter<number> => ({ kind: 'id', ta
 
 /** true, false, 1 or 0. */
 export const flag = (): Filter<boolean> => ({ kind: 'flag', read: (raw) => (raw === '' ? undefined : toFlag(raw)) })
+
+/** One or several whole names as they are typed, in any case, OR. */
+export const names = (): Filter<string[]> => ({ kind: 'contains', read: (raw) => members(raw, storable) })
 
 /** One or both of true and false. */
 export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })

@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, FilterValue } from './filter.ts'
 import type { Permission } from './permission.ts'
 
 /** A parameter that fills fields of rows, in lists and on the detail call, and needs a right of its own. */
@@ -15,19 +15,17 @@ export type List<
   entity: E
   filters: F
   sorts: readonly S[]
-  defaultSort: S | `-${S}`
+  defaultSort: S | `-${S}` | `${S},${S}`
   context: C
   /** Sorts that exist only with a context parameter, for example a distance. */
   sortContext?: Partial<Record<S, keyof C & string>>
 }
 
-type ValueOf<F> = F extends Filter<infer V> ? V : never
-
 /** The filters of one request: those that were given, read and checked. */
-export type FilterValues<L extends List> = { [K in keyof L['filters']]?: ValueOf<L['filters'][K]> }
+export type FilterValues<L extends List> = { [K in keyof L['filters']]?: FilterValue<L['filters'][K]> }
 
 /** The context of one request. */
-export type ContextValues<L extends List> = { [K in keyof L['context']]?: ValueOf<L['context'][K]> }
+export type ContextValues<L extends List> = { [K in keyof L['context']]?: FilterValue<L['context'][K]> }
 
 export function defineList<
   E extends Entity,

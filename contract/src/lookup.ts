@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, Entity, Input } from './entity.ts'
-import { entity, sameAccess } from './entity.ts'
-import type { Fields } from './entity.ts'
+import { entity, sameAccess, type Answer, type Fields, type Input } from './entity.ts'
 import { choice, code, flag, integer, longText, readOnly, refs, text } from './field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
@@ -10,7 +8,7 @@ import { lookups } from './reference.ts'
 
 const itemFields = {
   id: readOnly(z.number()),
-  name: text({ required: true }),
+  name: text({ required: true, unique: true }),
   order: integer({ initial: 0 }),
   is_active: flag({ initial: true }),
 }
@@ -18,9 +16,9 @@ const itemFields = {
 export const templateCategories = ['facility', 'profile', 'candidate', 'other'] as const
 
 const moreFields = {
-  engagement_action: { code: code({ required: true }) },
+  engagement_action: { code: code({ required: true, unique: true }) },
   email_template: {
-    code: code({ required: true }),
+    code: code({ required: true, unique: true }),
     category: choice(templateCategories, { initial: 'other' }),
     subject: text(),
     text_template: longText(),
@@ -32,18 +30,31 @@ const moreFields = {
   },
 } satisfies Partial<Record<LookupName, Fields>>
 
-const lookupEntity = <F extends Fields>(name: LookupName, fields: F) =>
-  entity(`lookups/${lookups[name].path}`, { name, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } })
+const lookupEntity = <F extends Fields>(name: LookupName, fields: F) => ({
+  ...entity(`lookups/${lookups[name].path}`, { name, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } }),
+  name,
+})
 
 export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 export const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
 
-/** A reference list without fields of its own. */
+/** A reference list by the fields that all of them have. */
 export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name, {})
+export type LookupEntity = ReturnType<typeof lookup>
 
-export type Lookup = Answer<ReturnType<typeof lookup>>
-export type LookupInput = Input<ReturnType<typeof lookup>>
+export type Lookup = Answer<LookupEntity>
+export type LookupInput = Input<LookupEntity>
 
-/** Lists of every reference list look alike. */
-export const lookupList = <E extends Entity>(of: E, defaultSort: 'order' | 'id') =>
-  defineList(of, { filters: { is_active: filter.flags() }, sorts: ['id', 'name', 'order', 'is_active'], defaultSort })
+/** All reference lists, each with its own fields. */
+export const lookupEntities: LookupEntity[] = Object.keys(lookups).map((name) => {
+  if (name === 'email_template') return emailTemplate
+  return name === 'engagement_action' ? engagementAction : lookup(name as Parameters<typeof lookup>[0]) // the names that are left
+})
+
+/** Lists of every reference list look alike; actions are known by their ids. */
+export const lookupList = <E extends LookupEntity>(of: E) =>
+  defineList(of, {
+    filters: { is_active: filter.flags() },
+    sorts: ['id', 'name', 'order', 'is_active'],
+    defaultSort: of.name === 'engagement_action' ? 'id' : 'order,name',
+  })

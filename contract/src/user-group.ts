@@ -10,7 +10,7 @@ export const userGroup = entity('groups', {
   access: sameAccess('superuser'),
   fields: {
     id: readOnly(z.number()),
-    name: text({ required: true }),
+    name: text({ required: true, unique: true }),
     permissions: words(permissions),
   },
 })

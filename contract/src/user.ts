@@ -11,7 +11,7 @@ export const user = entity('users', {
   access: sameAccess('superuser'),
   fields: {
     id: readOnly(z.number()),
-    username: text({ required: true }),
+    username: text({ required: true, unique: true }),
     password: secret(),
     first_name: text(),
     last_name: text(),
@@ -32,7 +32,7 @@ export type User = Answer<typeof user>
 export type UserInput = Input<typeof user>
 
 export const userList = defineList(user, {
-  filters: { is_active: filter.flags(), groups: filter.contains(), permissions: filter.choices(permissions) },
+  filters: { is_active: filter.flags(), groups: filter.names(), permissions: filter.choices(permissions) },
   sorts: ['id', 'username', 'last_name', 'last_login', 'is_active'],
   defaultSort: 'username',
 })

@@ -5,13 +5,16 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
+import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
+import { lookupRoutes } from './lookup/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
+import { answerBrokenRequest, answerOddRequests } from './platform/broken-request.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Platform } from './platform/endpoint.ts'
@@ -24,14 +27,27 @@ import { logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { userGroupRoutes } from './user-group/routes.ts'
 import { meRoutes } from './user/me-routes.ts'
+import { userRoutes } from './user/routes.ts'
 
 type Routes = (api: FastifyInstance, platform: Platform) => void
 
 /** `more` are further routes of the API, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
 
-const routes: Routes[] = [meRoutes, facilityRoutes, facilityGroupRoutes, contactPersonRoutes, engagementRoutes]
+const routes: Routes[] = [
+  meRoutes,
+  userRoutes,
+  userGroupRoutes,
+  lookupRoutes,
+  facilityRoutes,
+  facilityGroupRoutes,
+  contactPersonRoutes,
+  engagementRoutes,
+  autocompleteRoutes,
+]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
@@ -42,8 +58,11 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
     frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenRequest,
+    http: { requireHostHeader: false },
     exposeHeadRoutes: false,
   })
+  answerOddRequests(app)
   // Whatever method a client invents gets its 405 in the order of the wire.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
   const platform: Platform = {
@@ -63,6 +82,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   healthRoutes(app, db)
   await app.register((api) => serveApi(api, platform, [...routes, ...more]), { prefix: '/api/v0' })
+  await app.register(async (pages) => sessionRoutes(pages, platform, settings), { prefix: '/django_auth' })
   await pageRoutes(app, settings)
   return app
 }

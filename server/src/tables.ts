@@ -249,9 +249,9 @@ export interface Tag {
 }
 
 export interface ThrottleAttempt {
+  expires_datetime: ColumnType<string, Date | string>;
   id: Generated<number>;
   key: Buffer;
-  occurred_datetime: ColumnType<string, Date | string>;
 }
 
 export interface User {

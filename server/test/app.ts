@@ -20,6 +20,8 @@ export type Client = {
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
   remove(path: string, headers?: Record<string, string>): Promise<TestAnswer>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  /** The same user in a second browser. */
+  again(): Promise<Client>
   id: number
 }
 
@@ -50,16 +52,17 @@ export async function testApp({
     await app.close()
     await database.drop()
   })
-  const as = async (who: Who = {}) => {
-    const id = await a.user(who)
+  const signIn = async (id: number): Promise<Client> => {
     const token = newToken()
     await insertSession(database.db, hashToken(token), id, clock.now())
-    return client(app, id, { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) })
+    const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
+    return { ...calls(app, session), id, again: () => signIn(id) }
   }
-  return { ...database, app, a, clock, as, anonymous: client(app, 0, {}) }
+  const anonymous: Client = { ...calls(app, {}), id: 0, again: async () => anonymous }
+  return { ...database, app, a, clock, as: async (who) => signIn(await a.user(who)), anonymous }
 }
 
-function client(app: FastifyInstance, id: number, session: Record<string, string>): Client {
+function calls(app: FastifyInstance, session: Record<string, string>): Omit<Client, 'id' | 'again'> {
   const call: Client['call'] = async (method, path, body, headers = {}) => {
     const json = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -72,7 +75,6 @@ function client(app: FastifyInstance, id: number, session: Record<string, string
     return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body), headers: answer.headers }
   }
   return {
-    id,
     call,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body = {}, headers) => call('POST', path, body, headers),

@@ -43,6 +43,12 @@ describe('pages', async () => {
     expect(next).toBe('http://localhost:3000/api/v0/facilities.json/?search=zw%C3%B6lf&size=5&page=3')
     expect(previous).toBe('http://localhost:3000/api/v0/facilities.json/?search=zw%C3%B6lf&size=5&page=1')
   })
+  test('up to 50 different words are searched for, more are refused', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, number) => `${number}`).join('+')
+    expect((await anna.get(`/facilities.json/?search=${words(50)}`)).status).toBe(200)
+    expect((await anna.get(`/facilities.json/?search=${words(51)}`)).body.errors).toHaveProperty('search')
+    expect((await list(`search=${'zwölf+'.repeat(1000)}`)).count).toBe(12)
+  })
   test('of a repeated parameter the last counts', async () => {
     expect((await list('search=zwölf&size=5&size=3')).results.length).toBe(3)
   })

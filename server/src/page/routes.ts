@@ -12,7 +12,7 @@ const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 /** Serves the back office: its files as they were built, and its one page for every other address. */
 export async function pageRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  if (!existsSync(`${built}index.html`)) return // the API alone, as in tests of the server
+  if (!existsSync(`${built}index.html`)) return void app.setNotFoundHandler(refuseUnknown) // the API alone, as in tests of the server
   const page = withSettings(readFileSync(`${built}index.html`, 'utf8'), settings)
   await app.register(fastifyStatic, {
     root: `${built}assets`,
@@ -22,13 +22,17 @@ export async function pageRoutes(app: FastifyInstance, settings: Settings): Prom
     maxAge: '1y',
     index: false,
   })
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', built))
+  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) => reply.sendFile('favicon.svg', built))
 
   app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) throw new Refusal(404, refusalTexts.not_found)
+    if (!isPage(request)) return refuseUnknown()
     keepCsrfCookie(request, reply, settings)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
+}
+
+function refuseUnknown(): never {
+  throw new Refusal(404, refusalTexts.not_found)
 }
 
 /** An address that a person may open: not a file, not the API. */

@@ -10,16 +10,22 @@ const reading = new Set(['POST', 'PATCH'])
 export function takeBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    // Fastify refuses a type it cannot read before anybody has asked who calls: such a type is an unknown one.
+    if (!/^[\w.+-]+\/[\w.+-]+\s*(;|$)/.test(headers['content-type'] ?? '')) headers['content-type'] = 'application/octet-stream'
+  })
 }
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-/** Refuses a body that does not say it is JSON in UTF-8; an empty one needs to say nothing. */
+/** Refuses a body that does not say it is JSON in UTF-8, or is packed; an empty one needs to say nothing. */
 export function requireJson(request: FastifyRequest): void {
   if (!reading.has(request.method) || bytesOf(request).length === 0) return
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+  const encoding = request.headers['content-encoding'] ?? 'identity'
   const charset = parameters.map((parameter) => /^\s*charset="?([^"]*)"?\s*$/.exec(parameter)?.[1]).find(Boolean) ?? 'utf-8'
-  if (type.trim() !== 'application/json' || !/^utf-?8$/.test(charset)) throw new Refusal(415, refusalTexts.content_type)
+  if (type.trim() !== 'application/json' || !/^utf-?8$/.test(charset) || encoding !== 'identity')
+    throw new Refusal(415, refusalTexts.content_type)
 }
 
 /** The JSON object of a POST or PATCH; an empty body counts as `{}`. Refuses anything else with 400. */
@@ -52,5 +58,13 @@ export function bodyField(request: FastifyRequest, name: string): string | undef
     return typeof value === 'string' ? value : undefined
   } catch {
     return undefined // not JSON: whether that is allowed is another guard's question
+  }
+}
+
+/** Refuses a body that is neither a form nor JSON. */
+export function requireForm(request: FastifyRequest): void {
+  const type = (request.headers['content-type'] ?? '').toLowerCase()
+  if (bytesOf(request).length > 0 && !/^application\/(x-www-form-urlencoded|json)\s*(;|$)/.test(type)) {
+    throw new Refusal(415, refusalTexts.content_type)
   }
 }

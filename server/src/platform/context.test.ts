@@ -65,6 +65,7 @@ test('who lacks its right is refused with it, in the list and on the detail, and
 test('a wrong value is refused, on the detail too', async () => {
   expect((await anna.get('/stops.json/?near=x')).body.errors).toHaveProperty('near')
   expect((await anna.get('/stops/2.json/?near=x')).body.errors).toHaveProperty('near')
+  expect((await anna.get('/stops/9.json/?near=x')).status).toBe(404)
 })
 test('a list that nobody may write to serves reading alone', async () => {
   const { status, headers } = await anna.post('/stops.json/', {})

@@ -44,39 +44,42 @@ const parsers: Record<number, (text: string) => unknown> = { [INT8]: Number, [NU
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
 
-/** How many shapes of statements a connection keeps prepared; later ones are planned each time. */
-const preparedLimit = 500
-const names = new Map<string, string>()
+/** So many shapes of statements a connection keeps prepared, each about 200 KB of the server's memory; then a new one takes its place. */
+const preparedLimit = 100
+/** A longer statement is rare, and would be kept at the price of many. */
+const preparedLength = 10_000
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= preparedLimit || !/^(select|with|insert|update|delete)/.test(text)) return known
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
-}
-
-type PreparedClient = {
+type PreparingClient = {
   query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
   release: (destroy?: boolean) => void
 }
 
 /** Statements are prepared by name, once per connection and shape: planning costs more than running them. */
 function preparing(pool: pg.Pool) {
-  const clients = new WeakMap<pg.PoolClient, PreparedClient>()
-  const wrap = (client: pg.PoolClient): PreparedClient => ({
-    query: (text, values = []) => client.query({ name: nameOf(text), text, values: [...values] } as pg.QueryConfig),
-    release: (destroy) => client.release(destroy),
-  })
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>()
   return {
     async connect() {
       const client = await pool.connect()
-      const known = clients.get(client) ?? wrap(client)
+      const known = clients.get(client) ?? preparingClient(client)
       clients.set(client, known)
       return known as pg.PoolClient // kysely asks for query and release alone
     },
     end: () => pool.end(),
     options: pool.options,
+  }
+}
+
+function preparingClient(client: pg.PoolClient): PreparingClient {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    if (text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text)) return undefined
+    const name = names.get(text) ?? `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  return {
+    query: (text, values = []) => client.query({ name: nameOf(text), text, values } as pg.QueryConfig),
+    release: (destroy = false) => client.release(destroy || names.size >= preparedLimit),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
 import { InvalidFilter } from '@kasack/contract/filter.ts'
-import type { Filter } from '@kasack/contract/filter.ts'
+import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { mayAccess } from './access.ts'
 import type { Caller } from './endpoint.ts'
@@ -25,28 +25,46 @@ export function readListRequest<L extends List>(list: L, query: Query): ListRequ
   const problems: Problems = {}
   const filters = readParameters(list.filters, query, problems)
   const context = readParameters(list.context, query, problems)
-  const search = query['search'] ?? ''
-  if (search.includes('\0')) problems['search'] = [new InvalidFilter(unsearchable).text]
+  const words = readSearch(query['search'] ?? '', problems)
   refuseIf(problems)
   return {
     filters: filters as FilterValues<L>, // each value was read by its own filter, which is what FilterValues lists
     context: context as ContextValues<L>,
-    words: search.split(/\s+/).filter(Boolean),
+    words,
     sort: readSort(list, query['sort'] ?? '', context),
-    page: readPage(query['page']),
-    size: readSize(query),
+    ...readPaging(query),
   }
 }
 
-const unsearchable = { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' }
+const texts = {
+  unsearchable: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' },
+  too_many_words: { de: 'Höchstens 50 Wörter können gesucht werden.', en: 'At most 50 words can be searched for.' },
+}
+
+/** Each word once. Each costs a condition: thousands of them would keep the database busy for many seconds. */
+function readSearch(search: string, problems: Problems): string[] {
+  const words = [...new Set(search.split(/\s+/).filter(Boolean))]
+  if (search.includes('\0')) problems['search'] = [texts.unsearchable]
+  if (words.length > 50) problems['search'] = [texts.too_many_words]
+  return words
+}
 
 /** Reads the parameters that fill fields of a record, for its detail call. */
-export function readContext<L extends List>(list: L, query: Query): ContextValues<L> {
+export const readContext = <L extends List>(list: L, query: Query): ContextValues<L> => readGiven<L['context']>(list.context, query)
+
+/** Reads parameters by themselves; all wrong ones are refused together. */
+export function readGiven<P extends Record<string, Filter>>(parameters: P, query: Query): { [K in keyof P]?: FilterValue<P[K]> } {
   const problems: Problems = {}
-  const context = readParameters(list.context, query, problems)
+  const values = readParameters(parameters, query, problems)
   refuseIf(problems)
-  return context as ContextValues<L>
+  return values as { [K in keyof P]?: FilterValue<P[K]> } // each was read by its own filter
 }
+
+/** Which page, of how many records each; null is not a page at all. */
+export const readPaging = (query: Query): { page: number | null; size: number } => ({
+  page: readPage(query['page']),
+  size: readSize(query),
+})
 
 /** Refuses context parameters that the caller has no right to. */
 export function requireContextAccess(list: List, query: Query, caller: Caller): void {
@@ -75,14 +93,15 @@ function readParameters(parameters: Record<string, Filter>, query: Query, proble
 function readSort(list: List, raw: string, context: Record<string, unknown>): SortKey[] {
   const known = (field: string) =>
     list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)
-  const keys = raw
+  const keys = sortKeys(raw).filter(({ field }, at, all) => known(field) && all.findIndex((other) => other.field === field) === at)
+  return keys.length > 0 ? keys : sortKeys(list.defaultSort)
+}
+
+const sortKeys = (raw: string): SortKey[] =>
+  raw
     .split(',')
     .map((part) => part.trim())
     .map((part) => ({ field: part.replace(/^-/, '').replaceAll('.', '__'), descending: part.startsWith('-') }))
-    .filter(({ field }, at, all) => known(field) && all.findIndex((other) => other.field === field) === at)
-  if (keys.length > 0) return keys
-  return [{ field: list.defaultSort.replace(/^-/, ''), descending: list.defaultSort.startsWith('-') }]
-}
 
 const positive = (raw: string | undefined) => (raw !== undefined && /^\d{1,12}$/.test(raw) && Number(raw) > 0 ? Number(raw) : null)
 

@@ -28,7 +28,8 @@ export function describeResource(entity: Entity, list: List): Record<'list' | 'c
 
 const listParameters = ['page', 'size', 'sort', 'search']
 
-const query = (names: string[]): Json => ({
+/** Parameters of the query, all of them text. */
+export const query = (names: string[]): Json => ({
   type: 'object',
   properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
 })
@@ -50,7 +51,8 @@ const recordSchema = ({ fields }: Entity): Json => ({
 const inputSchema = ({ fields }: Entity): Json =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.readOnly ? [] : [[name, jsonSchema(field.schema, 'input')]])))
 
-const pageSchema = (record: Json): Json => ({
+/** One page of records of that shape. */
+export const pageSchema = (record: Json): Json => ({
   type: 'object',
   description: 'One page of the list',
   properties: {

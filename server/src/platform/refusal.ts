@@ -21,6 +21,11 @@ export function refuseIf(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw new Refusal(400, problems)
 }
 
+/** Refuses for reasons of no single field, if there are any. */
+export function refuseWhole(reasons: Text[]): void {
+  if (reasons.length > 0) throw new Refusal(400, reasons)
+}
+
 /** The body of a refusal in the reader's language. */
 export function refusalBody({ reason }: Refusal, language: Language): object {
   if (Array.isArray(reason)) return { errors: reason.map((text) => text[language]) }

@@ -15,6 +15,7 @@ import { pageLinks } from './page-links.ts'
 import type { Row } from './record.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
+import { refuseTaken } from './unique.ts'
 
 /** What a rule may need to know: the caller, the day, and the record before the change (null on POST). */
 export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Answer<E> | null; patch: Patch<E> }
@@ -48,7 +49,13 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
 
   const detail = async ({ db, id, query, caller }: Call) => {
     requireContextAccess(list.list, query, caller)
-    return find(db, id, readContext(list.list, query) as ContextValues<L>)
+    try {
+      return await find(db, id, readContext(list.list, query) as ContextValues<L>)
+    } catch (error) {
+      // An unknown record comes before a wrong parameter (wire.md 11).
+      if (error instanceof Refusal && error.status === 400 && !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)
+      throw error
+    }
   }
 
   async function find(db: Db, id: number, context: ContextValues<L>): Promise<Answer<E> & { id: number }> {
@@ -103,6 +110,7 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
       ...(await refuse?.(merged, { db, call, stored, patch: known })),
       ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
       ...(await refuseUnknownReferences(db, entity, known)),
+      ...(await refuseTaken(db, entity, known, stored?.id)),
       ...unreadable,
     })
   }

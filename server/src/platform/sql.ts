@@ -5,10 +5,13 @@ import { partOf } from './list-query.ts'
 /** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
 
 /** Part of a text, in any case, by the trigram index on `fold(column)`. */
-export const contains =
-  (column: string) =>
+export const contains = (column: string) => containsIn(sql.ref(column))
+
+/** Part of what an expression says, in any case. */
+export const containsIn =
+  (expression: Sql) =>
   (part: string): Sql =>
-    sql`fold(${sql.ref(column)}) like fold(${partOf(part)})`
+    sql`fold(${expression}) like fold(${partOf(part)})`
 
 /** Part of a column that is folded already. */
 export const containsFolded =
@@ -21,6 +24,12 @@ export const containsPhone =
   (column: string) =>
   (part: string): Sql =>
     sql`${sql.ref(column)} like phone_digits(${partOf(part)})`
+
+/** One of the texts, in any case. */
+export const oneOfFolded =
+  (column: Sql) =>
+  (texts: readonly string[]): Sql =>
+    sql`fold(${column}) = any(select fold(unnest(${[...texts]}::text[])))`
 
 /** "or part of a telephone number", for words of a search that hold more than dividers. */
 export const mentionsPhone =

@@ -5,14 +5,18 @@ import type { Db } from './db.ts'
 import type { Row } from './record.ts'
 import { columnsOf } from './record.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
+import { asTaken } from './unique.ts'
 
-/** Stores a new record with its sets of references; `more` are columns that are no fields. Answers its id. */
-export async function insertRecord<E extends Entity>(db: Db, entity: E, input: Input<E>, more: Row = {}): Promise<number> {
+/** Stores a new record with its sets of references; `more` are columns that are no fields, a missing field has the table's default. Answers its id. */
+export async function insertRecord<E extends Entity>(db: Db, entity: E, input: Partial<Input<E>>, more: Row = {}): Promise<number> {
   const columns = Object.entries({ ...columnsOf(entity, input), ...more })
-  const { rows } = await sql<{ id: number }>`
+  const statement = sql<{ id: number }>`
     insert into ${sql.table(entity.name)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
     values (${sql.join(columns.map(([, value]) => value))})
-    returning id`.execute(db)
+    returning id`
+  const { rows } = await statement.execute(db).catch((error: unknown) => {
+    throw asTaken(entity, error)
+  })
   const id = rows[0]?.id
   if (id === undefined) throw new Error(`insert into ${entity.name} returned no id`)
   await replaceSets(db, entity, id, input)
@@ -30,7 +34,9 @@ export async function changeRecord<E extends Entity>(
   const columns = Object.entries({ ...columnsOf(entity, patch), ...more })
   if (columns.length > 0) {
     const changes = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-    await sql`update ${sql.table(entity.name)} set ${sql.join(changes)} where id = ${id}`.execute(db)
+    await sql`update ${sql.table(entity.name)} set ${sql.join(changes)} where id = ${id}`.execute(db).catch((error: unknown) => {
+      throw asTaken(entity, error)
+    })
   }
   await replaceSets(db, entity, id, patch)
 }

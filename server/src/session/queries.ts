@@ -65,6 +65,31 @@ export async function insertSession(db: Db, tokenHash: Buffer, userId: number, n
   )
 }
 
+export type Credentials = { id: number; password_hash: string; is_active: boolean }
+
+/** Who signs in under that name, in any case of letters. The database knows no name with a NUL. */
+export async function findCredentials(db: Db, username: string): Promise<Credentials | null> {
+  if (username.includes('\0')) return null
+  const { rows } = await sql<Credentials>`
+    select id, password_hash, is_active from "user" where fold(username) = fold(${username})`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The sessions of a login: the browser's former one, if it has one, ends where the new one begins. */
+export type NewSession = { user: Credentials; token: Buffer; former: Buffer | null }
+
+/** Notes the login and begins its session; false when the user was deactivated or given another password meanwhile. */
+export const beginSession = (db: Db, { user, token, former }: NewSession, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { numAffectedRows } = await sql`
+      update "user" set last_login = ${now}
+      where id = ${user.id} and is_active and password_hash = ${user.password_hash}`.execute(tx)
+    if (!numAffectedRows) return false
+    if (former) await removeSession(tx, former)
+    await insertSession(tx, token, user.id, now)
+    return true
+  })
+
 export async function removeSession(db: Db, tokenHash: Buffer): Promise<void> {
   await sql`delete from session where token_hash = ${tokenHash}`.execute(db)
 }

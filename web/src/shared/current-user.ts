@@ -12,9 +12,7 @@ export async function checkSession(): Promise<void> {
     claimLists(`${answer.data.id} ${build}`)
     session.set({ state: 'in', user: answer.data })
     sessionLost.set(false)
-  } else if (sessionLost.get()) {
-    return
-  } else {
+  } else if (!sessionLost.get()) {
     if (answer.status !== 401) report(`The current user could not be read: ${answer.status}`)
     session.set({ state: answer.status === 401 ? 'out' : 'failed' })
   }

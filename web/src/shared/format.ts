@@ -21,7 +21,7 @@ export const wireFormat = { day: 'YYYY-MM-DD', time: 'HH:mm', moment: 'YYYY-MM-D
 export const numberFormat = { thousands: '.', decimal: ',', step: 0.01 } as const
 
 /** Preferred radius in km above which an employee works anywhere in the country. */
-export const nationwideAbove = 1000
+const nationwideAbove = 1000
 
 type Missing = null | undefined | ''
 type Amount = number | string | Missing

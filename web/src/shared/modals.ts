@@ -6,6 +6,9 @@ export type ModalContext = { id?: string; from?: string }
 export type OpenModal = ModalContext & { name: string }
 export type Origin = { entity: string; id: number }
 
+/** What every modal gets: the record to change, or the one to start from; at most one of the two. */
+export type ModalProps = { id?: number | undefined; from?: Origin | null; onClose: () => void }
+
 const listParam = 'modals'
 const idParam = (name: string) => `${name}-id`
 const fromParam = (name: string) => `${name}-from`
@@ -46,7 +49,7 @@ export function closing(params: URLSearchParams, name: string): Patch {
   return { [listParam]: left.join(',') || null, [idParam(name)]: null, [fromParam(name)]: null }
 }
 
-export const writeOrigin = ({ entity, id }: Origin): string => `${entity}:${id}`
+const writeOrigin = ({ entity, id }: Origin): string => `${entity}:${id}`
 
 /** Null for a text that names no record. */
 export function readOrigin(from: string | undefined): Origin | null {

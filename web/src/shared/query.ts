@@ -7,10 +7,16 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 
+/** Resources whose records show parts of another one: a write to that one changes them as well. */
+const shownIn: Record<string, readonly string[]> = { facilitygroups: ['facilities'] }
+
 /** Query keys start with the resource and go on with the path, so that a write refreshes everything shown of it. */
 export function refresh(resource: string) {
-  dropLists(resource)
-  void queryClient.invalidateQueries({ queryKey: [resource] })
+  for (const related of [resource, ...(shownIn[resource] ?? [])]) {
+    dropLists(related)
+    void queryClient.invalidateQueries({ queryKey: [related] })
+  }
+  refreshChoices()
 }
 
 /** After a deletion: everything but the record itself, whose page may still stand for a moment. */
@@ -19,4 +25,10 @@ export function refreshWithout(resource: string, deleted: string) {
   const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
   void queryClient.invalidateQueries({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
   queryClient.removeQueries({ queryKey: [resource], type: 'inactive', predicate: isDeleted })
+  refreshChoices()
+}
+
+/** Selects may offer what was written. */
+function refreshChoices() {
+  void queryClient.invalidateQueries({ queryKey: ['autocompletes'] })
 }

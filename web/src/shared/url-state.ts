@@ -1,23 +1,12 @@
 import { useLocation } from 'react-router'
 import { currentLocation, navigate } from './navigation.ts'
 import { report } from './report.ts'
-import type { FilterKinds, TableChange, TableState } from './url-table.ts'
-import { readTable, tablePatch } from './url-table.ts'
 
 /** Parameters to set; null removes one. */
 export type Patch = Record<string, string | null>
 /** A patch, or one that depends on what the address says when its turn comes. */
 export type UrlChange = Patch | ((params: URLSearchParams) => Patch)
 type Options = { replace?: boolean }
-
-/** A table's filters, page and order in the page's address. */
-export function useTableState<K extends FilterKinds>(
-  tableKey: string,
-  kinds: K,
-): [TableState<K>, (change: TableChange<K>, options?: Options) => void] {
-  const params = useUrlParams()
-  return [readTable(params, tableKey, kinds), (change, options) => changeUrl(tablePatch(tableKey, kinds, change), options)]
-}
 
 export const useUrlParams = (): URLSearchParams => new URLSearchParams(useLocation().search)
 

@@ -16,9 +16,9 @@ export type TableChange<K extends FilterKinds = FilterKinds> = {
   sort?: string | null
 }
 
-export const filterParam = (tableKey: string, filter: string): string => `${tableKey}-filter-${filter}`
-export const pageParam = (tableKey: string): string => `${tableKey}-page`
-export const sortParam = (tableKey: string): string => `${tableKey}-sorted_by`
+const filterParam = (tableKey: string, filter: string): string => `${tableKey}-filter-${filter}`
+const pageParam = (tableKey: string): string => `${tableKey}-page`
+const sortParam = (tableKey: string): string => `${tableKey}-sorted_by`
 
 /** Values that cannot be read are left out. */
 export function readTable<K extends FilterKinds>(params: URLSearchParams, tableKey: string, kinds: K): TableState<K> {

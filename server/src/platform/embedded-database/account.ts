@@ -35,8 +35,8 @@ function accountFor(owner: number): { name: string; uid: number; gid: number } {
     .split('\n')
     .map((line) => line.split(':'))
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
-  const found =
-    owner === 0 ? (accounts.find(named('postgres')) ?? accounts.find(named('nobody'))) : accounts.find(({ uid }) => uid === owner)
+  const owning = owner === 0 ? undefined : accounts.find(({ uid }) => uid === owner)
+  const found = owning ?? accounts.find(named('postgres')) ?? accounts.find(named('nobody'))
   if (!found) throw new Error('No account can run the embedded database for root: start as an ordinary user, or set DATABASE_URL')
   return found
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -137,14 +137,20 @@ test('a lock left behind, whose process number another program has now, is no ob
   expect(await start(directory)).toHaveProperty('outcome', 'started')
 })
 
-test('a copy with lost modes, too deep for a socket, starts all the same', async () => {
-  const directory = join(copyOfCluster(), 'a-folder-whose-name-alone-is-nearly-too-long-for-the-path-of-a-socket', 'deep')
-  execFileSync('mkdir', ['-p', directory])
-  execFileSync('cp', ['-r', join(made, 'postgres'), directory])
-  chmodSync(join(directory, 'postgres/data'), 0o755)
+test('a copy that has lost its modes starts all the same', async () => {
+  const directory = copyOfCluster()
+  for (const name of ['data', 'run']) chmodSync(join(directory, 'postgres', name), 0o755)
+  expect(await start(directory)).toHaveProperty('outcome', 'started')
+})
+
+test('in a folder too deep for a socket, the socket lies elsewhere', async () => {
+  const directory = join(copyOfCluster(), 'a-folder-whose-name-alone-is-nearly-too-long-for-the-path-of-a-socket')
+  mkdirSync(directory)
+  renameSync(join(directory, '../postgres'), join(directory, 'postgres'))
   const { connection } = await start(directory)
   onTestFinished(() => rmSync(connection.host, { recursive: true }))
-  expect(connection.host).toMatch(/^\/tmp\/kasack-/)
+  expect(connection.host).toMatch(/^\/tmp\/kasack-[0-9a-f]{16}$/)
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a cluster of another major version is refused', async () => {

@@ -67,7 +67,6 @@ const watchdog = `
   trap '' HUP INT TERM
   read -r nothing
   exec </dev/null
-  [ -s "$0" ] || sleep 1
   read -r server <"$0" || exit 0
   kill -INT "$server"
   seconds=0

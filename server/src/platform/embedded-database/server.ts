@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { commandAs, giveTo } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
-export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+export const serverEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 const settings = {
   listen_addresses: '',

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Notice, NoticeKind } from './notify.ts'
 import { showOn } from './notify.ts'
 
-const icons: Partial<Record<NoticeKind, ComponentType<{ style: CSSProperties }>>> = {
+const icons: Partial<Record<NoticeKind, ComponentType<{ 'aria-hidden': boolean; style: CSSProperties }>>> = {
   info: InfoCircleFilled,
   success: CheckCircleFilled,
   warning: WarningFilled,
@@ -24,7 +24,7 @@ export function Notifier() {
           key,
           className: `k-note k-note-${notice.kind}`,
           role: notice.kind === 'warning' || notice.kind === 'error' ? 'alert' : 'status',
-          icon: Icon && <Icon style={{ color: 'var(--k-tone)' }} />,
+          icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
           title: notice.title,
           description: (notice.lines || notice.link) && <NoticeText notice={notice} onLeave={() => notification.destroy(key)} />,
           duration: notice.duration,

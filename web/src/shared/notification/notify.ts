@@ -20,7 +20,7 @@ export type Display = {
   toast: (toast: Toast) => void
 }
 
-export const duration = { normal: 4, forbidden: 5, longest: 10 } as const
+const duration = { normal: 4, forbidden: 5, longest: 10 } as const
 export const shownAtOnce = { normal: 3, forbidden: 1, toasts: 2 } as const
 
 let display: Display | undefined

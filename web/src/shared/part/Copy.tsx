@@ -11,7 +11,14 @@ export function Copy({ what, value }: CopyProps) {
   const title = useText()(texts.copy, { what })
   return (
     <Tooltip title={title}>
-      <Button className="k-copy" type="text" size="small" icon={<CopyOutlined />} aria-label={title} onClick={() => void copy(value)} />
+      <Button
+        className="k-copy"
+        type="text"
+        size="small"
+        icon={<CopyOutlined aria-hidden />}
+        aria-label={title}
+        onClick={() => void copy(value)}
+      />
     </Tooltip>
   )
 }

@@ -1,10 +1,11 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Icon } from '../icons.ts'
 import { Link } from 'react-router'
 import { useText } from '../i18n.ts'
 import { texts } from './texts.ts'
 
 type PageHeaderProps = {
-  icon?: ComponentType
+  icon?: Icon
   parent?: { label: string; to: string }
   title: ReactNode
   tags?: ReactNode
@@ -13,14 +14,14 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-export function PageHeader({ icon: Icon, parent, title, tags, meta, actions }: PageHeaderProps) {
+export function PageHeader({ icon: Shape, parent, title, tags, meta, actions }: PageHeaderProps) {
   const t = useText()
   return (
     <header className="k-head">
       <div className="k-head-main">
         {parent && (
           <nav className="k-crumb" aria-label={t(texts.breadcrumbs)}>
-            {Icon && <Icon />}
+            {Shape && <Shape aria-hidden />}
             <Link to={parent.to}>{parent.label}</Link>
             <span aria-hidden="true">/</span>
           </nav>

@@ -1,13 +1,13 @@
 import { RightOutlined } from '@ant-design/icons'
-import type { CollapseProps } from 'antd'
 import { Collapse } from 'antd'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Icon } from '../icons.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 export type Panel = {
   key: string
   title: string
-  icon?: ComponentType
+  icon?: Icon
   /** Shown before the panel is opened. */
   count?: number | undefined
   /** The add action, at the right of the head. */
@@ -23,11 +23,11 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
     className="k-panels"
     bordered={false}
     defaultActiveKey={panels.map(({ key }) => key)}
-    expandIcon={expandIcon}
     items={panels.map((panel) => ({
       key: panel.key,
       id: panel.key,
       collapsible: 'header' as const,
+      showArrow: false,
       label: <PanelTitle {...panel} />,
       extra: panel.extra,
       children: (
@@ -39,11 +39,10 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
   />
 )
 
-const expandIcon: CollapseProps['expandIcon'] = ({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} />
-
-const PanelTitle = ({ icon: Icon, title, count }: Panel) => (
+const PanelTitle = ({ icon: Shape, title, count }: Panel) => (
   <h2 className="k-panel-title">
-    {Icon && <Icon />}
+    <RightOutlined aria-hidden className="k-chevron" />
+    {Shape && <Shape aria-hidden />}
     {title}
     {count !== undefined && <span className="k-count">{count}</span>}
   </h2>

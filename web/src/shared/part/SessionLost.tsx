@@ -25,7 +25,7 @@ export function SessionLost({ holds }: { holds: boolean }) {
   if (!lost) return null
   return (
     <div className="k-banner" role="alert">
-      <WarningFilled />
+      <WarningFilled aria-hidden />
       <div>{t(errorTexts.session_lost)}</div>
       <Button size="small" href="/django_auth/login/?next=/" target="_blank" rel="noreferrer">
         {t(texts.log_in)}

@@ -1,16 +1,17 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Icon } from '../icons.ts'
 
 /** What a tag asks of the reader: amber = do something, accent = settled by us, blue = under way, red = refused or late, grey = off. */
 export type Tone = 'amber' | 'accent' | 'grey' | 'red' | 'blue' | 'green'
 
-export type ToneTagProps = { tone: Tone; icon?: ComponentType; badge?: string; title?: string; children: ReactNode }
+export type ToneTagProps = { tone: Tone; icon?: Icon; badge?: string; title?: string; children: ReactNode }
 
 /** A status: a word, a shape and a tone, never colour alone. */
-export const ToneTag = ({ tone, icon: Icon, badge, title, children }: ToneTagProps) => (
+export const ToneTag = ({ tone, icon: Shape, badge, title, children }: ToneTagProps) => (
   <span className={`k-tag k-tone-${tone}`} title={title}>
-    {Icon && (
+    {Shape && (
       <span className="k-tag-icon" aria-hidden="true">
-        <Icon />
+        <Shape />
       </span>
     )}
     {children}

@@ -1,0 +1,154 @@
+import swc from '@swc/core'
+
+// dependency-cruiser 17 asks swc for TypeScript without JSX; from 18 on these two lines may go.
+const parseFile = swc.parseFileSync
+swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') })
+
+const test = '[.](test|test-support)[.]tsx?$|-for-tests[.]ts$|^web/src/test/'
+
+// Who may import whom. Entity → platform or shared → contract; web and server meet only in the contract;
+// a neighbour is met at its door: its queries and rules on the server, its components in the browser.
+const rules = [
+  { name: 'no-circles', comment: 'Two files that need each other are one file, or three.', from: {}, to: { circular: true } },
+  { name: 'resolvable', comment: 'The import leads nowhere.', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'listed',
+    comment: 'The package is missing from the package.json of the package that imports it.',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'development-only',
+    comment: 'What runs may not need a package that is only there for development.',
+    from: { path: '^(contract|server)/src/', pathNot: test },
+    to: { dependencyTypes: ['npm-dev'], pathNot: '/@types/' },
+  },
+  {
+    name: 'no-tests',
+    comment: 'What runs may not need a test.',
+    from: { path: '^[^/]+/src/', pathNot: test },
+    to: { path: [test, '^[^/]+/test/', '^e2e/', '^bench/'] },
+  },
+
+  // The packages
+  {
+    name: 'contract',
+    comment: 'The contract travels to the public page: zod/mini and itself, nothing else.',
+    from: { path: '^contract/src/', pathNot: test },
+    to: { pathNot: ['^contract/src/', '^node_modules/zod/mini/'] },
+  },
+  {
+    name: 'server-without-web',
+    comment: 'Web and server meet in the contract.',
+    from: { path: '^server/' },
+    to: { path: '^(web|e2e|bench)/' },
+  },
+  {
+    name: 'web-without-server',
+    comment: 'Web and server meet in the contract.',
+    from: { path: '^web/' },
+    to: { path: '^(server|e2e|bench)/' },
+  },
+  {
+    name: 'web-without-node',
+    comment: 'A browser has no Node.',
+    from: { path: '^web/src/', pathNot: test },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'journeys-from-outside',
+    comment: 'A journey knows the product as a user does: by its screen, and by the words of the contract.',
+    from: { path: '^e2e/' },
+    to: { path: '^(web|server|bench)/' },
+  },
+  {
+    name: 'public-pages',
+    comment: 'The public pages are light: no antd, no router, nothing of the back office but what is shared.',
+    from: { path: '^web/src/apply/' },
+    to: { path: ['^node_modules/(antd|@ant-design|react-router|@tanstack)/', '^web/src/(?!apply/|shared/)'] },
+  },
+  {
+    name: 'scripts-alone',
+    comment: 'The scripts run before anything is installed.',
+    from: { path: '^scripts/(start[.]mjs|test[.]mjs|lib/)' },
+    to: { path: '^(node_modules|contract|server|web|e2e|bench)/' },
+  },
+
+  // The layers
+  {
+    name: 'platform',
+    comment: 'The platform serves every entity and names none.',
+    from: { path: '^server/src/platform/', pathNot: test },
+    to: { path: '^server/src/(?!platform/|tables[.]ts$)' },
+  },
+  {
+    name: 'shared',
+    comment: 'What is shared serves every entity and names none.',
+    from: { path: '^web/src/shared/', pathNot: test },
+    to: { path: '^web/src/(?!shared/)' },
+  },
+  {
+    name: 'server-top',
+    comment: 'What joins everything is imported by nobody.',
+    from: { path: '^server/src/[^/]+/', pathNot: test },
+    to: { path: '^server/src/[^/]+$', pathNot: '^server/src/tables[.]ts$' },
+  },
+  {
+    name: 'web-top',
+    comment: 'What joins everything is imported by nobody.',
+    from: { path: '^web/src/(?!shell/)[^/]+/', pathNot: test },
+    to: { path: '^web/src/([^/]+$|shell/)' },
+  },
+
+  // The doors
+  {
+    name: 'server-door',
+    comment: 'A neighbour is met at its queries and rules.',
+    from: { path: '^server/src/(?!platform/)([^/]+)/', pathNot: test },
+    to: { path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$', pathNot: '^server/src/$1/' },
+  },
+  {
+    name: 'web-door',
+    comment: 'A neighbour is met at its components.',
+    from: { path: '^web/src/(?!shell/|shared/)([^/]+)/', pathNot: test },
+    to: { path: '^web/src/(?!shared/)[^/]+/', pathNot: ['^web/src/$1/', '[.]tsx$', '/url[.]ts$'] },
+  },
+
+  // The roles
+  {
+    name: 'rules-are-pure',
+    comment: 'A rule gets input and facts: contract, own texts, the type of its facts, platform/range and other rules, never a query.',
+    from: { path: '^server/src/([^/]+)/rules[.]ts$' },
+    to: { pathNot: ['^contract/src/', '^server/src/$1/(texts|queries)[.]ts$', '^server/src/platform/range[.]ts$', '/rules[.]ts$'] },
+  },
+  {
+    name: 'routes-without-sql',
+    comment: 'A route never writes SQL.',
+    from: { path: '^server/src/[^/]+/[a-z-]*routes[.]ts$' },
+    to: { path: '^node_modules/(kysely|pg)/' },
+  },
+  {
+    name: 'queries-decide-nothing',
+    comment: 'SQL asks platform, contract and other queries; it decides and answers nothing.',
+    from: { path: '^server/src/(?!platform/)[^/]+/(queries|list)[.]ts$' },
+    to: { path: '^server/src/(?!platform/)[^/]+/(rules|routes|texts|jobs|mails)[.]ts$' },
+  },
+  {
+    name: 'texts-are-values',
+    comment: 'A text needs nothing but its type and other texts.',
+    from: { path: '/texts[.]ts$' },
+    to: { pathNot: ['^contract/src/', 'texts[.]ts$'] },
+  },
+]
+
+export default {
+  forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/|^[.]cache/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

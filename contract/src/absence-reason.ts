@@ -1,0 +1,9 @@
+import type { Text } from './text.ts'
+
+/** Why somebody is absent, in the order of the wire. */
+export const absenceReasons = [
+  { code: 'sick', name: { de: 'krank', en: 'sick' } },
+  { code: 'vacation', name: { de: 'Urlaub', en: 'vacation' } },
+  { code: 'overtime_free', name: { de: 'Freizeitausgleich', en: 'time off in lieu' } },
+  { code: 'other', name: { de: 'Sonstiges', en: 'other' } },
+] as const satisfies readonly { code: string; name: Text }[]

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import * as filter from './filter.ts'
+import type { Filter, FilterValue } from './filter.ts'
+import { templateCategories } from './lookup.ts'
+import type { Access } from './permission.ts'
+
+type Parameters = Record<string, Filter>
+
+/**
+ * What selects offer under `/autocompletes/{name}`: the items' shape, the parameters, and whether inactive records are
+ * left out always, only unless `is_active` asks for them, or unknown to the list.
+ */
+export type Autocomplete<P extends Parameters = Parameters> = {
+  access: Access
+  inactive: 'never' | 'on_request' | 'unknown'
+  item: z.ZodMiniType<{ id: number | string; name: string }>
+  parameters: P
+}
+
+const common = { name__icontains: filter.contains(), is_active: filter.flags() }
+
+type Description<P extends Parameters> = Partial<Pick<Autocomplete, 'access' | 'inactive'>> & { item?: z.core.$ZodShape; parameters?: P }
+
+const offer = <P extends Parameters = Record<never, Filter>>({
+  access = 'session',
+  inactive = 'never',
+  item = {},
+  parameters,
+}: Description<P> = {}) => ({
+  access,
+  inactive,
+  item: z.object({ id: z.number(), name: z.string(), ...item }),
+  parameters: { ...common, ...(parameters ?? ({} as P)) },
+})
+
+const reference = z.object({ id: z.number(), name: z.string() })
+
+/** The lists of wire.md 6, by their name there. */
+export const autocompletes = {
+  'application-tags': offer(),
+  'booking-documents': offer(),
+  'contact-person-functions': offer(),
+  'contact-persons': offer({
+    inactive: 'on_request',
+    item: { full_name: z.string(), email: z.string(), facility: z.nullable(reference), facility_group: z.nullable(reference) },
+    parameters: {
+      facility__id: filter.ids('facility'),
+      facility_group__id: filter.ids('facility_group'),
+      facility_or_group_ids: filter.facilityOrGroup(),
+    },
+  }),
+  'email-attachments': offer({ parameters: { template__id: filter.ids('email_template') } }),
+  'email-templates': offer({
+    item: { code: z.string(), category: z.enum(templateCategories) },
+    parameters: { category: filter.choices(templateCategories), facility__id: filter.ids('facility') },
+  }),
+  'employee-statuses': offer(),
+  employees: offer({ access: 'employees.view_employee', inactive: 'on_request' }),
+  'engagement-actions': offer({ item: { code: z.string() } }),
+  engagements: offer({
+    inactive: 'unknown',
+    parameters: { facility__id: filter.ids('facility'), employee__id: filter.ids('employee') },
+  }),
+  exams: offer(),
+  facilities: offer({
+    inactive: 'on_request',
+    item: { postal_code: z.string(), city: z.string() },
+    parameters: { facility_group__id: filter.ids('facility_group'), facility_type__id: filter.ids('facility_type') },
+  }),
+  'facility-departments': offer(),
+  'facility-groups': offer(),
+  'facility-types': offer(),
+  professions: offer(),
+  qualifications: offer(),
+  tags: offer(),
+  users: offer({ inactive: 'on_request' }),
+  'vacancy-types': offer(),
+  states: offer({ item: { id: z.string() } }),
+  genders: offer({ item: { id: z.string() } }),
+  'absence-reasons': offer({ item: { id: z.string() } }),
+}
+
+export type AutocompleteName = keyof typeof autocompletes
+
+/** The parameters of one request: those that were given, read and checked. */
+export type Asked<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig } from '@playwright/test'
+
+/** The journeys of a dispatcher: the real server with its demo agency, in a real browser. Build the web first. */
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env['KASACK_URL'],
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node server.ts',
+    // The server chooses a free port and says which; the address is handed on to the workers as KASACK_URL.
+    wait: { stderr: /Kasack is ready: (?<KASACK_URL>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// The product with a throw-away database and the demo agency. It reads no settings but these, so that nobody's own database is touched.
+const directory = mkdtempSync(join(tmpdir(), 'kasack-e2e-'))
+const settings = {
+  DATA_DIR: directory,
+  DEMO_DATA: 'on',
+  INITIAL_ADMIN_PASSWORD: 'eine-lange-reise',
+  PORT: '0',
+  LOGIN_RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+}
+const { PATH, HOME, TMPDIR } = process.env
+const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {
+  cwd: directory,
+  env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...settings },
+  stdio: 'inherit',
+})
+// Playwright tells the whole group to end; the directory goes when the server is done with it.
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code) => {
+  rmSync(directory, { recursive: true, force: true })
+  process.exitCode = code ?? 1
+})

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensurePostgres, startOrdinaryPostgres } from './postgres.mjs'
+import { root } from './step.mjs'
+import { add, check, playwright, vitest } from './test-reports.mjs'
+import { ensureWebBuilt } from './web.mjs'
+
+const typed = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts/structure']
+const cruised = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts']
+
+/** The parts of `npm test` in their order; each answers how many checks passed and failed, and what was printed. */
+export const parts = {
+  types: async () => add(await inTurn(typed, (directory) => check('tsc', ['--noEmit', '-p', directory]))),
+  format: () => check('oxfmt', ['--list-different']),
+  lint: () => check('oxlint', ['--deny-warnings', '--format=unix']),
+  structure: async () =>
+    add([
+      await check('depcruise', cruised),
+      await check('knip', ['--no-progress']),
+      await vitest('scripts/structure', { name: 'structure' }),
+    ]),
+  contract: () => vitest('contract'),
+  server: () => vitest('server', { variables: { TEST_DATABASE_URL: undefined } }),
+  postgres: onOrdinaryPostgres,
+  tables: () => check('npm', ['run', '--silent', 'tables', '--', '--verify']),
+  web: async () => vitest('web', { variables: { CHROMIUM_PATH: await ensureChromium() } }),
+  e2e: journeys,
+}
+
+/** The database tests once more, on the kind of server an agency may bring: the one TEST_DATABASE_URL names, or a throw-away one. */
+async function onOrdinaryPostgres() {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) return databaseTests(named)
+  const programs = await ensurePostgres()
+  if (programs === null) return { passed: 0, failed: 0, output: '', note: noPostgres }
+  const server = await startOrdinaryPostgres(programs)
+  return databaseTests(server.url).finally(server.stop)
+}
+
+const noPostgres = `No ordinary PostgreSQL 15 or newer was found: the database tests ran on the embedded server only.
+Install one (Debian: apt-get install postgresql) or name a server in TEST_DATABASE_URL.`
+
+async function databaseTests(url) {
+  const files = (await readdir(join(root, 'server'), { recursive: true })).filter((file) => /^(src|test)\/.*[.]test[.]ts$/.test(file))
+  const texts = await Promise.all(files.map((file) => readFile(join(root, 'server', file), 'utf8')))
+  const ofDatabase = files.filter((_, index) => /from '[^']*\/(app|database)[.]ts'/.test(texts[index]))
+  return vitest('server', { name: 'postgres', files: ofDatabase, variables: { TEST_DATABASE_URL: url } })
+}
+
+async function journeys() {
+  const executable = await ensureChromium()
+  await ensureWebBuilt()
+  return playwright('e2e', { variables: { CHROMIUM_PATH: executable } })
+}
+
+async function inTurn(all, work) {
+  const results = []
+  for (const one of all) results.push(await work(one))
+  return results
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { root } from './step.mjs'
+import { capture } from './test-command.mjs'
+
+/** A tool that answers yes or no is one check. */
+export async function check(tool, parameters, options) {
+  const { ok, output } = await capture(tool, parameters, options)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+}
+
+/** The tests of a package, as vitest counts them; `files` are all when left out. */
+export async function vitest(directory, { name = directory, files = [], variables = {} } = {}) {
+  const report = await reportFile(name)
+  const parameters = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return counted(await capture('vitest', parameters, { directory, variables }), report, countVitest)
+}
+
+/** The journeys, as Playwright counts them. */
+export async function playwright(directory, { variables = {} } = {}) {
+  const report = await reportFile(directory)
+  const all = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables }
+  return counted(await capture('playwright', ['test', '--reporter=list,json'], { directory, variables: all }), report, countPlaywright)
+}
+
+export const add = (results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  output: results
+    .filter(({ failed }) => failed > 0)
+    .map(({ output }) => output)
+    .join('\n'),
+})
+
+/** A run that failed as a whole, executed nothing or left no report has failed once, whatever it counted. */
+async function counted({ ok, output }, report, count) {
+  const text = await readFile(report, 'utf8').catch(() => null)
+  if (text === null) return { passed: 0, failed: 1, output: `${output}\nNo report was written.` }
+  const { passed, failed } = count(JSON.parse(text))
+  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test was executed.` }
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output }
+}
+
+/** What is skipped was not shown to work, and a file that cannot be loaded has no tests to count. */
+function countVitest({ numPassedTests, numTotalTests, testResults }) {
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }
+}
+
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+}
+
+async function reportFile(name) {
+  const file = join(root, '.cache', 'test', `${name}.json`)
+  await mkdir(dirname(file), { recursive: true })
+  await rm(file, { force: true })
+  return file
+}

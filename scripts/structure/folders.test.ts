@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { entities, files, isTest, read } from './files.ts'
+
+const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
+const webRoles = ['texts', 'url']
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
+
+test('the entities are found', () => {
+  expect(entities).toContain('facility')
+})
+
+test.for(entities)('the server keeps %s in files of known roles', (entity) => {
+  const folder = `server/src/${entity}/`
+  const allowed = serverRoles.map((role) => `${folder}${role}.ts`)
+  expect(files.filter((file) => file.startsWith(folder) && !isTest(file) && !allowed.includes(file))).toEqual([])
+})
+
+test.for(entities)('the browser keeps %s in components that carry its name', (entity) => {
+  const folder = `web/src/${entity}/`
+  const component = new RegExp(`^${folder}${pascal(entity)}\\w*[.]tsx$`)
+  const allowed = webRoles.map((role) => `${folder}${role}.ts`)
+  const others = files.filter((file) => file.startsWith(folder) && !isTest(file) && !component.test(file))
+  expect(others.filter((file) => !allowed.includes(file))).toEqual([])
+})
+
+test('a folder of the web that is no entity serves everything or joins everything', () => {
+  const folders = new Set(files.map((file) => /^web\/src\/([^/]+)\//.exec(file)?.[1]).filter((name) => name !== undefined))
+  const known = [...entities, 'shell', 'shared', 'apply', 'test']
+  expect([...folders].filter((folder) => !known.includes(folder))).toEqual([])
+})
+
+test('names say the noun, not that it is data, a helper or a manager', () => {
+  const words = /(^|[-.])(data|info|helpers?|utils?|managers?|common|misc)([-.]|$)/i
+  const named = files.filter((file) => /^(contract|server|web|e2e|bench)\//.test(file)).map((file) => file.split('/'))
+  expect(named.filter((path) => path.some((part) => words.test(part) && !part.startsWith('tsconfig')))).toEqual([])
+})
+
+test('migrations are numbered one after the other', () => {
+  const numbers = files.filter((file) => file.startsWith('server/migrations/')).map((file) => Number(file.split('/')[2]!.slice(0, 4)))
+  expect(numbers.toSorted()).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test('a test lies beside the file it tests', () => {
+  const alone = files.filter((file) => /^(contract|server|web)\/src\//.test(file) && /[.]test[.]tsx?$/.test(file))
+  const beside = (file: string) => files.some((other) => !isTest(other) && other.startsWith(file.slice(0, file.lastIndexOf('/') + 1)))
+  expect(alone.filter((file) => !beside(file))).toEqual([])
+})
+
+test('a package says what it needs in one place', () => {
+  const manifests = files.filter((file) => /^[^/]+\/package[.]json$/.test(file))
+  const served = manifests.filter((file) => file !== 'contract/package.json' && JSON.stringify(JSON.parse(read(file)).exports) !== '{}')
+  expect(served).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../server/src/platform/db.ts'
+import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/embedded-database.ts'
+import { migrate } from '../server/src/platform/migrate.ts'
+import { root, run } from './lib/step.mjs'
+
+// npm run tables: writes server/src/tables.ts from the migrations, or with --verify says whether it fits them.
+
+const directory = await mkdtemp(join(tmpdir(), 'kasack-tables-'))
+const server = await startEmbeddedDatabase(directory, { flags: ['-c', 'fsync=off'] })
+try {
+  const db = openDatabase(server.connection, { size: 2, onError: () => undefined })
+  await migrate(db)
+  await db.destroy()
+  const { host, port, user, database } = server.connection
+  const types = { timestamptz: 'ColumnType<string, Date | string>', int8: 'number' }
+  await run(join(root, 'node_modules', '.bin', 'kysely-codegen'), [
+    ...['--dialect', 'postgres', '--url', `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`],
+    ...['--date-parser', 'string', '--type-mapping', JSON.stringify(types)],
+    ...['--out-file', join(root, 'server', 'src', 'tables.ts')],
+    ...process.argv.slice(2),
+  ])
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await server.stop()
+  await rm(directory, { recursive: true, force: true })
+}

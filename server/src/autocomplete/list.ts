@@ -1,0 +1,138 @@
+import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
+import type { LookupName } from '@kasack/contract/reference.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/list-query.ts'
+import { partOf } from '../platform/list-query.ts'
+import { contains, containsIn, containsPerson, oneOf, person } from '../platform/sql.ts'
+
+type FixedName = 'states' | 'genders' | 'absence-reasons'
+export type StoredName = Exclude<AutocompleteName, FixedName>
+type Parameters<N extends StoredName> = (typeof autocompletes)[N]['parameters']
+
+/** Where the items come from, in which order, and one line of SQL for every parameter. */
+export type Source<P = Record<string, never>> = {
+  table: string
+  columns: Sql
+  order: Sql
+  except?: Sql
+  parameters: { [K in keyof P]-?: (value: NonNullable<P[K]>) => Sql }
+}
+
+const byName = (table: string): Sql => sql`fold(${sql.ref(`${table}.name`)}) collate "de-x-icu", ${sql.ref(`${table}.id`)}`
+
+const common = (table: string) => ({ name__icontains: contains(`${table}.name`), is_active: oneOf(`${table}.is_active`) })
+
+const lookup = (table: LookupName) => ({
+  table,
+  columns: sql`id, name`,
+  order: sql`"order", ${byName(table)}`,
+  parameters: common(table),
+})
+
+const byPerson = (table: string): Sql => sql.join([...person(table).by, sql.ref(`${table}.id`)])
+
+/** `DD.MM.YYYY – action type`, the day in Europe/Berlin. */
+const entryName = sql`
+  to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
+  || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
+
+// People are looked for by either name first, with or without a comma.
+const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`
+
+export const sources: { [N in StoredName]: Source<Asked<Parameters<N>>> } = {
+  'application-tags': lookup('application_tag'),
+  'booking-documents': lookup('booking_document'),
+  'contact-person-functions': lookup('contact_person_function'),
+  'email-attachments': {
+    ...lookup('email_attachment'),
+    parameters: {
+      ...common('email_attachment'),
+      template__id: (ids) => sql`id in (
+        select email_attachment_id from email_template_allowed_attachment where email_template_id = any(${[...ids]}))`,
+    },
+  },
+  'email-templates': {
+    ...lookup('email_template'),
+    columns: sql`id, name, code, category`,
+    except: sql`code = 'automated'`,
+    parameters: {
+      ...common('email_template'),
+      category: oneOf('email_template.category'),
+      facility__id: (ids) => sql`(
+        not exists (select 1 from email_template_facility where email_template_id = email_template.id)
+        or exists (select 1 from email_template_facility where email_template_id = email_template.id and facility_id = any(${[...ids]})))`,
+    },
+  },
+  'contact-persons': {
+    table: 'contact_person',
+    columns: sql`
+      id, name, name as full_name, email,
+      (select json_build_object('id', facility.id, 'name', facility.name) from facility where facility.id = contact_person.facility_id) as facility,
+      (select json_build_object('id', facility_group.id, 'name', facility_group.name)
+       from facility_group where facility_group.id = contact_person.facility_group_id) as facility_group`,
+    order: byPerson('contact_person'),
+    parameters: {
+      ...common('contact_person'),
+      name__icontains: containsPerson('contact_person.name_search'),
+      // Persons of the facility, and of the group it belongs to.
+      facility__id: (ids) => sql`(
+        contact_person.facility_id = any(${[...ids]})
+        or contact_person.facility_group_id = any(array(select facility_group_id from facility where id = any(${[...ids]}))))`,
+      facility_group__id: oneOf('contact_person.facility_group_id'),
+      facility_or_group_ids: ({ facility, group }) =>
+        sql`(contact_person.facility_id = ${facility} or contact_person.facility_group_id = ${group}::int)`,
+    },
+  },
+  'employee-statuses': lookup('employee_status'),
+  employees: {
+    table: 'employee',
+    columns: sql`id, name`,
+    order: byPerson('employee'),
+    parameters: { ...common('employee'), name__icontains: containsPerson('employee.name_search') },
+  },
+  'engagement-actions': { ...lookup('engagement_action'), columns: sql`id, name, code`, order: sql`id` },
+  engagements: {
+    table: 'engagement',
+    columns: sql`id, ${entryName} as name`,
+    order: sql`created_datetime desc, id desc`,
+    parameters: {
+      name__icontains: containsIn(entryName),
+      is_active: () => sql`true`,
+      facility__id: oneOf('engagement.facility_id'),
+      employee__id: oneOf('engagement.employee_id'),
+    },
+  },
+  exams: lookup('exam'),
+  facilities: {
+    table: 'facility',
+    columns: sql`id, name, postal_code, city`,
+    order: byName('facility'),
+    parameters: {
+      ...common('facility'),
+      facility_group__id: oneOf('facility.facility_group_id'),
+      facility_type__id: oneOf('facility.facility_type_id'),
+    },
+  },
+  'facility-departments': lookup('facility_department'),
+  'facility-groups': {
+    table: 'facility_group',
+    columns: sql`id, name`,
+    order: byName('facility_group'),
+    parameters: common('facility_group'),
+  },
+  'facility-types': lookup('facility_type'),
+  professions: lookup('profession'),
+  qualifications: lookup('qualification'),
+  tags: lookup('tag'),
+  users: {
+    table: 'user',
+    columns: sql`id, name`,
+    // People sort by last name, then first name; who has none comes last, by user name.
+    order: sql`
+      nullif(fold(last_name), '') collate "de-x-icu",
+      nullif(fold(first_name), '') collate "de-x-icu",
+      fold(username) collate "de-x-icu"`,
+    parameters: { ...common('user'), name__icontains: (part) => sql`fold(${userNames}) like fold(${partOf(part)})` },
+  },
+  'vacancy-types': lookup('vacancy_type'),
+}

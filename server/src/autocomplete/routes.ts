@@ -1,0 +1,56 @@
+import type { Autocomplete, AutocompleteName } from '@kasack/contract/autocomplete.ts'
+import { autocompletes } from '@kasack/contract/autocomplete.ts'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call, Platform } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { readGiven, readPaging } from '../platform/list-request.ts'
+import { errors, jsonSchema, pageSchema, query } from '../platform/openapi.ts'
+import { pageLinks } from '../platform/page-links.ts'
+import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import type { StoredName } from './list.ts'
+import { sources } from './list.ts'
+import { findItems } from './queries.ts'
+import { fixedItems, fixedLists, pageOf } from './rules.ts'
+
+/** Serves what selects offer: a plain list, or a page of it where `page` or `page_size` is asked for. */
+export function autocompleteRoutes(app: FastifyInstance, platform: Platform): void {
+  for (const [name, offer] of Object.entries(autocompletes) as [AutocompleteName, Autocomplete][]) {
+    endpoint(app, platform, `/autocompletes/${name}`, {
+      methods: { GET: { access: offer.access, handle: (call) => answer(name, offer, call), schema: describe(offer) } },
+    })
+  }
+}
+
+async function answer(name: AutocompleteName, { parameters, inactive }: Autocomplete, call: Call) {
+  const asked = readGiven(parameters, call.query)
+  const paging = readPages(call.query)
+  const fixed = fixedLists[name]
+  const { count, items } = fixed
+    ? pageOf(fixedItems(fixed, asked, call.language), paging)
+    : await findItems(call.db, sources[name as StoredName], {
+        asked,
+        activeOnly: inactive === 'never' || (inactive === 'on_request' && asked['is_active'] === undefined),
+        paging,
+      })
+  if (!paging) return items
+  if (items.length === 0 && paging.page > 1) throw new Refusal(404, refusalTexts.invalid_page)
+  return { count, ...pageLinks(call, paging, count), results: items }
+}
+
+/** The page that is asked for; null: the whole list. */
+function readPages(given: Record<string, string>): { page: number; size: number } | null {
+  if (!given['page'] && !given['page_size']) return null
+  const { page, size } = readPaging(given)
+  if (page === null) throw new Refusal(404, refusalTexts.invalid_page)
+  return { page, size }
+}
+
+function describe({ item, parameters }: Autocomplete): FastifySchema {
+  const shape = jsonSchema(item, 'output')
+  return {
+    tags: ['autocompletes'],
+    querystring: query([...Object.keys(parameters), 'page', 'page_size']),
+    response: { 200: { anyOf: [jsonSchema(z.array(item), 'output'), pageSchema(shape)] }, ...errors },
+  }
+}

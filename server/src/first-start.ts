@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { insertDemoData } from './demo/first-start.ts'
+import { insertReferenceLists } from './lookup/first-start.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/db.ts'
+import type { Settings } from './platform/env.ts'
+import { insertGroups } from './user-group/first-start.ts'
+import { insertFirstSuperuser } from './user/first-start.ts'
+
+/** Any number, the same in every process: one of them fills the database, the others find it filled. */
+const lock = 4712
+
+/**
+ * Gives an empty database its groups, reference lists and superuser, and the demo agency where it is wanted: whole or not at all.
+ * Answers what is to be printed, once.
+ */
+export const firstStart = (db: Db, { admin, demoData }: Pick<Settings, 'admin' | 'demoData'>, clock: Clock): Promise<string[]> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    const isNew = (await sql`select 1 from "user" limit 1`.execute(tx)).rows.length === 0
+    await insertGroups(tx)
+    await insertReferenceLists(tx)
+    const password = await insertFirstSuperuser(tx, admin, clock.now())
+    const drawn = [
+      ...(password === null ? [] : [{ username: admin.username, password }]),
+      ...(isNew && demoData ? await insertDemoData(tx, clock) : []),
+    ]
+    return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
+  })

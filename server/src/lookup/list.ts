@@ -1,0 +1,19 @@
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import { lookupList } from '@kasack/contract/lookup.ts'
+import { sql } from 'kysely'
+import { listQuery } from '../platform/list-query.ts'
+import { contains, dictionary, oneOf, value } from '../platform/sql.ts'
+import { lookupRows } from './queries.ts'
+
+export const listLookups = (entity: LookupEntity) =>
+  listQuery(lookupList(entity), {
+    rows: lookupRows(entity.name),
+    search: contains(`${entity.name}.name`),
+    filters: { is_active: oneOf(`${entity.name}.is_active`) },
+    sorts: {
+      id: value(`${entity.name}.id`),
+      name: dictionary(`${entity.name}.name`),
+      order: value(`${entity.name}.order`),
+      is_active: value(`${entity.name}.is_active`),
+    },
+  })

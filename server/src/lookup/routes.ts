@@ -1,0 +1,34 @@
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform/endpoint.ts'
+import { isInUse } from '../platform/in-use.ts'
+import { recordOf } from '../platform/record.ts'
+import { refuseWhole } from '../platform/refusal.ts'
+import { resource } from '../platform/resource.ts'
+import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
+import { listLookups } from './list.ts'
+import { refuseLookup, refuseRemoval } from './rules.ts'
+
+/** Serves every reference list. */
+export function lookupRoutes(app: FastifyInstance, platform: Platform): void {
+  for (const entity of lookupEntities) lookupResource(entity)(app, platform)
+}
+
+const lookupResource = (entity: LookupEntity) =>
+  resource(entity, {
+    list: listLookups(entity),
+    record: recordOf(entity),
+    refuse: async (input, { db, stored, patch }) =>
+      refuseLookup(entity.name, input, {
+        stored,
+        // Only a code that is given asks who uses the entry.
+        used: stored !== null && 'code' in patch && (await isInUse(db, entity.name, stored.id)),
+      }),
+    insert: (db, input) => insertRecord(db, entity, input),
+    change: (db, { id }, patch) => changeRecord(db, entity, id, patch),
+    remove(db, stored) {
+      refuseWhole(refuseRemoval(entity.name, stored))
+      return removeRecord(db, entity, stored.id)
+    },
+  })

@@ -1,0 +1,40 @@
+import type { RefInput } from '@kasack/contract/field.ts'
+import type { Lookup, LookupInput } from '@kasack/contract/lookup.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { LookupName } from '@kasack/contract/reference.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { texts } from './texts.ts'
+
+/** An entry as it would be; codes and attachments exist in some lists alone. */
+type Entry = LookupInput & { code?: string; allowed_attachments?: RefInput[]; preselected_attachments?: RefInput[] }
+type Stored = Lookup & { code?: string }
+
+/** `used`: a record refers to the entry. */
+export type LookupFacts = { stored: Stored | null; used: boolean }
+
+/** Reasons to refuse the entry as it would be, by field. See docs/rules/reference-lists.md. */
+export function refuseLookup(list: LookupName, entry: Entry, { stored, used }: LookupFacts): Problems {
+  const problems: Problems = {}
+  const recoded = stored !== null && entry.code !== stored.code
+  if (recoded && used) problems.code = [problemTexts.locked]
+  if (stored && isProtected(list, stored)) {
+    if (recoded) problems.code = [texts.keeps_code]
+    if (!entry.is_active) problems.is_active = [texts.stays_active]
+  }
+  const allowed = (entry.allowed_attachments ?? []).map(({ id }) => id)
+  if (entry.preselected_attachments?.some(({ id }) => !allowed.includes(id))) problems.preselected_attachments = [texts.not_allowed]
+  return problems
+}
+
+/** Reasons to keep the entry. The records that refer to it are the database's reason. */
+export const refuseRemoval = (list: LookupName, stored: Stored): Text[] => (isProtected(list, stored) ? [texts.not_removable] : [])
+
+const protectedCodes: Partial<Record<LookupName, string[]>> = {
+  engagement_action: ['follow_up'],
+  email_template: ['no_template', 'automated', 'profile'],
+}
+
+/** Entries that the program asks for by id or code (wire.md 10.3). */
+const isProtected = (list: LookupName, { id, code = '' }: Stored): boolean =>
+  (list === 'engagement_action' && id === 1) || (protectedCodes[list]?.includes(code) ?? false)

@@ -1,0 +1,14 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  stays_active: { de: 'Das Programm braucht diesen Eintrag. Er bleibt aktiv.', en: 'The program needs this entry. It stays active.' },
+  keeps_code: { de: 'Das Programm braucht diesen Eintrag. Er behält seinen Code.', en: 'The program needs this entry. It keeps its code.' },
+  not_removable: {
+    de: 'Das Programm braucht diesen Eintrag. Er kann nicht gelöscht werden.',
+    en: 'The program needs this entry. It cannot be deleted.',
+  },
+  not_allowed: {
+    de: 'Vorausgewählt werden können nur erlaubte Anhänge.',
+    en: 'Only allowed attachments can be preselected.',
+  },
+} satisfies Record<string, Text>

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import { openDatabase } from './db.ts'
+
+const { connection } = await freshDatabase()
+const db = openDatabase(connection, { size: 1, onError: () => undefined })
+const one = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(db)).rows[0]
+const prepared = async (part: string) =>
+  (await one(sql<{ count: number }>`select count(*) as count from pg_prepared_statements where statement like ${part}`))?.count
+const server = async () => (await one(sql<{ pid: number }>`select pg_backend_pid() as pid`))?.pid
+
+test('dates, money and moments stay text, large numbers become numbers', async () => {
+  const row = await one(sql`
+    select '2026-01-31'::date as day, 25.50::numeric as money, 10000000000::int8 as number,
+      '2026-06-10 12:00:00.12+02'::timestamptz as moment, '2026-06-10 10:00:00+00'::timestamptz as full_second`)
+  expect(row).toEqual({
+    day: '2026-01-31',
+    money: '25.50',
+    number: 10000000000,
+    moment: '2026-06-10T10:00:00.120000Z',
+    full_second: '2026-06-10T10:00:00.000000Z',
+  })
+})
+test('a statement is prepared once for all its values, wherever its text begins', async () => {
+  for (const value of [1, 2, 3])
+    await one(sql`
+    select ${value}::int as prepared_once`)
+  expect(await prepared('%as prepared_once')).toBe(1)
+})
+test('a very long statement is not kept', async () => {
+  await one(sql`select ${sql.raw(`'${'x'.repeat(10_000)}'`)} as too_long`)
+  expect(await prepared('%as too_long')).toBe(0)
+})
+test('a connection that keeps a hundred statements is replaced by a new one', async () => {
+  const before = await server()
+  await one(sql`select 0`)
+  expect(await server()).toBe(before)
+  for (let shape = 0; shape < 100; shape++) await one(sql`select ${sql.lit(shape)} as shape`)
+  expect(await server()).not.toBe(before)
+})

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { locateCluster, type Cluster } from './cluster.ts'
+import { createCluster } from './create-cluster.ts'
+
+const run = promisify(execFile)
+
+/** Finds or creates the cluster below the directory; starts no server. */
+export async function prepareCluster(directory: string, flags: string[]): Promise<Cluster> {
+  const cluster = await locateCluster(directory)
+  if (!existsSync(join(cluster.data, 'PG_VERSION'))) await createCluster(cluster, flags)
+  refuseOtherMajor(cluster)
+  await mendModes(cluster)
+  return cluster
+}
+
+function refuseOtherMajor({ data, binaries }: Cluster): void {
+  const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
+  if (major === binaries.major) return
+  throw new Error(
+    `${data} was made by PostgreSQL ${major}, this version of Kasack brings ${binaries.major}: start the version it was made with, or set DATA_DIR to a new folder`,
+  )
+}
+
+/** A folder copied by hand, as a restored backup is, may have lost its owner and mode, which PostgreSQL insists on. */
+async function mendModes({ data, account }: Cluster): Promise<void> {
+  const { uid, mode } = statSync(data)
+  if (account.ids.uid !== undefined && account.ids.uid !== uid) await run('chown', ['-R', `${account.ids.uid}:${account.ids.gid}`, data])
+  if (mode & 0o077) chmodSync(data, 0o700)
+}

@@ -1,0 +1,30 @@
+import type { Entity, Input } from '@kasack/contract/entity.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { Refusal } from './refusal.ts'
+
+/** Which unique values of an input another record has already, in one statement; `own` is the record they may belong to. */
+export async function refuseTaken<E extends Entity>(db: Db, entity: E, input: Partial<Input<E>>, own = 0): Promise<Problems> {
+  const checks = Object.entries(input).flatMap(([name, value]) =>
+    entity.fields[name]?.unique
+      ? [
+          sql`select ${sql.lit(name)} as field where exists (
+            select 1 from ${sql.table(entity.name)} where fold(${sql.ref(name)}) = fold(${value}) and id <> ${own})`,
+        ]
+      : [],
+  )
+  if (checks.length === 0) return {}
+  const { rows } = await sql<{ field: string }>`${sql.join(checks, sql` union all `)}`.execute(db)
+  return Object.fromEntries(rows.map(({ field }) => [field, [problemTexts.taken]]))
+}
+
+/** Of two who write the same value at once the database lets one through; the other is refused like everybody after him. */
+export function asTaken(entity: Entity, error: unknown): unknown {
+  const field = Object.keys(entity.fields).find((name) => constraintOf(error) === `${entity.name}_${name}_key`)
+  return field === undefined ? error : new Refusal(400, { [field]: [problemTexts.taken] })
+}
+
+const constraintOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error ? error.constraint : null

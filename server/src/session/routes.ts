@@ -1,0 +1,102 @@
+import type { Text } from '@kasack/contract/text.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify'
+import { sameToken } from '../platform/access.ts'
+import { bodyField, requireForm, takeBodiesAsBytes } from '../platform/body.ts'
+import { berlinDay } from '../platform/clock.ts'
+import type { Platform, Session } from '../platform/endpoint.ts'
+import type { Settings } from '../platform/env.ts'
+import { languageOf } from '../platform/language.ts'
+import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import { freePlaces, takePlace, throttleKey } from '../platform/throttle.ts'
+import { clearSessionCookie, setCsrfCookie, setSessionCookie } from './cookies.ts'
+import { csrfCookie } from './find-session.ts'
+import { loginPage, styleSheet } from './login-page.ts'
+import { isPassword } from './password.ts'
+import { beginSession, findCredentials, removeSession } from './queries.ts'
+import { loginPath, safeNext } from './rules.ts'
+import { texts, throttledText } from './texts.ts'
+import { csrfOf, hashToken, newToken } from './token.ts'
+
+/** Serves `/login/` and `/logout/` (wire.md 2) as plain pages, below the prefix that the app gives them. */
+export function sessionRoutes(app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'loginLimit' | 'demoData'>): void {
+  const { db, clock, findSession } = platform
+  takeBodiesAsBytes(app)
+
+  async function form(request: FastifyRequest, reply: FastifyReply) {
+    return showForm(request, reply, await findSession(request), null)
+  }
+
+  async function login(request: FastifyRequest, reply: FastifyReply) {
+    const session = await findSession(request)
+    if (!sendsToken(request, session)) return showForm(request, reply.code(403), session, texts.expired)
+    requireForm(request)
+    const username = bodyField(request, 'username')?.trim() ?? ''
+    const attempts = throttleKey('login', username.toLowerCase(), request.ip)
+    const wait = await takePlace(db, attempts, settings.loginLimit, clock.now())
+    if (wait > 0) return showForm(request, reply.code(429).header('retry-after', wait), session, throttledText(wait))
+    const user = await findCredentials(db, username)
+    const fits = await isPassword(bodyField(request, 'password') ?? '', user?.password_hash ?? null)
+    const token = newToken()
+    const begun =
+      user && fits && (await beginSession(db, { user, token: hashToken(token), former: session?.tokenHash ?? null }, clock.now()))
+    if (!begun) return showForm(request, reply, session, texts.wrong)
+    await freePlaces(db, attempts)
+    setSessionCookie(reply, token, platform)
+    setCsrfCookie(reply, csrfOf(token), platform)
+    return reply.redirect(nextOf(request), 302)
+  }
+
+  async function logout(request: FastifyRequest, reply: FastifyReply) {
+    const session = await findSession(request)
+    if (session) await removeSession(db, session.tokenHash)
+    clearSessionCookie(reply)
+    return reply.redirect(loginPath(nextOf(request)), 302)
+  }
+
+  /** The form's token is the session's, or for the anonymous the one of the cookie (double submit). */
+  function showForm(request: FastifyRequest, reply: FastifyReply, session: Session | null, problem: Text | null) {
+    const csrf = session?.csrf ?? (request.cookies[csrfCookie] || newToken())
+    setCsrfCookie(reply, csrf, platform)
+    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' }).send(
+      loginPage({
+        language: languageOf(request.headers['accept-language']),
+        year: berlinDay(clock.now()).slice(0, 4),
+        demo: settings.demoData,
+        next: nextOf(request),
+        csrf,
+        username: bodyField(request, 'username') ?? '',
+        problem,
+      }),
+    )
+  }
+
+  page(app, '/login', { GET: form, HEAD: form, POST: login })
+  page(app, '/logout', { GET: logout, HEAD: logout, POST: logout })
+  app.get('/login.css', { schema: { hide: true }, exposeHeadRoute: true }, (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }).send(styleSheet),
+  )
+}
+
+/** Another session's token does not fit, nor does a token without its cookie. */
+function sendsToken(request: FastifyRequest, session: Session | null): boolean {
+  const header = request.headers['x-csrftoken']
+  const sent = typeof header === 'string' ? header : bodyField(request, 'csrfmiddlewaretoken')
+  const expected = session?.csrf ?? request.cookies[csrfCookie]
+  return Boolean(sent && expected) && sameToken(sent!, expected!)
+}
+
+/** Where to go on, from the form or the address. */
+const nextOf = (request: FastifyRequest): string =>
+  safeNext(bodyField(request, 'next') ?? (request.query as Record<string, string>)['next'])
+
+/** Serves a path with and without its final slash; other methods answer 405. */
+function page(app: FastifyInstance, path: string, methods: Partial<Record<HTTPMethods, RouteHandlerMethod>>): void {
+  const refuse = () => {
+    throw new Refusal(405, refusalTexts.method, { Allow: Object.keys(methods).join(', ') })
+  }
+  for (const url of [path, `${path}/`]) {
+    for (const method of app.supportedMethods as HTTPMethods[]) {
+      app.route({ method, url, schema: { hide: true }, handler: methods[method] ?? refuse })
+    }
+  }
+}

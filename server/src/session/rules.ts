@@ -1,0 +1,12 @@
+const longest = 2000
+
+/** Where to go on after login: an absolute path of our own, ready for a Location header; `/` for anything else, as it may lead elsewhere. */
+export function safeNext(next: string | undefined): string {
+  if (next === undefined || next.length > longest || !next.isWellFormed()) return '/'
+  // Browsers read `//` and `/\` as the start of a host name and drop control characters first.
+  if (!/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return '/'
+  return next.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent)
+}
+
+/** The login page that leads on to a path. */
+export const loginPath = (next: string): string => `/django_auth/login/?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`

@@ -1,0 +1,39 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  title: { de: 'Anmelden', en: 'Sign in' },
+  lead: { de: 'Bitte melden Sie sich mit Ihrem Konto an.', en: 'Please sign in with your account.' },
+  username: { de: 'Benutzername', en: 'User name' },
+  password: { de: 'Passwort', en: 'Password' },
+  submit: { de: 'Anmelden', en: 'Sign in' },
+  forgotten: {
+    de: 'Passwort vergessen? Ihre Verwaltung setzt es zurück.',
+    en: 'Forgotten your password? Your administration resets it.',
+  },
+  slogan: {
+    de: 'Die richtige Pflegekraft, in der richtigen Woche, am richtigen Ort.',
+    en: 'The right nurse, in the right week, in the right place.',
+  },
+  demo: {
+    de: 'Demodaten: Personen und Einrichtungen sind erfunden.',
+    en: 'Demo data: people and facilities are invented.',
+  },
+  wrong: {
+    de: 'Die Anmeldung ist nicht möglich. Bitte prüfen Sie Benutzername und Passwort.',
+    en: 'Signing in is not possible. Please check your user name and password.',
+  },
+  expired: {
+    de: 'Die Seite war nicht mehr gültig. Bitte melden Sie sich noch einmal an.',
+    en: 'The page was no longer valid. Please sign in once more.',
+  },
+} satisfies Record<string, Text>
+
+/** All places are taken; `seconds` until there is one again. */
+export function throttledText(seconds: number): Text {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? { de: 'einer Minute', en: 'a minute' } : { de: `${minutes} Minuten`, en: `${minutes} minutes` }
+  return {
+    de: `Zu viele Fehlversuche. Bitte versuchen Sie es in ${wait.de} noch einmal.`,
+    en: `Too many failed attempts. Please try again in ${wait.en}.`,
+  }
+}

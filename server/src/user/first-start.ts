@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { user } from '@kasack/contract/user.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Settings } from '../platform/env.ts'
+import { insertRecord } from '../platform/store.ts'
+import { hashPassword } from '../session/password.ts'
+
+/**
+ * Creates the superuser of an agency that has no users yet, and answers the password drawn for him; null when it was given
+ * or there are users already. Whoever calls this has seen to it that nobody else does at the same time.
+ */
+export async function insertFirstSuperuser(db: Db, { username, password }: Settings['admin'], now: Date): Promise<string | null> {
+  const { rows } = await sql`select 1 from "user" limit 1`.execute(db)
+  if (rows.length > 0) return null
+  const drawn = password === null ? randomBytes(15).toString('base64url') : null
+  const password_hash = await hashPassword(password ?? drawn!)
+  await insertRecord(db, user, { username, is_superuser: true }, { password_hash, created_datetime: now })
+  return drawn
+}

@@ -1,0 +1,64 @@
+import { user, type userList, type UserInput } from '@kasack/contract/user.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Rows } from '../platform/list-query.ts'
+import { recordOf } from '../platform/record.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
+import { hashPassword } from '../session/password.ts'
+import { removeSessionsOf } from '../session/queries.ts'
+
+/** A user as superusers see it: the stored rights, not the effective ones. */
+export const userRows: Rows<typeof userList> = {
+  columns: () => sql`
+    "user".id, "user".username, "user".first_name, "user".last_name, "user".name, "user".full_name, "user".email,
+    array(
+      select user_group.name
+      from user_group_member join user_group on user_group.id = user_group_member.user_group_id
+      where user_group_member.user_id = "user".id
+      order by fold(user_group.name) collate "de-x-icu"
+    ) as groups,
+    "user".permissions, "user".is_superuser, "user".is_staff, "user".may_access_kpis, "user".is_active,
+    "user".last_login, "user".created_datetime`,
+  joins: () => sql``,
+}
+
+export const toUser = recordOf(user)
+
+export async function insertUser(db: Db, { password, groups, ...fields }: UserInput, now: Date): Promise<number> {
+  const id = await insertRecord(db, user, fields, { password_hash: await hashPassword(password), created_datetime: now })
+  await replaceGroups(db, id, groups)
+  return id
+}
+
+type Change = { id: number; own: Buffer | null }
+
+/** A deactivated user's sessions end at once, with a new password all but `own`, the one it was set in. */
+export async function changeUser(db: Db, { password, groups, ...fields }: Partial<UserInput>, { id, own }: Change): Promise<void> {
+  await changeRecord(db, user, id, fields, password === undefined ? {} : { password_hash: await hashPassword(password) })
+  if (groups) await replaceGroups(db, id, groups)
+  if (fields.is_active === false) await removeSessionsOf(db, id, null)
+  else if (password !== undefined) await removeSessionsOf(db, id, own)
+}
+
+async function replaceGroups(db: Db, id: number, groups: string[]): Promise<void> {
+  await sql`delete from user_group_member where user_id = ${id}`.execute(db)
+  await sql`
+    insert into user_group_member (user_id, user_group_id)
+    select ${id}, id from user_group where name = any(${groups})`.execute(db)
+}
+
+/** Those of the names that are groups; they stay until the transaction ends. */
+export async function knownGroups(db: Db, names: string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from user_group where name = any(${names}) for key share`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Any number: whoever takes rights from a superuser waits here for the others who do. */
+const superuserLock = 4713
+
+/** Whether no other active superuser is left; two who ask at once are answered one after the other. */
+export async function isLastSuperuser(db: Db, id: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${superuserLock})`.execute(db)
+  const { rows } = await sql`select 1 from "user" where is_superuser and is_active and id <> ${id} limit 1`.execute(db)
+  return rows.length === 0
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { isPassword } from '../session/password.ts'
+import { texts } from './texts.ts'
+
+const { db, a, as, anonymous } = await testApp()
+const [root, clerk] = [await as({ is_superuser: true, username: 'root' }), await as({ username: 'clerk' })]
+const password = 'Löwenzahn 2026'
+
+const create = async (given: object) => (await root.post('/users.json/', { password, ...given })).body
+const hashOf = async (id: number) =>
+  (await sql<{ password_hash: string }>`select password_hash from "user" where id = ${id}`.execute(db)).rows[0]?.password_hash ?? ''
+
+describe('a new user', () => {
+  test('needs a name and a password', async () => {
+    const { status, body } = await root.post('/users.json/', {})
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['username', 'password']])
+  })
+  test('has the defaults of the contract, and no password in any answer', async () => {
+    const { status, body } = await root.post('/users.json/', { username: ' neu ', password })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: body.id,
+      username: 'neu',
+      first_name: '',
+      last_name: '',
+      name: 'neu',
+      full_name: '',
+      email: '',
+      groups: [],
+      permissions: [],
+      is_superuser: false,
+      is_staff: false,
+      may_access_kpis: false,
+      is_active: true,
+      last_login: null,
+      created_datetime: '2026-06-10T10:00:00.000000Z',
+    })
+    expect((await root.get(`/users/${body.id}.json/`)).body).toEqual(body)
+    expect(await isPassword(password, await hashOf(body.id))).toBe(true)
+    expect(await hashOf(body.id)).toMatch(/^\$argon2id\$/)
+  })
+  test('is shown with names, groups and own permissions', async () => {
+    const groups = ['Support', 'Recruiting']
+    const body = await create({ username: 'anna', first_name: 'Anna', last_name: 'Muster', groups, permissions: ['vacancies.add_booking'] })
+    expect(body).toMatchObject({ name: 'Anna Muster', full_name: 'Anna Muster', groups: ['Recruiting', 'Support'] })
+    expect(body.permissions).toEqual(['vacancies.add_booking'])
+  })
+  test('is told everything that is wrong at once', async () => {
+    await create({ username: 'Vergeben' })
+    const { status, body } = await root.post('/users.json/', {
+      username: 'vergeben',
+      password: 'kurz',
+      email: 'x',
+      groups: ['Support', 'Nirgends'],
+      permissions: ['employees.fly'],
+      is_superuser: 'maybe',
+    })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors).toSorted()).toEqual(['email', 'groups', 'is_superuser', 'password', 'permissions', 'username'])
+    expect(body.errors.groups).toEqual([texts.unknown_group.en])
+  })
+  test('has a name of its own, also when two take it at once', async () => {
+    const both = await Promise.all(['Doppelt', 'doppelT'].map((username) => root.post('/users.json/', { username, password })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    expect(both.find(({ status }) => status === 400)?.body.errors).toHaveProperty('username')
+  })
+})
+
+describe('a password', () => {
+  const refused = async (given: object) => (await root.post('/users.json/', given)).body.errors?.password
+
+  test('has 10 to 128 characters, blanks included', async () => {
+    expect(await refused({ username: 'kurz', password: '123456789' })).toBeDefined()
+    expect(await refused({ username: 'lang', password: 'x'.repeat(129) })).toBeDefined()
+    expect(await refused({ username: 'genug', password: '         1' })).toBeUndefined()
+    expect(await refused({ username: 'reicht', password: 'x'.repeat(128) })).toBeUndefined()
+  })
+  test('is not the user name that results, in any case', async () => {
+    expect(await refused({ username: 'anna.muster', password: 'Anna.Muster' })).toEqual([texts.password_is_username.en])
+    const { id } = await create({ username: 'berta' })
+    const change = (body: object) => root.patch(`/users/${id}.json/`, body)
+    expect((await change({ username: 'bertabertie', password: 'BERTABERTIE' })).body.errors).toHaveProperty('password')
+    expect((await change({ username: 'bertabertie' })).status).toBe(200)
+    expect((await change({ password: 'Bertabertie' })).body.errors).toHaveProperty('password')
+    expect((await change({ password: '' })).body.errors).toHaveProperty('password')
+  })
+})
+
+describe('a change', () => {
+  test('leaves what was not sent, the password too', async () => {
+    const before = await create({ username: 'bleibt', groups: ['Support'], permissions: ['vacancies.view_booking'] })
+    const hash = await hashOf(before.id)
+    const { status, body } = await root.patch(`/users/${before.id}.json/`, { first_name: 'Ida' })
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...before, first_name: 'Ida', name: 'Ida', full_name: 'Ida' })
+    expect(await hashOf(before.id)).toBe(hash)
+  })
+  test('replaces groups and permissions as a whole', async () => {
+    const { id } = await create({ username: 'wechsel', groups: ['Support'], permissions: ['vacancies.view_booking'] })
+    const { body } = await root.patch(`/users/${id}.json/`, { groups: ['Reporting', 'Reporting'], permissions: null })
+    expect(body).toMatchObject({ groups: ['Reporting'], permissions: [] })
+    expect((await root.patch(`/users/${id}.json/`, { groups: ['reporting'] })).body.errors).toHaveProperty('groups')
+  })
+  test('keeps the own name in another spelling, and takes no other', async () => {
+    const { id } = await create({ username: 'schreibweise' })
+    await create({ username: 'besetzt' })
+    expect((await root.patch(`/users/${id}.json/`, { username: 'Schreibweise' })).body.username).toBe('Schreibweise')
+    expect((await root.patch(`/users/${id}.json/`, { username: 'BESETZT' })).body.errors).toHaveProperty('username')
+  })
+  test('is felt in the next call of the user', async () => {
+    const anna = await as()
+    expect((await anna.get('/users/me.json/')).body.permissions).toEqual([])
+    await root.patch(`/users/${anna.id}.json/`, { groups: ['Support'], permissions: ['vacancies.add_absence'] })
+    const { body } = await anna.get('/users/me.json/')
+    expect(body.permissions.toSorted()).toEqual(['employees.view_employee', 'vacancies.add_absence', 'vacancies.view_booking'])
+  })
+})
+
+describe('sessions', () => {
+  test('end with the deactivation, for good', async () => {
+    const anna = await as()
+    await root.patch(`/users/${anna.id}.json/`, { is_active: false })
+    expect((await anna.get('/users/me.json/')).status).toBe(401)
+    await root.patch(`/users/${anna.id}.json/`, { is_active: true })
+    expect((await anna.get('/users/me.json/')).status).toBe(401)
+  })
+  test('end with a new password from somebody else', async () => {
+    const anna = await as()
+    await root.patch(`/users/${anna.id}.json/`, { password })
+    expect((await anna.get('/users/me.json/')).status).toBe(401)
+    expect((await root.get('/users/me.json/')).status).toBe(200)
+  })
+  test('but not the one in which a superuser gives himself a new password', async () => {
+    const self = await as({ is_superuser: true })
+    const other = await self.again()
+    await self.patch(`/users/${self.id}.json/`, { password })
+    expect((await self.get('/users/me.json/')).status).toBe(200)
+    expect((await other.get('/users/me.json/')).status).toBe(401)
+  })
+})
+
+test('users cannot be deleted', async () => {
+  const id = await a.user()
+  const { status, headers } = await root.remove(`/users/${id}/`)
+  expect([status, headers['allow']]).toEqual([405, 'GET, PATCH, HEAD'])
+  expect((await root.remove('/users/99999/')).status).toBe(404)
+})
+
+test('superusers alone see and write users', async () => {
+  const id = await a.user()
+  expect((await anonymous.get('/users.json/')).status).toBe(401)
+  expect((await anonymous.get(`/users/${id}.json/`)).status).toBe(401)
+  for (const { status } of [
+    await clerk.get('/users.json/'),
+    await clerk.get('/users/99999.json/'),
+    await clerk.post('/users.json/', { username: 'x', password }),
+    await clerk.patch(`/users/${id}.json/`, { is_superuser: true }),
+  ])
+    expect(status).toBe(403)
+  expect((await root.get('/users/99999.json/')).status).toBe(404)
+})

@@ -1,0 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { List } from '@kasack/contract/list.ts'
+
+const folder = new URL('../../../contract/src/', import.meta.url)
+
+/** Every list that the contract describes, with its entity. */
+export async function contractLists(): Promise<List[]> {
+  const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<Record<string, unknown>>))
+  return modules.flatMap((module) => Object.values(module).filter(isList))
+}
+
+const isList = (value: unknown): value is List => typeof value === 'object' && value !== null && 'filters' in value && 'sorts' in value
+
+export const writable = ({ fields }: Entity): string[] => Object.keys(fields).filter((name) => !fields[name]!.readOnly)

@@ -1,0 +1,45 @@
+import { connect } from 'node:net'
+
+/** What came back; `status` 0 means that the connection was closed without a word. */
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
+
+const patience = 20_000
+
+/** Sends bytes as they are over a connection of their own and reads the answer until the server closes it. */
+export function send(port: number, bytes: Buffer, { unfinished = false }: { unfinished?: boolean } = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const received: Buffer[] = []
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.setTimeout(patience, () =>
+      socket.destroy(new Error(`no answer within ${patience} ms to ${bytes.subarray(0, 200).toString('latin1')}`)),
+    )
+    socket.on('connect', () => (unfinished ? socket.end(bytes) : socket.write(bytes)))
+    socket.on('data', (chunk) => received.push(chunk))
+    socket.on('end', () => socket.end())
+    // A server that has answered may close while it is still being written to.
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+    )
+    socket.on('close', () => resolve(read(Buffer.concat(received))))
+  })
+}
+
+/** The body as text, its chunks joined; what is not UTF-8 throws. */
+function read(bytes: Buffer): RawAnswer {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return { status: 0, headers: {}, body: bytes.toString('latin1') }
+  const [line = '', ...fields] = bytes.subarray(0, end).toString('latin1').split('\r\n')
+  const headers = Object.fromEntries(
+    fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]),
+  )
+  const rest = bytes.subarray(end + 4)
+  const body = headers['transfer-encoding'] === 'chunked' ? joined(rest) : rest
+  return { status: Number(line.split(' ')[1]), headers, body: new TextDecoder('utf-8', { fatal: true }).decode(body) }
+}
+
+function joined(chunks: Buffer): Buffer {
+  const end = chunks.indexOf('\r\n')
+  const length = Number.parseInt(chunks.subarray(0, end).toString('latin1'), 16)
+  if (!length) return Buffer.alloc(0)
+  return Buffer.concat([chunks.subarray(end + 2, end + 2 + length), joined(chunks.subarray(end + 4 + length))])
+}

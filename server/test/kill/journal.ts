@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+
+export type Facility = { id: number } & Record<string, unknown>
+
+/**
+ * A line the writer notes: a facility created (its answer came), a change sent, or a change acknowledged with its answer.
+ * The order of lines is the order of events.
+ */
+export type Line =
+  | { event: 'created'; record: Facility }
+  | { event: 'sent'; number: number; id: number; changes: Record<string, unknown> }
+  | { event: 'changed'; number: number; record: Facility }
+  | { event: 'unexpected'; answer: string }
+
+/** What may be stored of a facility; `after` and `until` are lines: a write happened between them, or never. */
+type Write = { expected: Facility; after: number; until: number; acknowledged: boolean }
+
+export const readJournal = (file: string): Line[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1) // what follows the last line break is nothing, or half a line that is being written
+    .map((line) => JSON.parse(line) as Line)
+
+/** All writes by facility. A change that was never acknowledged is expected as sent, on top of what was created. */
+export function writesOf(lines: Line[]): Map<number, Write[]> {
+  const writes = new Map<number, Write[]>()
+  const sent = new Map<number, Write>()
+  for (const [at, line] of lines.entries()) {
+    if (line.event === 'created') writes.set(line.record.id, [{ expected: line.record, after: at, until: at, acknowledged: true }])
+    if (line.event === 'sent') {
+      const all = writes.get(line.id)!
+      const write = { expected: { ...all[0]!.expected, ...line.changes }, after: at, until: Infinity, acknowledged: false }
+      sent.set(line.number, write)
+      all.push(write)
+    }
+    if (line.event === 'changed') Object.assign(sent.get(line.number)!, { expected: line.record, until: at, acknowledged: true })
+  }
+  return writes
+}
+
+/** A record may show any write but those that an acknowledged one has replaced: one sent after the former was acknowledged. */
+export function isAccountedFor(record: Facility | undefined, writes: Write[]): boolean {
+  const lastSent = Math.max(...writes.filter(({ acknowledged }) => acknowledged).map(({ after }) => after))
+  return writes.some(({ expected, until }) => until >= lastSent && isDeepStrictEqual(record, expected))
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { killEverything, processesOf } from '../program/kill-everything.ts'
+import type { Program } from '../program/program.ts'
+import { startProgram, throwAwayDirectory } from '../program/program.ts'
+import { signIn } from '../program/sign-in.ts'
+import type { Facility } from './journal.ts'
+import { isAccountedFor, readJournal, writesOf } from './journal.ts'
+
+// Two rounds in every run; `npm run kill-test` makes ten.
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
+const leastNotedPerRound = 50
+
+const { directory, remove } = throwAwayDirectory()
+const notes = throwAwayDirectory()
+const journal = join(notes.directory, 'journal')
+writeFileSync(journal, '')
+const settings = { DATA_DIR: directory, DEMO_DATA: 'off', PORT: '0', LOG_LEVEL: 'warn', INITIAL_ADMIN_PASSWORD: 'ein-langer-satz' }
+let program: Program | undefined
+
+afterAll(() => {
+  if (program) killEverything(program.pid, directory)
+  remove()
+  notes.remove()
+})
+
+test('killed while it starts for the first time, it starts the next time', async () => {
+  for (const milliseconds of [300, 900, 1_500].slice(0, rounds)) {
+    program = startProgram(directory, settings)
+    await delay(milliseconds * (0.5 + Math.random()))
+    killEverything(program.pid, directory)
+  }
+  program = startProgram(directory, settings)
+  expect((await fetch(`${await program.ready}/readyz`)).status).toBe(200)
+}, 120_000)
+
+test(
+  `killed ${rounds} times with five writes under way, it loses nothing it has acknowledged`,
+  async () => {
+    let address = await program!.ready
+    const headers = await signIn(address, 'admin', settings.INITIAL_ADMIN_PASSWORD)
+    const references = await makeReferences(address, headers)
+    for (let round = 1; round <= rounds; round++) {
+      const before = noted().length
+      const task = JSON.stringify({ address, headers, journal, seed: round, ...references })
+      const writer = spawn(process.execPath, [writerFile, task], { stdio: 'inherit' })
+      const written = once(writer, 'exit')
+      while (noted().length < before + leastNotedPerRound) await delay(20)
+      await delay(Math.random() * 2_000)
+      killEverything(program!.pid, directory)
+      await written
+
+      const begin = performance.now()
+      program = startProgram(directory, settings)
+      address = await program.ready
+      const restart = Math.round(performance.now() - begin)
+      process.stdout.write(`round ${round}: killed after ${noted().length - before} noted writes, ready again after ${restart} ms\n`)
+
+      const lines = readJournal(journal)
+      const stored = await readAll(address, headers)
+      const writes = writesOf(lines)
+      expect(lines.filter(({ event }) => event === 'unexpected')).toEqual([])
+      expect([...writes].filter(([id, all]) => !isAccountedFor(stored.get(id), all)).map(([id]) => id)).toEqual([])
+      // What was carried out without an answer: at most the five requests under way when it was killed.
+      expect(stored.size - writes.size).toBeLessThanOrEqual(5 * round)
+    }
+  },
+  60_000 * (rounds + 1),
+)
+
+test('told to stop, it leaves no process behind', async () => {
+  process.kill(program!.pid, 'SIGTERM')
+  expect(await program!.ended).toEqual({ code: 0, signal: null })
+  await expect.poll(() => processesOf(directory), { timeout: 10_000 }).toEqual([])
+})
+
+const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url))
+
+const noted = () => readJournal(journal).filter(({ event }) => event === 'created' || event === 'changed')
+
+/** Types and tags as they were brought by the first start, and groups of our own, as a facility shows them. */
+async function makeReferences(address: string, headers: Record<string, string>) {
+  const get = async (path: string) =>
+    ((await (await fetch(`${address}/api/v0${path}`, { headers })).json()) as { results: Facility[] }).results
+  const named = ({ id, name }: Facility) => ({ id, name })
+  const groups = []
+  for (const name of ['Nord', 'Süd']) {
+    const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ name }) }
+    const { id } = (await (await fetch(`${address}/api/v0/facilitygroups.json/`, init)).json()) as Facility
+    groups.push({ id, name, comments: '' })
+  }
+  const [types, tags] = [await get('/lookups/facility-types.json/'), await get('/lookups/tags.json/?sort=name')]
+  return { types: types.map(named), tags: tags.map(named), groups }
+}
+
+/** Every facility there is, by id. */
+async function readAll(address: string, headers: Record<string, string>): Promise<Map<number, Facility>> {
+  const stored = new Map<number, Facility>()
+  for (let next: string | null = '/api/v0/facilities.json/?size=1000'; next !== null;) {
+    const page = (await (await fetch(`${address}${next}`, { headers })).json()) as { next: string | null; results: Facility[] }
+    for (const one of page.results) stored.set(one.id, one)
+    next = page.next && new URL(page.next).pathname + new URL(page.next).search
+  }
+  return stored
+}

@@ -1,0 +1,75 @@
+import { appendFileSync } from 'node:fs'
+import { integer, pick, seeded, shuffled } from '../../src/demo/random.ts'
+import type { Facility, Line } from './journal.ts'
+
+// A process of its own: it keeps five requests in flight until the program is gone, and notes each answer in a file before
+// it sends the next. Its one argument is a JSON text: where to write, as whom, and which references a facility may have.
+
+type Named = { id: number; name: string }
+type Task = {
+  address: string
+  headers: Record<string, string>
+  journal: string
+  seed: number
+  types: Named[]
+  tags: Named[]
+  groups: Named[]
+}
+
+const { address, headers, journal, seed, types, tags, groups } = JSON.parse(process.argv[2]!) as Task
+const random = seeded(seed)
+const ids: number[] = []
+let number = 0
+const gone = new AbortController()
+
+await Promise.all([1, 2, 3, 4, 5].map(keepWriting))
+
+async function keepWriting(): Promise<void> {
+  while (!gone.signal.aborted) await (ids.length > 0 && random() < 0.5 ? change(pick(random, ids)) : create())
+}
+
+async function create(): Promise<void> {
+  const record = await call('POST', '/facilities.json/', {
+    name: `Haus ${integer(random, 1, 1e9)}`,
+    facility_type: pick(random, types),
+    ...values(),
+  })
+  if (!record) return
+  note({ event: 'created', record })
+  ids.push(record.id)
+}
+
+async function change(id: number): Promise<void> {
+  const [mine, changes] = [number++, values()]
+  note({ event: 'sent', number: mine, id, changes })
+  const record = await call('PATCH', `/facilities/${id}.json/`, changes)
+  if (record) note({ event: 'changed', number: mine, record })
+}
+
+/** Written as they will be shown, so that they can be compared. */
+function values() {
+  const some = new Set(shuffled(random, tags).slice(0, 3))
+  return {
+    company: `Träger ${integer(random, 1, 1e9)}`,
+    phone: `030 ${integer(random, 1, 1e9)}`,
+    comments: 'Anruf am Morgen.\n'.repeat(integer(random, 1, 200)),
+    facility_group: pick(random, groups),
+    tags: tags.filter((tag) => some.has(tag)),
+  }
+}
+
+/** The record answered; null when there is none: then the program was killed, and nobody knows yet what it has stored. */
+async function call(method: string, path: string, body: object): Promise<Facility | null> {
+  const init = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`${address}/api/v0${path}`, init)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => null)
+  if (answer === null) gone.abort()
+  else if (answer.status === (method === 'POST' ? 201 : 200)) return JSON.parse(answer.text) as Facility
+  else note({ event: 'unexpected', answer: `${method} ${path}: ${answer.status} ${answer.text}` })
+  return null
+}
+
+function note(line: Line): void {
+  appendFileSync(journal, `${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,151 @@
+import type { Permission } from '@kasack/contract/permission.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Client } from './app.ts'
+import { testApp } from './app.ts'
+
+// Who may make which call: wire.md 4 and 10, written down once more. A new path is a new line below; one without a line fails.
+
+const { app, db, a, as, anonymous } = await testApp()
+
+const strings: Permission[] = [
+  'employees.view_employee',
+  'employees.view_applicant',
+  'employees.add_employee',
+  'vacancies.view_booking',
+  'vacancies.add_booking',
+  'vacancies.add_absence',
+]
+
+type Who = 'session' | 'superuser' | Permission
+type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; make: () => Promise<number> }
+
+const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
+
+const entities: Entity[] = [
+  { path: '/facilities', ...all('session'), make: () => a.facility() },
+  { path: '/facilitygroups', ...all('session'), make: () => a.facilityGroup() },
+  { path: '/users', ...all('superuser'), remove: 'nobody', make: () => a.user() },
+  { path: '/groups', ...all('superuser'), make: () => insert('user_group') },
+  { path: '/lookups/application-tags', ...all('superuser'), make: () => insert('application_tag') },
+  { path: '/lookups/booking-documents', ...all('superuser'), make: () => insert('booking_document') },
+  { path: '/lookups/contact-person-functions', ...all('superuser'), make: () => insert('contact_person_function') },
+  { path: '/lookups/email-attachments', ...all('superuser'), make: () => insert('email_attachment') },
+  { path: '/lookups/email-templates', ...all('superuser'), make: () => insert('email_template') },
+  { path: '/lookups/employee-statuses', ...all('superuser'), make: () => insert('employee_status') },
+  { path: '/lookups/engagement-actions', ...all('superuser'), make: () => insert('engagement_action') },
+  { path: '/lookups/exams', ...all('superuser'), make: () => insert('exam') },
+  { path: '/lookups/facility-departments', ...all('superuser'), make: () => insert('facility_department') },
+  { path: '/lookups/facility-types', ...all('superuser'), make: () => insert('facility_type') },
+  { path: '/lookups/professions', ...all('superuser'), make: () => insert('profession') },
+  { path: '/lookups/qualifications', ...all('superuser'), make: () => insert('qualification') },
+  { path: '/lookups/tags', ...all('superuser'), make: () => insert('tag') },
+  { path: '/lookups/vacancy-types', ...all('superuser'), make: () => insert('vacancy_type') },
+]
+
+const reads: { path: string; who: Who }[] = [
+  { path: '/users/me', who: 'session' },
+  { path: '/autocompletes/absence-reasons', who: 'session' },
+  { path: '/autocompletes/application-tags', who: 'session' },
+  { path: '/autocompletes/booking-documents', who: 'session' },
+  { path: '/autocompletes/contact-person-functions', who: 'session' },
+  { path: '/autocompletes/email-attachments', who: 'session' },
+  { path: '/autocompletes/email-templates', who: 'session' },
+  { path: '/autocompletes/employee-statuses', who: 'session' },
+  { path: '/autocompletes/engagement-actions', who: 'session' },
+  { path: '/autocompletes/exams', who: 'session' },
+  { path: '/autocompletes/facilities', who: 'session' },
+  { path: '/autocompletes/facility-departments', who: 'session' },
+  { path: '/autocompletes/facility-groups', who: 'session' },
+  { path: '/autocompletes/facility-types', who: 'session' },
+  { path: '/autocompletes/genders', who: 'session' },
+  { path: '/autocompletes/professions', who: 'session' },
+  { path: '/autocompletes/qualifications', who: 'session' },
+  { path: '/autocompletes/states', who: 'session' },
+  { path: '/autocompletes/tags', who: 'session' },
+  { path: '/autocompletes/users', who: 'session' },
+  { path: '/autocompletes/vacancy-types', who: 'session' },
+]
+
+/** `status` is what the call answers to those who may make it. */
+type Call = { method: string; path: string; who: Who; status: number; make?: () => Promise<number> }
+
+const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] => [
+  { method: 'GET', path, who: read, status: 200 },
+  { method: 'POST', path, who: create, status: 400 },
+  { method: 'GET', path: `${path}/{id}`, who: read, status: 200, make },
+  { method: 'PATCH', path: `${path}/{id}`, who: change, status: 200, make },
+  ...(remove === 'nobody'
+    ? [{ method: 'DELETE', path: `${path}/{id}`, who: 'session' as const, status: 405, make }]
+    : [{ method: 'DELETE', path: `${path}/{id}`, who: remove, status: 204, make }]),
+]
+const calls: Call[] = [...entities.flatMap(callsOf), ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 }))]
+
+type Caller = { name: string; client: Client; holds: (who: Who) => boolean }
+
+const holding = async (name: string, permissions: Permission[], groups: string[] = []): Promise<Caller> => ({
+  name,
+  client: await as({ permissions, groups }),
+  holds: (who) => who === 'session' || permissions.includes(who as Permission),
+})
+const callers: Caller[] = [
+  { name: 'anonymous', client: anonymous, holds: () => false },
+  { name: 'superuser', client: await as({ is_superuser: true }), holds: () => true },
+  await holding('nothing', []),
+  await holding('Reporting alone', [], ['Reporting']),
+  ...(await Promise.all(strings.map((one) => holding(`${one} alone`, [one])))),
+  ...(await Promise.all(
+    strings.map((one) =>
+      holding(
+        `all but ${one}`,
+        strings.filter((other) => other !== one),
+      ),
+    ),
+  )),
+]
+
+test.each(calls)('$method $path needs: $who', async ({ method, path, who, status, make }) => {
+  const answers = await Promise.all(
+    callers.map(async ({ name, client }) => {
+      const address = path.replace('{id}', String(make ? await make() : ''))
+      return [name, (await client.call(method, `${address}.json/`, method === 'GET' || method === 'DELETE' ? undefined : {})).status]
+    }),
+  )
+  const expected = callers.map(({ name, client, holds }) => [name, client === anonymous ? 401 : holds(who) ? status : 403])
+  expect(answers).toEqual(expected)
+})
+
+test('every call that the description of the interface names is here', () => {
+  const described = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v0', '')}`),
+  )
+  const tested = calls.map(({ method, path }) => `${method} ${path}`)
+  expect(described.filter((call) => !tested.includes(call))).toEqual([])
+  expect(described.length).toBeGreaterThan(80)
+})
+
+test('a right counts the same whether it comes from the user or from a group', async () => {
+  const support = await as({ groups: ['Support'], permissions: ['vacancies.add_absence'] })
+  const { permissions } = (await support.get('/users/me.json/')).body
+  expect(permissions.toSorted()).toEqual(['employees.view_employee', 'vacancies.add_absence', 'vacancies.view_booking'])
+})
+
+test('a superuser has all six, being staff gives none', async () => {
+  const [root, clerk] = [await as({ is_superuser: true }), await as()]
+  await sql`update "user" set is_staff = true where id = ${clerk.id}`.execute(db)
+  expect((await root.get('/users/me.json/')).body.permissions).toEqual(strings)
+  expect((await clerk.get('/users/me.json/')).body.permissions).toEqual([])
+  expect((await clerk.get('/users.json/')).status).toBe(403)
+})
+
+let number = 0
+
+/** A record with a name, and a code where the table has one. */
+async function insert(table: string): Promise<number> {
+  const name = `eintrag_${++number}`
+  const columns = ['engagement_action', 'email_template'].includes(table)
+    ? sql`(name, code) values (${name}, ${name})`
+    : sql`(name) values (${name})`
+  const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)} ${columns} returning id`.execute(db)
+  return rows[0]!.id
+}

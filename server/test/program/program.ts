@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+
+/** The real program, started as `npm start` starts it. */
+export type Program = {
+  /** Its process group: PostgreSQL has others. */
+  pid: number
+  /** Where it listens; refuses when it ends before it does. */
+  ready: Promise<string>
+  ended: Promise<Ended>
+  /** All it has said: its words on stderr, its log on stdout. */
+  said(): { words: string; log: string }
+}
+
+/** Starts the program with these settings and no others, in a working directory without `.env`. */
+export function startProgram(directory: string, variables: Record<string, string>): Program {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [main], { cwd: directory, env: { PATH, HOME, ...variables }, detached: true })
+  let [words, log] = ['', '']
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code, signal) => resolve({ code, signal })))
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      words += text
+      const [, address] = /Kasack is ready: (\S+)/.exec(words) ?? []
+      if (address) resolve(address)
+    })
+    void ended.then(({ code, signal }) => reject(new Error(`ended with ${signal ?? code} before it was ready: ${words}`)))
+  })
+  ready.catch(() => undefined) // whoever does not wait for it may kill it
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text))
+  return { pid: child.pid!, ready, ended, said: () => ({ words, log }) }
+}
+
+/** A folder for a program's data, which the embedded server's own account may enter. */
+export function throwAwayDirectory(): { directory: string; remove: () => void } {
+  const directory = mkdtempSync(join(tmpdir(), 'kasack-program-'))
+  chmodSync(directory, 0o711)
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
+}

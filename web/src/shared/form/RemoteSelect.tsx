@@ -1,0 +1,79 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import type { ReferenceTarget } from '@kasack/contract/reference.ts'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import type { Params } from '../api.ts'
+import { useText } from '../i18n.ts'
+import { report } from '../report.ts'
+import { choicesOf, searchPause } from './choices.ts'
+import { texts } from './texts.ts'
+import { useDebounced } from './use-debounced.ts'
+
+type SharedProps = {
+  target: ReferenceTarget | undefined
+  /** Narrows what is offered, `{ facility__id: 3 }`. */
+  params?: Params
+  id?: string
+  placeholder?: string
+  disabled?: boolean
+  status?: 'error' | ''
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string | undefined
+  'aria-required'?: boolean
+  'aria-invalid'?: boolean
+}
+type OneProps = SharedProps & { multiple?: false; value: Ref | null; onChange: (chosen: Ref | null) => void }
+type ManyProps = SharedProps & { multiple: true; value: Ref[]; onChange: (chosen: Ref[]) => void }
+
+/** Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked. */
+export function RemoteSelect({ target, params, multiple, value, onChange, ...rest }: OneProps | ManyProps) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const [phrase, setPhrase] = useState('')
+  const asked = useDebounced(phrase, searchPause)
+  const choices = useQuery({
+    ...(target ? choicesOf(target, asked, params) : { queryKey: ['autocompletes'], queryFn: skipToken }),
+    enabled: open && target !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  // Until the answer to this phrase is here, the former one is narrowed down, so that Enter never takes what was not meant.
+  const awaited = asked !== phrase || choices.isPlaceholderData
+  const offered = ((choices.data ?? []) as Ref[]).filter(({ name }) => !awaited || contains(name, phrase))
+  const empty = choices.isError ? choices.error.message : t(awaited || choices.isFetching ? texts.loading : texts.no_record)
+  const shared = {
+    ...rest,
+    className: 'k-wide',
+    open,
+    onOpenChange: (opening: boolean) => {
+      if (opening && !target) report('A select has nothing to fetch its choices from')
+      setOpen(opening)
+      if (!opening) setPhrase('')
+    },
+    showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
+    options: offered.map(asOption),
+    loading: open && choices.isFetching,
+    notFoundContent: <span role={choices.isError ? 'alert' : 'status'}>{empty}</span>,
+    allowClear: true,
+    labelInValue: true,
+    virtual: false,
+  } as const
+  return multiple ? (
+    <Select<Option[]>
+      {...shared}
+      mode="multiple"
+      maxTagCount="responsive"
+      value={value.map(asOption)}
+      onChange={(all) => onChange(all.map(asRef))}
+    />
+  ) : (
+    <Select<Option | null> {...shared} value={value && asOption(value)} onChange={(one) => onChange(one ? asRef(one) : null)} />
+  )
+}
+
+type Option = { value: number; label: string }
+const asOption = ({ id, name }: Ref): Option => ({ value: id, label: name })
+const asRef = ({ value, label }: Option): Ref => ({ id: value, name: label })
+
+const contains = (name: string, phrase: string) => name.toLocaleLowerCase().includes(phrase.trim().toLocaleLowerCase())

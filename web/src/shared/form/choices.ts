@@ -1,0 +1,24 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import type { ReferenceTarget } from '@kasack/contract/reference.ts'
+import { autocompleteOf } from '@kasack/contract/reference.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Params } from '../api.ts'
+import { read } from '../record.ts'
+
+/** Pause after the last key before the server is asked, in milliseconds. */
+export const searchPause = 500
+/** How long choices are kept, in milliseconds. */
+export const choicesKept = 30_000
+const pageSize = 50
+
+type Answer = Ref[] | { count: number; results: Ref[] }
+
+/** The records a field may refer to whose name contains the phrase, at most 50. */
+export const choicesOf = (target: ReferenceTarget, phrase: string, params: Params = {}) =>
+  queryOptions({
+    ...read<Answer>(pathOf(target), { ...params, name__icontains: phrase.trim(), page_size: pageSize }),
+    staleTime: choicesKept,
+    select: (answer) => (Array.isArray(answer) ? answer : answer.results),
+  })
+
+const pathOf = (target: ReferenceTarget) => `/autocompletes/${autocompleteOf(target)}.json/`

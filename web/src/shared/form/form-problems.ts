@@ -1,0 +1,52 @@
+import { errorTexts } from '../error-texts.ts'
+import { t } from '../i18n.ts'
+import { problemsOf, unreachable } from '../refusal.ts'
+import type { FormState } from './form.ts'
+import { isMissing, problemOf } from './problem.ts'
+import { changedValues } from './values.ts'
+import type { Form } from './form.ts'
+
+/** What stands below a field: its own problem once it was left or saving was tried, else what the server said about it. */
+export function shownProblem(state: FormState, name: string): string | null {
+  const { specs, values, wasTried, left, refused } = state
+  const spec = specs[name]
+  if (!spec) return null
+  const own = wasTried || left.has(name) ? problemOf(spec, values[name], values) : null
+  return own ?? (refused && !refused.mended.has(name) ? (problemsOf(refused.data)[name]?.[0] ?? null) : null)
+}
+
+export const countProblems = (state: FormState): number =>
+  Object.keys(state.specs).filter((name) => shownProblem(state, name) !== null).length
+
+export const countMissing = ({ specs, values }: FormState): number =>
+  Object.entries(specs).filter(([name, spec]) => isMissing(spec, values[name])).length
+
+/**
+ * Saving must wait: for an answer, or for a field to be mended. What the server refused may be mended in another field,
+ * so that any change opens the way again.
+ */
+export function isBlocked(state: FormState): boolean {
+  const { phase, refused, specs, values, wasTried, left } = state
+  if (phase !== 'open') return true
+  const isWrong = Object.entries(specs).some(
+    ([name, spec]) => (wasTried || left.has(name)) && problemOf(spec, values[name], values) !== null,
+  )
+  return isWrong || (refused !== null && refused.mended.size === 0 && countProblems(state) > 0)
+}
+
+/** The first error of the server that is not mended yet: '{label}: {message}', or 'something went wrong'. */
+export function bannerOf({ refused, specs }: FormState): string | null {
+  if (!refused || refused.status === 401) return null
+  const problems = Object.entries(problemsOf(refused.data)).filter(([, reasons]) => reasons.length > 0)
+  const [name, reasons] = problems.find(([field]) => !refused.mended.has(field)) ?? []
+  if (name !== undefined && reasons) return specs[name] ? `${t(specs[name].label)}: ${reasons[0]}` : (reasons[0] ?? null)
+  if (problems.length > 0) return null
+  const detail = refused.data?.detail ?? (refused.status === unreachable ? t(errorTexts.no_connection) : '')
+  return detail || t(errorTexts.something_wrong)
+}
+
+/** Closing the form now would lose what the user entered. */
+export function holdsInput(form: Form): boolean {
+  const { phase, start, values } = form.get()
+  return (phase === 'open' || phase === 'saving') && Object.keys(changedValues(form.entity, start, values)).length > 0
+}

@@ -1,0 +1,195 @@
+import type { Fields } from '@kasack/contract/entity.ts'
+import { entity, sameAccess } from '@kasack/contract/entity.ts'
+import * as field from '@kasack/contract/field.ts'
+import type { Field } from '@kasack/contract/field.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { setPreference } from '../preference.ts'
+import { change, createForm, describe as tell, leave, load, nameOf, patch } from './form.ts'
+import { bannerOf, countMissing, countProblems, holdsInput, isBlocked, shownProblem } from './form-problems.ts'
+import type { FieldSpec } from './problem.ts'
+import { problemOf } from './problem.ts'
+import { allValues, changedValues } from './values.ts'
+
+const fields = {
+  id: field.readOnly(null as never),
+  name: field.text({ required: true }),
+  email: field.email(),
+  webpage: field.url(),
+  country_code: field.country(),
+  type: field.ref('facility_type', { required: true }),
+  group: field.ref('facility_group'),
+  tags: field.refs('tag'),
+  is_active: field.flag({ initial: true }),
+  has_car: field.flag(),
+  rate: field.money(),
+  order: field.integer({ initial: 0 }),
+  born: field.day({ bound: 'not_after_today' }),
+  date_range: field.period(),
+} satisfies Fields
+const person = entity('people', { name: 'person', access: sameAccess('session'), fields })
+const record = {
+  id: 3,
+  name: 'Nord',
+  email: 'a@b.de',
+  webpage: '',
+  country_code: 'DE',
+  type: { id: 1, name: 'Klinik' },
+  group: { id: 2, name: 'Gruppe', comments: 'x' },
+  tags: [{ id: 5, name: 'A' }],
+  is_active: true,
+  has_car: false,
+  rate: '25.50',
+  order: 7,
+  born: '1990-02-03',
+  date_range: { lower: '2026-01-01', upper: null, bounds: '[]' },
+}
+
+const spec = (of: Field, more: Partial<FieldSpec> = {}): FieldSpec => ({
+  field: of,
+  label: { de: 'Feld', en: 'Field' },
+  required: of.required,
+  isOff: false,
+  ...more,
+})
+const told = (of: Field, value: unknown, more?: Partial<FieldSpec>) => problemOf(spec(of, more), value, {})
+
+function aForm(start: Parameters<typeof createForm>[1] = {}) {
+  const form = createForm(person, start)
+  for (const name of ['name', 'email', 'type'] as const)
+    tell(form, name, spec(fields[name], { label: { de: name, en: name.toUpperCase() } }))
+  return form
+}
+
+beforeEach(() => {
+  setPreference({ language: 'en' })
+  vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('a new record', () => {
+  test('is sent with all values, lists of ids as objects', () => {
+    const form = createForm(person)
+    change(form, 'name', ' Nord ')
+    change(form, 'type', { id: 1, name: 'Klinik' })
+    change(form, 'tags', [
+      { id: 5, name: 'A' },
+      { id: 6, name: 'B' },
+    ])
+    change(form, 'rate', '1234.5')
+    expect(allValues(person, form.get().values)).toEqual({
+      name: 'Nord',
+      email: '',
+      webpage: '',
+      country_code: 'DE',
+      type: { id: 1 },
+      group: null,
+      tags: [{ id: 5 }, { id: 6 }],
+      is_active: true,
+      has_car: false,
+      rate: 1234.5,
+      order: 0,
+      born: null,
+    })
+  })
+  test('may begin with what is known already', () => {
+    const form = createForm(person, { prefill: { name: 'Nord', is_active: false } })
+    expect(form.get().values).toMatchObject({ name: 'Nord', is_active: false, country_code: 'DE' })
+    expect(holdsInput(form)).toBe(false)
+  })
+})
+
+describe('a change', () => {
+  const changed = (changes: object) => changedValues(person, createForm(person, { record }).get().values, { ...record, ...changes })
+  test('sends only what differs', () => {
+    expect(changed({})).toEqual({})
+    expect(changed({ name: 'Süd', tags: [{ id: 6, name: 'B' }] })).toEqual({ name: 'Süd', tags: [{ id: 6 }] })
+  })
+  test('is none where only the writing differs', () => {
+    expect(changed({ name: 'Nord ', rate: '25.5', group: { id: 2, name: 'renamed' }, country_code: 'de' })).toEqual({})
+  })
+  test('sends what was cleared as empty by its type', () => {
+    const cleared = { email: '', group: null, tags: [], is_active: false, rate: null, order: null, born: null }
+    expect(changed(cleared)).toEqual({ ...cleared, order: 0 })
+  })
+  test('survives the record being loaded again', () => {
+    const form = createForm(person, { record })
+    change(form, 'name', 'Süd')
+    load(form, { record: { ...record, email: 'neu@b.de' } })
+    expect(form.get().values).toMatchObject({ name: 'Süd', email: 'neu@b.de' })
+    expect(changedValues(person, form.get().start, form.get().values)).toEqual({ name: 'Süd' })
+  })
+})
+
+describe('a value', () => {
+  test('that is required and missing is told with its label', () => {
+    for (const nothing of ['', '  ', null, undefined]) expect(told(fields.name, nothing)).toBe('Field is required!')
+    expect(told(fields.type, null)).toBe('Field is required!')
+    expect(told(fields.has_car, false, { required: true })).toBe('Field is required!')
+    expect(told(fields.tags, [], { required: true })).toBe('Field is required!')
+    expect(told(fields.name, '', { requiredText: { de: 'Fehlt', en: 'We need this' } })).toBe('We need this')
+  })
+  test('of a declared type is told to be no such thing', () => {
+    expect(told(fields.email, 'abc')).toBe('Not a valid email')
+    expect(told(fields.webpage, 'not a url')).toBe('Not a valid url')
+    expect([told(fields.email, 'a@b.de'), told(fields.email, ''), told(fields.webpage, 'https://b.de')]).toEqual([null, null, null])
+  })
+  test('that a select does not offer is no record', () => {
+    expect(told(fields.country_code, 'ZZ')).toBe('no record found')
+    expect(told(fields.order, '3', { offered: ['1', '2'] })).toBe('no record found')
+    expect(told(fields.order, '2', { offered: ['1', '2'] })).toBeNull()
+  })
+  test('is refused for the reasons of the server', () => {
+    expect(told(fields.name, 'x'.repeat(256))).toBe('At most 255 characters are possible.')
+    expect(told(fields.born, '2026-07-02')).toBe('The date may not be in the future.')
+    expect(told(fields.born, '2026-07-01')).toBeNull()
+    expect(told(fields.date_range, { lower: '2026-02-01', upper: '2026-01-31' })).toBe('The end may not be before the start.')
+    expect(told(fields.date_range, { lower: '2026-02-01', upper: '2026-02-01' })).toBeNull()
+  })
+  test('of a field that is off is not looked at', () => {
+    expect(told(fields.name, '', { isOff: true })).toBeNull()
+  })
+  test('may have a reason of the form alone', () => {
+    const check = () => ({ de: 'Nein', en: 'No' })
+    expect(told(fields.name, 'x', { check })).toBe('No')
+  })
+})
+
+describe('what is wrong', () => {
+  test('is told after the field was left or saving was tried', () => {
+    const form = aForm()
+    change(form, 'email', 'abc')
+    expect([countProblems(form.get()), countMissing(form.get()), isBlocked(form.get())]).toEqual([0, 2, false])
+    leave(form, 'email')
+    expect([shownProblem(form.get(), 'email'), shownProblem(form.get(), 'name')]).toEqual(['Not a valid email', null])
+    expect(isBlocked(form.get())).toBe(true)
+    patch(form, { wasTried: true })
+    expect(countProblems(form.get())).toBe(3)
+  })
+  test('stands at the field and in front of the form when the server says so', () => {
+    const form = aForm({ record })
+    patch(form, { refused: { status: 400, data: { errors: { name: ['Taken.'], email: ['Odd.'] } }, mended: new Set() } })
+    expect([bannerOf(form.get()), shownProblem(form.get(), 'email'), isBlocked(form.get())]).toEqual(['NAME: Taken.', 'Odd.', true])
+    change(form, 'name', 'Other')
+    expect([bannerOf(form.get()), shownProblem(form.get(), 'name'), isBlocked(form.get())]).toEqual(['EMAIL: Odd.', null, false])
+    change(form, 'email', '')
+    expect([bannerOf(form.get()), countProblems(form.get())]).toEqual([null, 0])
+  })
+  test.each([
+    [{ errors: ['Locked.'] }, 400, 'Locked.'],
+    [{ errors: { hidden: ['Odd.'] } }, 400, 'Odd.'],
+    [null, 400, 'Something went wrong.'],
+    [{ errors: {} }, 400, 'Something went wrong.'],
+    [{ detail: 'No.' }, 403, 'No.'],
+    [null, 0, 'The server cannot be reached'],
+    [null, 401, null],
+  ])('%j with status %i reads %s', (data, status, banner) => {
+    const form = aForm({ record })
+    patch(form, { refused: { status, data: data as never, mended: new Set() } })
+    expect([bannerOf(form.get()), isBlocked(form.get())]).toEqual([banner, false])
+  })
+})
+
+test('a field belongs to its entity', () => {
+  expect(nameOf(person, fields.email)).toBe('email')
+  expect(() => nameOf(person, field.text())).toThrow('person')
+})

@@ -1,0 +1,51 @@
+import type { Field } from '@kasack/contract/field.ts'
+import { readValue } from '@kasack/contract/input.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { today } from '../clock.ts'
+import { t } from '../i18n.ts'
+import { texts } from './texts.ts'
+import type { Values } from './values.ts'
+import { isBlank, written } from './values.ts'
+
+/** What a form says about one of its fields beyond the contract. */
+export type FieldSpec = {
+  field: Field
+  label: Text
+  required: boolean
+  /** Instead of '{label} is required!'. */
+  requiredText?: Text | undefined
+  /** Not asked now: neither checked nor counted as missing. */
+  isOff: boolean
+  /** The values a select offers, where these are fixed. */
+  offered?: readonly string[] | undefined
+  /** What only the whole form knows. Null: nothing to refuse. */
+  check?: ((value: unknown, values: Values) => Text | null) | undefined
+}
+
+export const isMissing = ({ isOff, required }: FieldSpec, value: unknown): boolean => !isOff && required && isBlank(value)
+
+/** Why the value is refused, in the language of the interface; the server refuses for the same reasons. */
+export function problemOf(spec: FieldSpec, value: unknown, values: Values): string | null {
+  const { field, label, requiredText = texts.required, offered, check } = spec
+  if (spec.isOff) return null
+  if (isMissing(spec, value)) return t(requiredText, { label: t(label) })
+  if (offered && !isBlank(value) && !offered.includes(String(value))) return t(texts.no_record)
+  const read = readValue({ ...field, required: false }, written(field, value), { today: today() })
+  const problem = 'problem' in read ? (read.problem[0] ?? problemTexts.not_choice) : (refusePeriod(field, value) ?? check?.(value, values))
+  return problem ? sentence(problem) : null
+}
+
+function refusePeriod({ kind }: Field, value: unknown): Text | null {
+  if (kind !== 'period' || !value) return null
+  const { lower, upper } = value as { lower?: string | null; upper?: string | null } // the value of a period's control
+  return lower && upper && upper < lower ? problemTexts.ends_before_start : null
+}
+
+/** Where the product has a sentence of its own, it stands for the contract's. */
+function sentence(problem: Text): string {
+  if (problem === problemTexts.not_email) return t(texts.not_valid, { type: t(texts.type_email) })
+  if (problem === problemTexts.not_url) return t(texts.not_valid, { type: t(texts.type_url) })
+  if (problem === problemTexts.not_country || problem === problemTexts.not_choice) return t(texts.no_record)
+  return t(problem)
+}

@@ -1,0 +1,40 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { request } from '../api.ts'
+import type { Form } from './form.ts'
+import { patch } from './form.ts'
+import { isBlocked } from './form-problems.ts'
+import { allValues, changedValues } from './values.ts'
+
+export type Saving<Saved extends { id: number }> = {
+  /** The record to change; without one a new one is created. */
+  id?: number | undefined
+  /** How the record is called in notifications. */
+  noun: Text
+  /** Where the record is shown. */
+  page?: ((id: number) => string) | undefined
+  onSaved: (record: Saved) => void
+}
+
+/** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
+export async function save<Saved extends { id: number }>(form: Form, { id, noun, page, onSaved }: Saving<Saved>): Promise<void> {
+  patch(form, { wasTried: true })
+  if (isBlocked(form.get())) return
+  patch(form, { phase: 'saving', refused: null })
+  const { entity } = form
+  const { start, values, specs } = form.get()
+  const answer = await request<Saved>({
+    ...(id === undefined
+      ? { method: 'POST', path: `/${entity.path}.json/`, body: allValues(entity, values) }
+      : { method: 'PATCH', path: `/${entity.path}/${id}.json/`, body: changedValues(entity, start, values) }),
+    entity: noun,
+    labels: Object.fromEntries(Object.entries(specs).map(([name, { label }]) => [name, label])),
+    ...(page && { page: (created: Saved) => page(created.id) }),
+    hooks: { 400() {} }, // shown in the form, not as a notification
+  })
+  if (answer.status === 200 || answer.status === 201) {
+    patch(form, { phase: 'saved' })
+    onSaved(answer.data as Saved)
+  } else {
+    patch(form, { phase: 'open', refused: { status: answer.status, data: answer.ok ? null : answer.data, mended: new Set() } })
+  }
+}

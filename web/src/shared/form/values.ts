@@ -1,0 +1,62 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Field } from '@kasack/contract/field.ts'
+import { readValue, sameValue } from '@kasack/contract/input.ts'
+import { today } from '../clock.ts'
+
+/** The fields of a form by their wire name, as answers show them: references with their names. */
+export type Values = Record<string, unknown>
+
+/** What a form begins with: the record, or the defaults of the contract below what is prefilled. */
+export function startValues(
+  entity: Entity,
+  { record, prefill = {} }: { record?: object | undefined; prefill?: Values | undefined },
+): Values {
+  const given: Values = record ? { ...record } : prefill
+  return Object.fromEntries(
+    writable(entity).map(([name, field]) => [name, given[name] ?? (record ? undefined : field.initial) ?? (isText(field) ? '' : null)]),
+  )
+}
+
+/** The value as it is sent. A cleared field is empty by its type: the empty text, 0, false or null. */
+export function written(field: Field, value: unknown): unknown {
+  const read = readValue({ ...field, required: false }, isBlank(value) ? blankOf(field) : value, { today: today() })
+  return 'value' in read ? read.value : value
+}
+
+/** What POST sends: everything. */
+export const allValues = (entity: Entity, values: Values): Values =>
+  Object.fromEntries(
+    writable(entity).flatMap(([name, field]) => (isUnset(field, values[name]) ? [] : [[name, sent(field, written(field, values[name]))]])),
+  )
+
+/** What PATCH sends: what differs from the start once both are written. */
+export const changedValues = (entity: Entity, start: Values, values: Values): Values =>
+  Object.fromEntries(
+    writable(entity).flatMap(([name, field]) => {
+      const now = written(field, values[name])
+      return sameValue(now, written(field, start[name])) ? [] : [[name, sent(field, now)]]
+    }),
+  )
+
+/** Null counts as empty, and so does a box that is not ticked. */
+export function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && 'lower' in value && !value.lower
+}
+
+const writable = ({ fields }: Entity) => Object.entries(fields).filter(([, field]) => !field.readOnly)
+
+const isText = ({ kind }: Field) => kind === 'text' || kind === 'long_text' || kind === 'email' || kind === 'url' || kind === 'secret'
+
+/** A period has no empty value: it is left out. */
+const isUnset = (field: Field, value: unknown) => field.kind === 'period' && isBlank(value)
+
+/** Amounts travel as numbers. */
+const sent = ({ kind }: Field, value: unknown) => (kind === 'money' && value !== null ? Number(value) : value)
+
+function blankOf(field: Field): unknown {
+  if (field.blank !== undefined) return field.blank
+  return field.kind === 'integer' ? 0 : field.kind === 'flag' ? false : (field.initial ?? null)
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInShell } from '../../test/render-routes.tsx'
+import { notify, toast } from './notify.ts'
+
+const warn = (status: number, title: string) => notify({ kind: 'warning', status, title })
+const toasts = () => [...document.querySelectorAll('.ant-message-notice')].map((element) => element.textContent)
+const notices = () => [...document.querySelectorAll('.k-note .ant-notification-notice-title')].map((title) => title.textContent)
+
+test('four at once of one status leave the last three on the screen', async () => {
+  await renderInShell('')
+  for (const title of ['one', 'two', 'three', 'four']) warn(404, title)
+  await vi.waitFor(() => expect(notices()).toEqual(['two', 'three', 'four']))
+})
+
+test('several at once of 403 leave the last one, beside those of other statuses', async () => {
+  await renderInShell('')
+  for (const title of ['one', 'two', 'three']) warn(403, title)
+  warn(400, 'other')
+  await vi.waitFor(() => expect(notices()).toEqual(['three', 'other']))
+})
+
+test('a notification can be closed, and its link leads to the record', async () => {
+  const { router } = await renderInShell('')
+  notify({
+    kind: 'success',
+    title: 'created',
+    lines: ['Klinikum'],
+    link: { to: '/facilities/7', label: 'Visit' },
+    status: 201,
+    duration: 0,
+  })
+  notify({ kind: 'error', title: 'broken', status: 500 })
+  await page.getByRole('alert').getByRole('button').click()
+  await vi.waitFor(() => expect(notices()).toEqual(['created']))
+  await page.getByRole('link', { name: 'Visit' }).click()
+  expect(router.state.location.pathname).toBe('/facilities/7')
+  await vi.waitFor(() => expect(notices()).toEqual([]))
+})
+
+test('a notification leaves when its time is over', async () => {
+  await renderInShell('')
+  notify({ kind: 'info', title: 'short', duration: 0.2 })
+  await vi.waitFor(() => expect(notices()).toEqual(['short']))
+  await vi.waitFor(() => expect(notices()).toEqual([]))
+})
+
+test('of three toasts two are shown', async () => {
+  await renderInShell('')
+  for (const text of ['one', 'two', 'three']) toast('success', text)
+  await vi.waitFor(() => expect(toasts()).toEqual(['two', 'three']))
+})

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInShell } from '../../test/render-routes.tsx'
+import { Copy } from './Copy.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Fact } from './Fact.tsx'
+import { Facts } from './Facts.tsx'
+import { Page } from './Page.tsx'
+import { PanelError } from './PanelError.tsx'
+import { Panels } from './Panels.tsx'
+import { Shave } from './Shave.tsx'
+
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+test('an error while rendering stays inside its panel and is reported', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const panels = [
+    { key: 'a', title: 'Broken', children: <Broken /> },
+    { key: 'b', title: 'Whole', children: 'still here' },
+  ]
+  await renderInShell(<Panels panels={panels} />)
+  await expect.element(page.getByText('Oops, we had an error in this component. Already working on it!')).toBeVisible()
+  await expect.element(page.getByText('still here')).toBeVisible()
+  expect(reported).toHaveBeenCalledWith('A part of the page could not be shown', expect.objectContaining({ message: 'broken on purpose' }))
+  reported.mockRestore()
+})
+
+test('a part that broke is shown again on request', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let whole = false
+  const Sometimes = () => (whole ? <p>whole again</p> : <Broken />)
+  await renderInShell(
+    <ErrorBoundary>
+      <Sometimes />
+    </ErrorBoundary>,
+  )
+  whole = true
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.element(page.getByText('whole again')).toBeVisible()
+  silent.mockRestore()
+})
+
+test('a panel tells a missing permission from an error and from a missing record', async () => {
+  await renderInShell([403, 404, 500].map((status) => <PanelError key={status} status={status} onReload={() => {}} />))
+  await expect.element(page.getByText('You are not allowed to view this content (403).')).toBeVisible()
+  await expect.element(page.getByText('No record was found. Maybe it was deleted?')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Reload' }).elements()).toHaveLength(1)
+})
+
+test('panels close and open by their head', async () => {
+  await renderInShell(<Panels panels={[{ key: 'a', title: 'Details', children: 'inside' }]} />)
+  await page.getByRole('heading', { name: 'Details' }).click()
+  await expect.element(page.getByText('inside')).not.toBeVisible()
+})
+
+test('a missing fact says so, zero is a fact', async () => {
+  await renderInShell(
+    <Facts>
+      <Fact label="Fax" />
+      <Fact label="Positions">{0}</Fact>
+    </Facts>,
+  )
+  expect([...document.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(['–not given', '0'])
+})
+
+test('copying says so, also when the browser refuses', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
+  await renderInShell(<Copy what="address" value="Am Markt 1" />)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect.element(page.getByText('Copied!')).toBeVisible()
+  expect(write).toHaveBeenCalledWith('Am Markt 1')
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect.element(page.getByText('The browser does not allow copying.')).toBeVisible()
+})
+
+test('a long text is cut after two lines of 21 px', async () => {
+  await renderInShell(
+    <div style={{ inlineSize: 120 }}>
+      <Shave>{'Rehabilitationsklinik am See '.repeat(5)}</Shave>
+    </div>,
+  )
+  await vi.waitFor(() => expect(document.querySelector('.k-shave')?.clientHeight).toBe(42))
+})
+
+test('a page is at least 1260 px wide and names the tab', async () => {
+  await renderInShell(<Page title="Klinikum">here</Page>)
+  await page.viewport(1000, 700)
+  expect(document.querySelector('main')?.clientWidth).toBe(1260)
+  expect(document.title).toBe('Klinikum · Kasack')
+  await page.viewport(1280, 800)
+})

@@ -1,0 +1,46 @@
+import { t } from '../i18n.ts'
+import { FilterButton } from './FilterButton.tsx'
+import type { ListAction, ListState } from './list-state.ts'
+import { ResizeHandle } from './ResizeHandle.tsx'
+import type { Resizing } from './ResizeHandle.tsx'
+import { SortMark } from './SortMark.tsx'
+import type { TableFilter } from './table-filter.ts'
+import { texts } from './texts.ts'
+
+export type Head = { key: string; title: string; sort: string | undefined; filters: readonly TableFilter[]; align: 'end' | undefined }
+
+type Props = {
+  head: Head
+  sort: string
+  applied: ListState['filters']
+  resizing: Resizing | undefined
+  dispatch: (action: ListAction) => void
+}
+
+/** The head of a column: its name, which sorts, its filters, and the edge that changes its width. */
+export function ColumnHead({ head: { title, sort: field, filters, align }, sort, applied, resizing, dispatch }: Props) {
+  const plainTitle = title.replaceAll('\u00ad', '')
+  const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined
+  const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
+  return (
+    <th scope="col" aria-label={plainTitle} aria-sort={order} className={align && 'k-end'}>
+      <div className="k-th">
+        {field ? (
+          <button
+            type="button"
+            className="k-th-sort"
+            onClick={() => dispatch({ type: 'sort', field })}
+            aria-label={t(texts.sort_by, { column: plainTitle })}
+          >
+            {title}
+            {order && <SortMark order={order} />}
+          </button>
+        ) : (
+          <span>{title}</span>
+        )}
+        {offered.length > 0 && <FilterButton title={plainTitle} filters={offered} applied={applied} dispatch={dispatch} />}
+      </div>
+      {resizing && <ResizeHandle title={plainTitle} resizing={resizing} />}
+    </th>
+  )
+}

@@ -1,0 +1,24 @@
+import { DisconnectOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { errorTexts } from '../error-texts.ts'
+import { t } from '../i18n.ts'
+import { actionIcon } from '../icons.ts'
+import { Empty } from '../part/Empty.tsx'
+import { PanelError } from '../part/PanelError.tsx'
+import { texts as words } from '../part/texts.ts'
+import { texts } from './texts.ts'
+
+/** The list could not be read; without the right to it there is nothing to try again. */
+export function NotRead({ status, onReload }: { status: number; onReload: () => void }) {
+  if (status === 403) return <PanelError status={403} />
+  const reload = (
+    <Button icon={<actionIcon.reload />} onClick={onReload}>
+      {t(words.reload)}
+    </Button>
+  )
+  return (
+    <Empty kind="error" icon={DisconnectOutlined} title={t(errorTexts.results)} actions={reload}>
+      {t(texts.failed_hint)}
+    </Empty>
+  )
+}

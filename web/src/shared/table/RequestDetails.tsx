@@ -1,0 +1,15 @@
+import { t } from '../i18n.ts'
+import type { Parameters } from './list-parameters.ts'
+import { texts } from './texts.ts'
+
+/** What the table asked the server, for those who build the product. */
+export const RequestDetails = ({ parameters, took }: { parameters: Parameters; took: number | null }) => (
+  <div className="k-request">
+    <code>
+      {Object.entries(parameters)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' · ')}
+    </code>
+    <span>{took === null ? t(texts.debug_waiting) : t(texts.debug_time, { time: took })}</span>
+  </div>
+)

@@ -1,0 +1,58 @@
+import { MoreOutlined } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
+import { Button, Dropdown } from 'antd'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { t } from '../i18n.ts'
+import { texts } from './texts.ts'
+
+/** What can be done with a row. With a reason it cannot be done now. */
+export type RowAction = {
+  key: string
+  label: Text
+  icon: ReactNode
+  onSelect: () => void
+  disabledBecause?: Text | undefined
+  isDangerous?: boolean
+}
+
+/** The menu at the end of a row. A disabled entry says why, to the eye as well as in its tooltip. */
+export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has opened this menu with its button and goes on in it
+      autoFocus
+      destroyOnHidden
+      onOpenChange={(isOpen) => !isOpen && button.current?.focus()}
+      menu={{
+        items: actions.map(({ key, label, icon, disabledBecause, isDangerous = false, onSelect }) => ({
+          key,
+          icon: <span aria-hidden="true">{icon}</span>,
+          danger: isDangerous,
+          disabled: disabledBecause !== undefined,
+          title: disabledBecause ? t(disabledBecause) : '',
+          label: (
+            <>
+              {t(label)}
+              {disabledBecause && <span className="k-menu-reason">{t(disabledBecause)}</span>}
+            </>
+          ),
+          onClick: onSelect,
+        })),
+      }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        size="small"
+        className="k-row-menu"
+        icon={<MoreOutlined />}
+        aria-label={t(texts.actions_for, { name })}
+        aria-haspopup="menu"
+      />
+    </Dropdown>
+  )
+}

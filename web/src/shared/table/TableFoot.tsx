@@ -1,0 +1,55 @@
+import { BugOutlined } from '@ant-design/icons'
+import { Button, Pagination } from 'antd'
+import { useState } from 'react'
+import { formatInteger } from '../format.ts'
+import { t } from '../i18n.ts'
+import { isProduction } from '../settings.ts'
+import type { Parameters } from './list-parameters.ts'
+import { RequestDetails } from './RequestDetails.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  page: number
+  size: number
+  /** Records on all pages; null while they are not known. */
+  count: number | null
+  took: number | null
+  parameters: Parameters
+  onPage: (page: number) => void
+}
+
+/** Which records are shown of how many, the other pages, and outside production what was asked. */
+export function TableFoot({ page, size, count, took, parameters, onPage }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className="k-table-foot">
+        <p role="status">{count === null ? '' : rangeText(page, size, count)}</p>
+        {!isProduction && (
+          <Button
+            size="small"
+            type="text"
+            icon={<BugOutlined />}
+            aria-pressed={isOpen}
+            aria-label={t(texts.debug)}
+            title={t(texts.debug)}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        {count !== null && count > 0 && (
+          <nav aria-label={t(texts.pages)}>
+            <Pagination size="small" current={page} pageSize={size} total={count} showSizeChanger={false} onChange={onPage} />
+          </nav>
+        )}
+      </div>
+      {isOpen && <RequestDetails parameters={parameters} took={took} />}
+    </>
+  )
+}
+
+function rangeText(page: number, size: number, count: number): string {
+  if (count === 0) return ''
+  const from = formatInteger((page - 1) * size + 1)
+  const to = formatInteger(Math.min(page * size, count))
+  return t(count === 1 ? texts.total_one : texts.total_many, { from, to, total: formatInteger(count) })
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { t } from '../i18n.ts'
+import { actionWidth } from './column.ts'
+import type { Head } from './ColumnHead.tsx'
+import { ColumnHead } from './ColumnHead.tsx'
+import type { ListState } from './list-state.ts'
+import type { Referrer } from './referrer.ts'
+import { texts } from './texts.ts'
+import { useColumnWidths } from './use-column-widths.ts'
+import type { Dispatch } from './use-list-state.ts'
+
+type Props = {
+  tableKey: string
+  referrer: Referrer | undefined
+  label: string
+  heads: readonly (Head & { width: number })[]
+  hasActions: boolean
+  sort: string
+  applied: ListState['filters']
+  dispatch: Dispatch
+  busy: boolean
+  children: ReactNode
+}
+
+/**
+ * The table around its rows: widths and heads. A plain table, because antd's costs 41 KB of script and its filter marks
+ * cannot be reached by keyboard. Widths are kept here, so that dragging an edge leaves the rows alone.
+ */
+export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort, applied, dispatch, busy, children }: Props) {
+  const { widths, resizing } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
+  return (
+    <table className="k-table" aria-label={label} aria-busy={busy}>
+      <colgroup>
+        {heads.map(({ key }) => (
+          <col key={key} style={{ width: `${widths[key]}%` }} />
+        ))}
+        {hasActions && <col style={{ width: `${actionWidth}%` }} />}
+      </colgroup>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <ColumnHead key={head.key} head={head} sort={sort} applied={applied} resizing={resizing(head.key)} dispatch={dispatch} />
+          ))}
+          {hasActions && (
+            <th scope="col">
+              <span className="k-sr">{t(texts.actions)}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

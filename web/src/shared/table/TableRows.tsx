@@ -1,0 +1,55 @@
+import type { Column } from './column.ts'
+import { columnKey } from './column.ts'
+import type { ListState } from './list-state.ts'
+import { NoneFits } from './NoneFits.tsx'
+import { NoRecords } from './NoRecords.tsx'
+import type { EmptyList } from './NoRecords.tsx'
+import { NotRead } from './NotRead.tsx'
+import type { RowState } from './row-state.ts'
+import type { RowAction } from './RowMenu.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { TableFilter } from './table-filter.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import type { ListRows } from './use-list-rows.ts'
+
+type Props<Row> = {
+  rows: ListRows<Row>
+  size: number
+  cells: readonly Pick<Column<never, Row>, 'title' | 'width' | 'cell' | 'align'>[]
+  rowName: (row: Row) => string
+  rowState: ((row: Row) => RowState) | undefined
+  actions: ((row: Row) => readonly RowAction[]) | undefined
+  empty: EmptyList
+  filters: readonly TableFilter[]
+  applied: ListState['filters']
+  onClear: () => void
+}
+
+/** The rows of a table, or what stands in their place. */
+export function TableRows<Row extends { id: number }>(props: Props<Row>) {
+  const { rows, cells, rowName, rowState, actions } = props
+  if (rows.state !== 'loaded' || rows.rows.length === 0) {
+    return (
+      <tr className="k-table-notice">
+        <td colSpan={cells.length + (actions ? 1 : 0)}>{noticeFor(props)}</td>
+      </tr>
+    )
+  }
+  return rows.rows.map((row) => (
+    <TableRow
+      key={row.id}
+      row={row}
+      cells={cells.map(({ title, cell, align }) => ({ key: columnKey({ title }), cell, align }))}
+      state={rowState?.(row)}
+      name={rowName(row)}
+      actions={actions?.(row)}
+    />
+  ))
+}
+
+function noticeFor<Row>({ rows, size, cells, empty, filters, applied, onClear }: Props<Row>) {
+  if (rows.state === 'error') return <NotRead status={rows.status} onReload={rows.reload} />
+  if (rows.state !== 'loaded' || rows.stale)
+    return <TableSkeleton columns={cells.map(({ title, width }) => ({ key: columnKey({ title }), width }))} rows={size} />
+  return Object.keys(applied).length > 0 ? <NoneFits filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { ListAction, ListState } from './list-state.ts'
+import { reduceList } from './list-state.ts'
+import type { TableFilter } from './table-filter.ts'
+
+const label = { de: 'Filter', en: 'Filter' }
+const none = () => ({})
+const filters: TableFilter[] = [
+  { type: 'searchInput', key: 'name__icontains', label, parameters: none },
+  { type: 'selectInput', key: 'near_employee', label, parameters: none, sorter: 'distance' },
+  { type: 'checkbox', key: 'exceed_distance', label, parameters: none, parent: 'near_employee' },
+  { type: 'map', key: 'map', label, parameters: none, parent: 'exceed_distance' },
+]
+const start: ListState = { filters: {}, page: 1, sort: null }
+const near = {
+  near_employee: [{ id: 12, name: 'Jana Reuter' }],
+  exceed_distance: [{ id: 'true', name: 'true' }],
+  map: { address: '10115 Berlin', radius: 50 },
+}
+const after = (state: Partial<ListState>, action: ListAction, defaultSort = 'id') =>
+  reduceList({ ...start, ...state }, action, { filters, defaultSort })
+
+describe('every change but turning the page goes back to page 1', () => {
+  test.each<ListAction>([
+    { type: 'filter', key: 'name__icontains', value: 'Spree' },
+    { type: 'filter', key: 'name__icontains', value: null },
+    { type: 'clear' },
+    { type: 'sort', field: 'name' },
+  ])('$type', (action) => expect(after({ page: 7 }, action).page).toBe(1))
+
+  test('page', () =>
+    expect(after({ page: 7, sort: '-name', filters: near }, { type: 'page', page: 8 })).toEqual({ filters: near, page: 8, sort: '-name' }))
+})
+
+describe('a removed filter', () => {
+  test('takes the filters that depend on it along, and theirs', () => {
+    const { filters: left } = after(
+      { filters: { ...near, name__icontains: 'Spree' } },
+      { type: 'filter', key: 'near_employee', value: null },
+    )
+    expect(left).toEqual({ name__icontains: 'Spree' })
+  })
+  test('leaves its parent alone', () => {
+    expect(after({ filters: near }, { type: 'filter', key: 'exceed_distance', value: null }).filters).toEqual({
+      near_employee: near.near_employee,
+    })
+  })
+  test('resets the sort that is bound to it', () => {
+    expect(after({ filters: near, sort: '-distance' }, { type: 'filter', key: 'near_employee', value: null }).sort).toBeNull()
+    expect(after({ filters: near, sort: 'distance' }, { type: 'clear' }).sort).toBeNull()
+  })
+  test('leaves any other sort', () => {
+    expect(after({ filters: near, sort: '-name' }, { type: 'filter', key: 'near_employee', value: null }).sort).toBe('-name')
+    expect(after({ filters: { ...near }, sort: 'distance' }, { type: 'filter', key: 'exceed_distance', value: null }).sort).toBe('distance')
+  })
+})
+
+test('clearing removes every filter', () => {
+  expect(after({ filters: { ...near, name__icontains: 'Spree' }, sort: '-name' }, { type: 'clear' })).toEqual({ ...start, sort: '-name' })
+})
+
+describe('clicking a head sorts', () => {
+  const clicks = (field: string, defaultSort: string) => {
+    const sorts: (string | null)[] = []
+    let state = start
+    for (let click = 0; click < 3; click++) {
+      state = after(state, { type: 'sort', field }, defaultSort)
+      sorts.push(state.sort)
+    }
+    return sorts
+  }
+  test('ascending, descending, then by the default', () => expect(clicks('name', 'id')).toEqual(['name', '-name', null]))
+  test('another way at each click when the list is sorted by the column already', () => {
+    expect(clicks('name', 'name')).toEqual(['-name', null, '-name'])
+    expect(clicks('created', '-created')).toEqual(['created', null, 'created'])
+  })
+  test('by the new column when another one was sorted', () =>
+    expect(after({ sort: '-name' }, { type: 'sort', field: 'city' }).sort).toBe('city'))
+})

@@ -1,0 +1,57 @@
+import type { TableFilter, FilterValue } from './table-filter.ts'
+
+/** What the user asked of a list. `sort` null is the list's default. */
+export type ListState = { filters: Readonly<Record<string, FilterValue>>; page: number; sort: string | null }
+
+export type ListAction =
+  | { type: 'filter'; key: string; value: FilterValue | null }
+  | { type: 'clear' }
+  | { type: 'sort'; field: string }
+  | { type: 'page'; page: number }
+
+/** What the reducer must know of the list: its filters and the order it has by itself. */
+export type ListRules = { filters: readonly TableFilter[]; defaultSort: string }
+
+/** Every change of filter, search or sort goes back to page 1. */
+export function reduceList(state: ListState, action: ListAction, rules: ListRules): ListState {
+  switch (action.type) {
+    case 'filter':
+      return action.value === null
+        ? without(state, [action.key], rules)
+        : { ...state, filters: { ...state.filters, [action.key]: action.value }, page: 1 }
+    case 'clear':
+      return without(state, Object.keys(state.filters), rules)
+    case 'sort':
+      return { ...state, sort: nextSort(state.sort, action.field, rules.defaultSort), page: 1 }
+    case 'page':
+      return { ...state, page: action.page }
+  }
+}
+
+/** A removed filter takes its dependents along, and the sort that is bound to one of them. */
+function without(state: ListState, keys: string[], { filters }: ListRules): ListState {
+  const gone = withDependents(keys, filters)
+  const field = state.sort?.replace(/^-/, '')
+  const bound = filters.some(({ key, sorter }) => gone.has(key) && key in state.filters && sorter === field)
+  return {
+    filters: Object.fromEntries(Object.entries(state.filters).filter(([key]) => !gone.has(key))),
+    page: 1,
+    sort: bound ? null : state.sort,
+  }
+}
+
+function withDependents(keys: string[], filters: readonly TableFilter[]): Set<string> {
+  const gone = new Set(keys)
+  for (let before = -1; before !== gone.size;) {
+    before = gone.size
+    for (const { key, parent } of filters) if (parent !== undefined && gone.has(parent)) gone.add(key)
+  }
+  return gone
+}
+
+/** Ascending, then descending, then the list's default; every click shows another order. */
+function nextSort(sort: string | null, field: string, defaultSort: string): string | null {
+  const current = sort ?? defaultSort
+  const next = current === field ? `-${field}` : current === `-${field}` && defaultSort !== `-${field}` ? null : field
+  return next === defaultSort ? null : next
+}

@@ -1,0 +1,40 @@
+import type { List } from '@kasack/contract/list.ts'
+import { t } from '../i18n.ts'
+import type { Column, ColumnFilter } from './column.ts'
+import { columnKey } from './column.ts'
+import type { Head } from './ColumnHead.tsx'
+import type { TableFilter } from './table-filter.ts'
+import { listFilter, phraseFilter } from './table-filter.ts'
+
+type Asked<L extends List, Row> = {
+  list: L
+  columns: readonly Column<L, Row>[]
+  others: readonly TableFilter[]
+  hasSearch: boolean
+}
+type Resolved = { heads: (Head & { width: number })[]; filters: TableFilter[] }
+
+/** Columns with their texts and filters, and all filters of the table, each key once: search, bar and links, heads. */
+export function resolve<L extends List, Row>({ list, columns, others, hasSearch }: Asked<L, Row>): Resolved {
+  const heads = columns.map((column) => ({
+    key: columnKey(column),
+    title: t(column.title),
+    width: column.width,
+    sort: column.sort,
+    align: column.align,
+    filters: filtersOf(list, column),
+  }))
+  const all = [...(hasSearch ? [phraseFilter] : []), ...others, ...heads.flatMap(({ filters }) => filters)]
+  return { heads, filters: all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at) }
+}
+
+/** A filter that is only named bears the title of its column. */
+function filtersOf<L extends List, Row>(list: L, { filter, title }: Column<L, Row>): TableFilter[] {
+  const offered = filter === undefined ? [] : isList(filter) ? filter : [filter]
+  return offered.map((one) => (typeof one === 'string' ? listFilter(list, one, { label: plain(title) }) : one))
+}
+
+const isList = <L extends List>(filter: ColumnFilter<L> | readonly ColumnFilter<L>[]): filter is readonly ColumnFilter<L>[] =>
+  Array.isArray(filter)
+
+const plain = ({ de, en }: { de: string; en: string }) => ({ de: de.replaceAll('\u00ad', ''), en: en.replaceAll('\u00ad', '') })

@@ -1,0 +1,7 @@
+import type { Period } from '@kasack/contract/field.ts'
+
+/** How a row is styled: its period contains today, or it is marked as out of use. */
+export type RowState = 'ongoing' | 'disabled' | undefined
+
+/** Both ends belong to the period; without an end it goes on. */
+export const isOngoing = ({ lower, upper }: Period, today: string): boolean => lower <= today && (upper === null || today <= upper)

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { actionWidth } from './column.ts'
+import type { Referrer } from './referrer.ts'
+import type { Resizing } from './ResizeHandle.tsx'
+import type { Widths } from './widths.ts'
+import { resized, savedWidths, saveWidths, spread, widestOf } from './widths.ts'
+
+type Asked = { tableKey: string; referrer: Referrer | undefined; columns: readonly { key: string; width: number }[]; hasActions: boolean }
+
+/** Widths of the columns in percent of the table, as the user has drawn them or as they are by themselves. */
+export function useColumnWidths({ tableKey, referrer, columns, hasActions }: Asked) {
+  const own = spread(Object.fromEntries(columns.map(({ key, width }) => [key, width])), hasActions ? 100 - actionWidth : 100)
+  const [drawn, setDrawn] = useState<Widths | null>(() => savedWidths(tableKey, referrer, own))
+  const widths = drawn && Object.keys(drawn).join() === Object.keys(own).join() ? drawn : own
+
+  function resizing(key: string): Resizing | undefined {
+    const neighbour = columns[columns.findIndex((column) => column.key === key) + 1]
+    const width = widths[key]
+    if (width === undefined || neighbour === undefined) return undefined
+    return {
+      width,
+      widest: widestOf(width, widths[neighbour.key] ?? 0),
+      onResize: (wanted) => setDrawn((before) => resized(before ?? widths, key, wanted)),
+      onDone: () => setDrawn((before) => keep(before ?? widths)),
+      onReset: () => setDrawn(keep(own)),
+    }
+  }
+
+  function keep(chosen: Widths): Widths {
+    saveWidths(tableKey, referrer, chosen)
+    return chosen
+  }
+
+  return { widths, resizing }
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@kasack/contract/list.ts'
+import { useQuery } from '@tanstack/react-query'
+import { apiPath, queryOf, request } from '../api.ts'
+import { clearCrucialError } from '../crucial-error.ts'
+import { readList, saveListPage } from '../local-cache.ts'
+import { RequestFailed } from '../record.ts'
+import type { Parameters } from './list-parameters.ts'
+
+type Asked = { resource: string; tableKey: string; parameters: Parameters }
+
+/** Rows of one page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. */
+type Shown<Row> = { rows: Row[]; count: number; took: number | null }
+
+/** `stale` while the rows of an earlier question stand there; `beyond`: there is no such page any more. */
+export type ListRows<Row> =
+  | { state: 'loading' | 'beyond' }
+  | { state: 'error'; status: number; reload: () => void }
+  | ({ state: 'loaded'; stale: boolean } & Shown<Row>)
+
+/**
+ * Asks for a page of a list. A question that is no longer wanted is cancelled. Until the answer comes, what the cache
+ * knows of this page is shown, or else the rows that stood there before.
+ */
+export function useListRows<Row>({ resource, tableKey, parameters }: Asked): ListRows<Row> {
+  const path = `/${resource}.json/`
+  const { page: number, size, ...params } = parameters
+  const address = { resource, tableKey, params }
+  const asked = { page: Number(number), size: Number(size) }
+
+  async function ask({ signal }: { signal: AbortSignal }): Promise<Shown<Row>> {
+    const start = performance.now()
+    const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
+    const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks })
+    if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
+    const { results: rows, count } = answer.data
+    saveListPage(address, { ...asked, count, rows })
+    return { rows, count, took: Math.round(performance.now() - start) }
+  }
+
+  function known(before: Shown<Row> | undefined): Shown<Row> | undefined {
+    const cached = readList<Row>(address)
+    const rows = cached?.size === asked.size ? cached.pages[asked.page] : undefined
+    return cached && rows ? { rows, count: cached.count, took: null } : before
+  }
+
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<Shown<Row>, RequestFailed>({
+    queryKey: [resource, path + queryOf(parameters), tableKey],
+    queryFn: ask,
+    placeholderData: known,
+  })
+  if (error && !isFetching) {
+    const isBeyond = error.status === 404 && asked.page > 1
+    return isBeyond ? { state: 'beyond' } : { state: 'error', status: error.status, reload: () => void refetch() }
+  }
+  return data && !error ? { state: 'loaded', stale: isPlaceholderData && data.took !== null, ...data } : { state: 'loading' }
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leastWidth, resized, spread, widestOf } from './widths.ts'
+
+const widths = { name: 40, city: 30, email: 30 }
+const total = (of: Record<string, number>) => Object.values(of).reduce((sum, width) => sum + width, 0)
+
+describe('a column that is drawn wider', () => {
+  test('takes the difference from its right neighbour', () => {
+    expect(resized(widths, 'name', 45)).toEqual({ name: 45, city: 25, email: 30 })
+    expect(resized(widths, 'city', 20)).toEqual({ name: 40, city: 20, email: 40 })
+  })
+  test('stops where the neighbour would get too narrow', () => {
+    expect(resized(widths, 'name', 90)).toEqual({ name: 70 - leastWidth, city: leastWidth, email: 30 })
+    expect(widestOf(40, 30)).toBe(70 - leastWidth)
+  })
+  test('stops where it would get too narrow itself', () => expect(resized(widths, 'name', 1).name).toBe(leastWidth))
+  test('is never the last one, nor one that does not exist', () => {
+    expect(resized(widths, 'email', 50)).toEqual(widths)
+    expect(resized(widths, 'phone', 50)).toEqual(widths)
+  })
+})
+
+test('a column that is narrow by itself keeps its width beside a narrow neighbour', () => {
+  expect(resized({ icon: 2, name: 98 }, 'icon', 1)).toEqual({ icon: 2, name: 98 })
+})
+
+test('the table keeps its width whatever is drawn', () => {
+  const wish = fc.record({ column: fc.constantFrom('name', 'city', 'email'), wanted: fc.double({ min: -50, max: 150, noNaN: true }) })
+  fc.assert(
+    fc.property(fc.array(wish), (wishes) => {
+      const drawn = wishes.reduce<Record<string, number>>((before, { column, wanted }) => resized(before, column, wanted), widths)
+      expect(total(drawn)).toBeCloseTo(100, 1)
+      expect(Math.min(...Object.values(drawn))).toBeGreaterThanOrEqual(leastWidth - 0.001)
+    }),
+  )
+})
+
+test('without a hidden column the others share its place', () => {
+  expect(spread({ name: 40, city: 40 }, 96)).toEqual({ name: 48, city: 48 })
+})

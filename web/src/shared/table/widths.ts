@@ -1,0 +1,51 @@
+import { savedState, saveState } from '../state-storage.ts'
+import type { Referrer } from './referrer.ts'
+
+/** Percentages by column, in the table's order. */
+export type Widths = Record<string, number>
+
+/** No column gets narrower than this share of the table, unless it is made so. */
+export const leastWidth = 3
+/** What one press of an arrow key moves. */
+export const widthStep = 0.5
+
+/**
+ * A column gets the wanted width and its right neighbour gives or takes the difference, so that the table keeps its own.
+ * Both stay as wide as `leastWidth`. The last column has no neighbour and keeps its width.
+ */
+export function resized(widths: Widths, column: string, wanted: number): Widths {
+  const keys = Object.keys(widths)
+  const neighbour = keys[keys.indexOf(column) + 1]
+  const [own, other] = [widths[column], neighbour === undefined ? undefined : widths[neighbour]]
+  if (own === undefined || neighbour === undefined || other === undefined) return widths
+  const width = round(Math.min(Math.max(wanted, Math.min(own, leastWidth)), widestOf(own, other)))
+  return { ...widths, [column]: width, [neighbour]: round(own + other - width) }
+}
+
+/** How wide a column may get beside its neighbour. */
+export const widestOf = (own: number, neighbour: number): number => round(Math.max(own, own + neighbour - leastWidth))
+
+/** Shares that come to `total`, whatever columns are missing. */
+export function spread(widths: Widths, total: number): Widths {
+  const sum = Object.values(widths).reduce((all, width) => all + width, 0)
+  return Object.fromEntries(Object.entries(widths).map(([key, width]) => [key, sum > 0 ? round((width * total) / sum) : width]))
+}
+
+/** The widths the user has drawn for a table in one place, if they are for the same columns. */
+export function savedWidths(tableKey: string, referrer: Referrer | undefined, columns: Widths): Widths | null {
+  const saved = savedState(storageKey(tableKey, referrer))
+  if (typeof saved !== 'object' || saved === null) return null
+  const widths = saved as Record<string, unknown>
+  const fits = Object.keys(columns).every((key) => isWidth(widths[key])) && Object.keys(widths).length === Object.keys(columns).length
+  return fits ? Object.fromEntries(Object.keys(columns).map((key) => [key, widths[key] as number])) : null // isWidth has seen each
+}
+
+export function saveWidths(tableKey: string, referrer: Referrer | undefined, widths: Widths) {
+  saveState(storageKey(tableKey, referrer), () => JSON.stringify(widths))
+}
+
+const storageKey = (tableKey: string, referrer: Referrer | undefined) => `kasack-widths-${tableKey}-${referrer ?? 'page'}`
+
+const isWidth = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 100
+
+const round = (percent: number) => Math.round(percent * 100) / 100

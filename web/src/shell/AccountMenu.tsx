@@ -1,0 +1,63 @@
+import { DownOutlined, LogoutOutlined, SafetyOutlined, SettingOutlined, ToolOutlined } from '@ant-design/icons'
+import type { MenuProps } from 'antd'
+import { Button, Dropdown } from 'antd'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../shared/i18n.ts'
+import { openModal } from '../shared/modals.ts'
+import { forgetUser, logoutUrl } from '../shared/session.ts'
+import { settings } from '../shared/settings.ts'
+import { texts } from './texts.ts'
+
+type LeavingItem = { key: string; href: string | null; icon: ReactNode; label: string; before?: () => void }
+type Item = NonNullable<MenuProps['items']>[number]
+
+export function AccountMenu({ name }: { name: string }) {
+  const t = useText()
+  useLocation()
+  const external = [
+    ...leavingItem({ key: 'admin', href: settings.admin_url, icon: <ToolOutlined aria-hidden />, label: t(texts.admin) }),
+    ...leavingItem({
+      key: 'security',
+      href: settings.account_security_url,
+      icon: <SafetyOutlined aria-hidden />,
+      label: t(texts.security),
+    }),
+  ]
+  const items: Item[] = [
+    { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(texts.settings), onClick: () => openModal('settings') },
+    ...(external.length > 0 ? [{ type: 'divider' as const }, ...external] : []),
+    { type: 'divider' },
+    ...leavingItem({ key: 'logout', href: logoutUrl(), icon: <LogoutOutlined aria-hidden />, label: t(texts.log_out), before: forgetUser }),
+  ]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
+    <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Button type="text" className="k-me" aria-label={t(texts.account, { name })}>
+        <span className="k-avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        {name}
+        <DownOutlined aria-hidden className="k-caret" />
+      </Button>
+    </Dropdown>
+  )
+}
+
+/** An entry that leaves the application: a link for the pointer, the same address for the keyboard. None without an address. */
+function leavingItem({ key, href, icon, label, before }: LeavingItem): Item[] {
+  if (!href) return []
+  const onClick: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {
+    before?.()
+    if (domEvent.type === 'keydown') location.assign(href)
+  }
+  return [{ key, icon, label: <a href={href}>{label}</a>, onClick }]
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('')
+    .toUpperCase()

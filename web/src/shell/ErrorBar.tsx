@@ -1,0 +1,29 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import { clearCrucialErrors, crucialErrors } from '../shared/crucial-error.ts'
+import { errorTexts } from '../shared/error-texts.ts'
+import { useText } from '../shared/i18n.ts'
+import { useStore } from '../shared/store.ts'
+import { texts } from './texts.ts'
+
+/** The latest read that the server refused. */
+export function ErrorBar() {
+  const t = useText()
+  const latest = useStore(crucialErrors).at(-1)
+  if (!latest) return null
+  const { message, url } = latest
+  return (
+    <div className="k-errorbar" role="alert">
+      <div className="k-in">
+        <CloseCircleFilled aria-hidden />
+        <p>{t(errorTexts.received, { message, url })}</p>
+        <Button size="small" onClick={() => location.reload()}>
+          {t(texts.reload)}
+        </Button>
+        <Button size="small" type="text" onClick={clearCrucialErrors}>
+          {t(texts.hide)}
+        </Button>
+      </div>
+    </div>
+  )
+}

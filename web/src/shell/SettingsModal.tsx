@@ -1,0 +1,71 @@
+import { Button, Form, Modal, Segmented, Switch } from 'antd'
+import { useRef } from 'react'
+import { useText } from '../shared/i18n.ts'
+import type { ModalProps } from '../shared/modals.ts'
+import { preferences } from '../shared/preference.ts'
+import { useStore } from '../shared/store.ts'
+import { chooseBeta, chooseLanguage, chooseScheme } from './choose-preference.ts'
+import { texts } from './texts.ts'
+
+const languages = [
+  { value: 'de' as const, label: 'Deutsch' },
+  { value: 'en' as const, label: 'English' },
+]
+const schemes = [
+  { value: 'auto' as const, label: texts.colours_auto },
+  { value: 'light' as const, label: texts.colours_light },
+  { value: 'dark' as const, label: texts.colours_dark },
+]
+
+/** Every change applies at once. */
+export function SettingsModal({ onClose }: ModalProps) {
+  const t = useText()
+  const first = useRef<HTMLDivElement>(null)
+  const { language, scheme, beta } = useStore(preferences)
+  return (
+    <Modal
+      open
+      className="k-modal"
+      width={480}
+      title={t(texts.settings)}
+      onCancel={onClose}
+      footer={<Foot onClose={onClose} />}
+      afterOpenChange={() => first.current?.querySelector<HTMLElement>('input:checked')?.focus()}
+    >
+      <Form className="k-form" layout="vertical">
+        <Form.Item label={t(texts.language)}>
+          <Segmented
+            ref={first}
+            name="language"
+            aria-label={t(texts.language)}
+            options={languages}
+            value={language}
+            onChange={chooseLanguage}
+          />
+        </Form.Item>
+        <Form.Item label={t(texts.colours)}>
+          <Segmented
+            name="scheme"
+            aria-label={t(texts.colours)}
+            options={schemes.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={scheme}
+            onChange={chooseScheme}
+          />
+        </Form.Item>
+        <Form.Item label={t(texts.beta)} htmlFor="beta" extra={t(texts.beta_help)}>
+          <Switch id="beta" checked={beta} onChange={chooseBeta} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}
+
+function Foot({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <div className="k-modal-foot">
+      <span>{t(texts.saved_here)}</span>
+      <Button onClick={onClose}>{t(texts.close)}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { App, ConfigProvider } from 'antd'
+import de from 'antd/es/locale/de_DE'
+import en from 'antd/es/locale/en_GB'
+import { useLayoutEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useLanguage } from '../shared/i18n.ts'
+import { Notifier } from '../shared/notification/Notifier.tsx'
+import { shownAtOnce } from '../shared/notification/notify.ts'
+import { useDark } from '../shared/scheme.ts'
+import { darkTheme, lightTheme } from '../shared/theme.ts'
+import { ErrorBar } from './ErrorBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ModalHost } from './ModalHost.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const locales = { de, en }
+
+/** What stands around every page. */
+export function Shell() {
+  const language = useLanguage()
+  const dark = useDark()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['scheme'] = dark ? 'dark' : 'light'
+  }, [dark])
+  useArrival()
+  return (
+    <ConfigProvider locale={locales[language]} theme={dark ? darkTheme : lightTheme} button={{ autoInsertSpace: false }}>
+      <App notification={{ stack: false, placement: 'bottomRight', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
+        <Notifier />
+        <Header />
+        <ErrorBar />
+        <Outlet />
+        <Footer />
+        <ModalHost />
+        <ScrollRestoration />
+      </App>
+    </ConfigProvider>
+  )
+}

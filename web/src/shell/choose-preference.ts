@@ -1,0 +1,21 @@
+import type { Language } from '@kasack/contract/text.ts'
+import { t } from '../shared/i18n.ts'
+import { toast } from '../shared/notification/notify.ts'
+import type { Scheme } from '../shared/preference.ts'
+import { setPreference } from '../shared/preference.ts'
+import { texts } from './texts.ts'
+
+export function chooseLanguage(language: Language) {
+  setPreference({ language })
+  toast('success', t(texts.language_changed))
+}
+
+export function chooseScheme(scheme: Scheme) {
+  setPreference({ scheme })
+  toast('success', t(texts.colours_changed))
+}
+
+export function chooseBeta(beta: boolean) {
+  setPreference({ beta })
+  toast('success', t(beta ? texts.beta_on : texts.beta_off))
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { LoggedIn } from './LoggedIn.tsx'
+import { NotFound } from './NotFound.tsx'
+import { RouteError } from './RouteError.tsx'
+import { RouteWaiting } from './RouteWaiting.tsx'
+import { Shell } from './Shell.tsx'
+
+/** Pages for which a login is demanded. */
+const internal: RouteObject[] = []
+
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { Component: LoggedIn, children: internal },
+          page('dev/styleguide', async () => (await import('./styleguide/Styleguide.tsx')).Styleguide),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]
+
+/** A page that is loaded when somebody goes there. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), HydrateFallback: RouteWaiting }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../style.ts'
+import { clearCrucialErrors } from '../shared/crucial-error.ts'
+import { applyLanguage } from '../shared/i18n.ts'
+import { clearLists } from '../shared/local-cache.ts'
+import { bindRouter } from '../shared/navigation.ts'
+import { setPreference } from '../shared/preference.ts'
+import { queryClient } from '../shared/query.ts'
+import type { Session } from '../shared/session.ts'
+import { session, sessionLost } from '../shared/session.ts'
+import { App } from '../shell/App.tsx'
+import { routes } from '../shell/routes.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { aUser } from './users.ts'
+
+type Start = { at?: string; session?: Session }
+
+/** The back office at an address, in English, with somebody logged in unless the test says otherwise. */
+export async function renderRoutes(
+  { at = '/', session: started = { state: 'in', user: aUser() } }: Start = {},
+  own: RouteObject[] = routes,
+) {
+  setPreference({ language: 'en', beta: false, scheme: 'light' })
+  applyLanguage()
+  session.set(started)
+  const router = createMemoryRouter(own, { initialEntries: [at] })
+  bindRouter(router)
+  onTestFinished(() => {
+    router.dispose()
+    queryClient.clear()
+    clearLists()
+    clearCrucialErrors()
+    sessionLost.set(false)
+    localStorage.clear()
+  })
+  return { router, screen: await render(<App router={router} />) }
+}
+
+/** One element inside the shell, for tests of a shared part. */
+export const renderInShell = (element: ReactNode, start?: Start) =>
+  renderRoutes(start, [{ Component: Shell, children: [{ path: '*', element }] }])

@@ -1,0 +1,23 @@
+import { vi } from 'vitest'
+
+export type Sent = { method: string; url: URL; body: unknown }
+type Reply = { status: number; data?: unknown }
+type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
+
+/**
+ * Answers the calls of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status: 200, data } }`.
+ * Everything else is 404. Returns the calls in their order.
+ */
+export function serve(served: Served): Sent[] {
+  const calls: Sent[] = []
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+    const url = new URL(input, location.origin)
+    const sent = { method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    calls.push(sent)
+    const reply = served[`${method} ${url.pathname.replace('/api/v0', '')}`] ?? { status: 404, data: { detail: 'Not found.' } }
+    const { status, data } = typeof reply === 'function' ? await reply(sent) : reply
+    signal?.throwIfAborted()
+    return new Response(status === 204 ? null : JSON.stringify(data ?? null), { status })
+  })
+  return calls
+}
