@@ -1,12 +1,12 @@
-import { autocompletes } from '@kasack/contract/autocomplete.ts'
+import { autocompletes, type AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import type { Item } from './queries.ts'
 
 const { db, a, as, anonymous } = await testApp()
 const anna = await as({ username: 'anna' })
-const offered = async (name: string, query = ''): Promise<Item[]> => (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
+const offered = async (name: string, query = ''): Promise<AutocompleteItem[]> =>
+  (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
 const names = async (name: string, query = '') => (await offered(name, query)).map((item) => item.name)
 await a.facility({ name: 'Ärztehaus' })
 await a.facilityGroup({ name: 'Ärztebund' })
@@ -85,13 +85,13 @@ describe('e-mail templates', async () => {
   await sql`insert into email_template_facility values (${template}, ${facility})`.execute(db)
 
   test('leave out the automatic one', async () => {
-    const codes = (await offered('email-templates')).map((item) => (item as Item & { code: string }).code)
+    const codes = (await offered('email-templates')).map((item) => (item as AutocompleteItem & { code: string }).code)
     expect(codes).toContain('no_template')
     expect(codes).not.toContain('automated')
   })
   test('are those of a category, those for all facilities and for the one that is meant', async () => {
     const categories = new Set(
-      (await offered('email-templates', 'category=profile')).map((item) => (item as Item & { category: string }).category),
+      (await offered('email-templates', 'category=profile')).map((item) => (item as AutocompleteItem & { category: string }).category),
     )
     expect(categories).toEqual(new Set(['profile']))
     expect(await names('email-templates', `facility__id=${facility}`)).toContain('Profil senden')
