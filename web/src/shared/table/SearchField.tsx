@@ -50,7 +50,7 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
       ref={input}
       className="k-search"
       type="search"
-      prefix={<SearchOutlined />}
+      prefix={<SearchOutlined aria-hidden />}
       suffix={
         !typed &&
         !unavailable && (
