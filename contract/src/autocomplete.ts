@@ -6,6 +6,9 @@ import type { Access } from './permission.ts'
 
 type Parameters = Record<string, Filter>
 
+/** What a select shows; some lists have more fields. */
+export type AutocompleteItem = { id: number | string; name: string }
+
 /**
  * What selects offer under `/autocompletes/{name}`: the items' shape, the parameters, and whether inactive records are
  * left out always, only unless `is_active` asks for them, or unknown to the list.
@@ -13,7 +16,7 @@ type Parameters = Record<string, Filter>
 export type Autocomplete<P extends Parameters = Parameters> = {
   access: Access
   inactive: 'never' | 'on_request' | 'unknown'
-  item: z.ZodMiniType<{ id: number | string; name: string }>
+  item: z.ZodMiniType<AutocompleteItem>
   parameters: P
 }
 

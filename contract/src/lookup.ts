@@ -35,8 +35,8 @@ const lookupEntity = <F extends Fields>(name: LookupName, fields: F) => ({
   name,
 })
 
-export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
-export const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
+const emailTemplate = lookupEntity('email_template', moreFields.email_template)
+const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
 
 /** A reference list by the fields that all of them have. */
 export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name, {})

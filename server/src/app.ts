@@ -29,8 +29,7 @@ import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
-import { meRoutes } from './user/me-routes.ts'
-import { userRoutes } from './user/routes.ts'
+import { meRoutes, userRoutes } from './user/routes.ts'
 
 type Routes = (api: FastifyInstance, platform: Platform) => void
 

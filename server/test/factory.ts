@@ -44,9 +44,11 @@ export function factory(db: Db, clock: Clock) {
     return id
   }
 
-  let somebody: Promise<number> | undefined
-  /** A user where it does not matter which. */
-  const anybody = () => (somebody ??= user())
+  /** A user where it does not matter which: the first there is. */
+  const anybody = async (): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`select id from "user" order by id limit 1`.execute(db)
+    return rows[0]?.id ?? user()
+  }
 
   return {
     lookup,
@@ -61,9 +63,10 @@ export function factory(db: Db, clock: Clock) {
       const { input } = readInput(contactPerson, { first_name: 'Martina', last_name: `Kessler ${next()}`, ...given }, facts())
       return insertContactPerson(db, input, clock.now())
     },
-    async engagement(given: Partial<Record<keyof EngagementInput, unknown>>, now = clock.now()): Promise<number> {
+    /** An entry of the logbook by that user, or by anybody. */
+    async engagement(given: Partial<Record<keyof EngagementInput, unknown>>, { by = 0, now = clock.now() } = {}): Promise<number> {
       const { input } = readInput(engagement, given, facts())
-      return insertEngagement(db, input, { caller: { id: await anybody() }, now })
+      return insertEngagement(db, input, { caller: { id: by || (await anybody()) }, now })
     },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())

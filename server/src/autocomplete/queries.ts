@@ -1,16 +1,18 @@
+import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
 import type { Source } from './list.ts'
 
-export type Item = { id: number | string; name: string }
-export type Offer = { count: number; items: Item[] }
-
 /** What is asked of a list: its parameters, whether inactive records are left out, and one page of it or all (null). */
 type Request = { asked: Record<string, unknown>; activeOnly: boolean; paging: { page: number; size: number } | null }
 
 /** The items that match, in the list's order; `count` is the number on all pages. */
-export async function findItems(db: Db, source: Source, { asked, activeOnly, paging }: Request): Promise<Offer> {
+export async function findItems(
+  db: Db,
+  source: Source,
+  { asked, activeOnly, paging }: Request,
+): Promise<{ count: number; items: AutocompleteItem[] }> {
   const table = sql.table(source.table)
   const conditions = [
     ...Object.entries(asked).map(([name, value]) => source.parameters[name]!(value as never)),
@@ -19,7 +21,7 @@ export async function findItems(db: Db, source: Source, { asked, activeOnly, pag
   ]
   const from = sql`from ${table} ${where(conditions)}`
   const limit = paging ? sql`limit ${paging.size} offset ${(paging.page - 1) * paging.size}` : sql``
-  const items = sql<Item>`select ${source.columns} ${from} order by ${source.order} ${limit}`.execute(db)
+  const items = sql<AutocompleteItem>`select ${source.columns} ${from} order by ${source.order} ${limit}`.execute(db)
   if (!paging) return { count: (await items).rows.length, items: (await items).rows }
   const count = sql<{ count: number }>`select count(*) as count ${from}`.execute(db)
   return { items: (await items).rows, count: (await count).rows[0]?.count ?? 0 }

@@ -1,15 +1,18 @@
-import { autocompletes } from '@kasack/contract/autocomplete.ts'
+import { autocompletes, type AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import type { Item } from './queries.ts'
 
 const { db, a, as, anonymous } = await testApp()
-const anna = await as({ username: 'anna' })
-const offered = async (name: string, query = ''): Promise<Item[]> => (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
+const anna = await as({ username: 'anna', permissions: ['employees.view_employee'] })
+const offered = async (name: string, query = ''): Promise<AutocompleteItem[]> =>
+  (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
 const names = async (name: string, query = '') => (await offered(name, query)).map((item) => item.name)
 await a.facility({ name: 'Ärztehaus' })
 await a.facilityGroup({ name: 'Ärztebund' })
+await a.contactPerson({ first_name: 'Ute', last_name: 'Sander' })
+const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
+await a.engagement({ employee }, { by: anna.id })
 
 describe.each(Object.entries(autocompletes))('%s', (name, { item }) => {
   test('offers items to whoever is signed in', async () => {
@@ -85,13 +88,13 @@ describe('e-mail templates', async () => {
   await sql`insert into email_template_facility values (${template}, ${facility})`.execute(db)
 
   test('leave out the automatic one', async () => {
-    const codes = (await offered('email-templates')).map((item) => (item as Item & { code: string }).code)
+    const codes = (await offered('email-templates')).map((item) => (item as AutocompleteItem & { code: string }).code)
     expect(codes).toContain('no_template')
     expect(codes).not.toContain('automated')
   })
   test('are those of a category, those for all facilities and for the one that is meant', async () => {
     const categories = new Set(
-      (await offered('email-templates', 'category=profile')).map((item) => (item as Item & { category: string }).category),
+      (await offered('email-templates', 'category=profile')).map((item) => (item as AutocompleteItem & { category: string }).category),
     )
     expect(categories).toEqual(new Set(['profile']))
     expect(await names('email-templates', `facility__id=${facility}`)).toContain('Profil senden')

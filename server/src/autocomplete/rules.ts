@@ -1,8 +1,8 @@
 import { absenceReasons } from '@kasack/contract/absence-reason.ts'
+import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
-import type { Item, Offer } from './queries.ts'
 
 /** Choices that are part of the product, named in the reader's language. */
 type FixedList = { entries: readonly { code: string; name: Text }[]; order: 'by_name' | 'as_listed' }
@@ -16,7 +16,11 @@ export const fixedLists: Record<string, FixedList> = {
 type Asked = { name__icontains?: string; is_active?: boolean[] }
 
 /** The choices that match; all of them are active. */
-export function fixedItems({ entries, order }: FixedList, { name__icontains = '', is_active = [true] }: Asked, language: Language): Item[] {
+export function fixedItems(
+  { entries, order }: FixedList,
+  { name__icontains = '', is_active = [true] }: Asked,
+  language: Language,
+): AutocompleteItem[] {
   const part = name__icontains.toLocaleLowerCase(language)
   const items = entries
     .map(({ code, name }) => ({ id: code, name: name[language] }))
@@ -25,7 +29,10 @@ export function fixedItems({ entries, order }: FixedList, { name__icontains = ''
 }
 
 /** One page of the choices, or all. */
-export const pageOf = (items: Item[], paging: { page: number; size: number } | null): Offer => ({
+export const pageOf = (
+  items: AutocompleteItem[],
+  paging: { page: number; size: number } | null,
+): { count: number; items: AutocompleteItem[] } => ({
   count: items.length,
   items: paging ? items.slice((paging.page - 1) * paging.size, paging.page * paging.size) : items,
 })

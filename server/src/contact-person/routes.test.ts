@@ -119,8 +119,8 @@ test('persons sort by last name, then first name, and the never contacted come l
     (await anna.get(`/contact-persons.json/?facility=${facility}&sort=${sort}`)).body.results.map(({ id }: { id: number }) => id)
   expect(await order('name')).toEqual([three, two, one])
   expect(await order('-name')).toEqual([one, two, three])
-  await a.engagement({ facility, contact_person: two }, new Date('2026-06-01T22:30:00Z'))
-  await a.engagement({ facility, contact_person: three }, new Date('2026-06-03T08:00:00Z'))
+  await a.engagement({ facility, contact_person: two }, { now: new Date('2026-06-01T22:30:00Z') })
+  await a.engagement({ facility, contact_person: three }, { now: new Date('2026-06-03T08:00:00Z') })
   expect(await order('-latest_engagement__created_datetime')).toEqual([three, two, one])
   expect(await order('latest_engagement.created_datetime')).toEqual([two, three, one])
   const { body } = await anna.get(`/contact-persons/${two}.json/`)
@@ -138,8 +138,8 @@ test('facilities without contact for days are found, the never contacted too; a 
     await a.facility(tagged),
     await a.facility({ ...tagged, followup_date: '2026-06-20' }),
   ]
-  await a.engagement({ facility: recent }, new Date('2026-04-21T10:00:00Z'))
-  await a.engagement({ facility: old }, new Date('2026-04-21T09:59:59Z'))
+  await a.engagement({ facility: recent }, { now: new Date('2026-04-21T10:00:00Z') })
+  await a.engagement({ facility: old }, { now: new Date('2026-04-21T09:59:59Z') })
   const ids = async (query: string) =>
     (await anna.get(`/facilities.json/?search=contact&${query}`)).body.results.map(({ id }: { id: number }) => id)
   expect(await ids('no_contact_in_last_days=50')).toEqual([old, never, marked])

@@ -39,6 +39,12 @@ describe.each(paths)('%s', (path) => {
     expect(both.find(({ status }) => status === 400)?.body).toEqual({ errors: { name: [problemTexts.taken.en] } })
     expect((await root.patch(`${path}/2.json/`, twin)).body.errors).toHaveProperty('name')
   })
+  test('has an order of 32 bits', async () => {
+    const order = async (value: unknown) => (await root.post(`${path}.json/`, { name: 'Reihe', ...code, order: value })).body.errors?.order
+    expect(await order(2147483648)).toEqual([problemTexts.too_big.en.replace('{limit}', '2147483647')])
+    expect(await order(-2147483649)).toEqual([problemTexts.too_small.en.replace('{limit}', '-2147483648')])
+    expect(await order('x')).toEqual([problemTexts.not_integer.en])
+  })
   test('is for superusers', async () => {
     expect((await anonymous.get(`${path}.json/`)).status).toBe(401)
     for (const method of ['GET', 'POST']) expect((await clerk.call(method, `${path}.json/`)).status).toBe(403)

@@ -55,7 +55,7 @@ function withSettings(html: string, settings: Settings): string {
     account_security_url: settings.accountSecurityUrl,
     overview_map_url: settings.overviewMapUrl,
   }
-  return html.replace('<head>', `<head>\n    <meta name="kasack-settings" content="${escaped(JSON.stringify(told))}" />`)
+  return html.replace('name="kasack-settings" content=""', `name="kasack-settings" content="${escaped(JSON.stringify(told))}"`)
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

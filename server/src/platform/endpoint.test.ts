@@ -116,8 +116,8 @@ describe('the order of checks', () => {
   test('record before method, which needs no right', async () => {
     for (const user of [anna, clerk]) {
       expect(status(await user.call('PUT', '/probes/2'))).toBe(404)
-      const { status: refused, headers } = await user.call('PUT', '/probes/1')
-      expect([refused, headers['allow']]).toEqual([405, 'GET, PATCH, DELETE, HEAD'])
+      const { status: refused, headers, body } = await user.call('PUT', '/probes/1')
+      expect([refused, headers['allow'], body.detail]).toEqual([405, 'GET, PATCH, DELETE, HEAD', refusalTexts.method.en])
     }
   })
   test('method before content type', async () => {
@@ -147,7 +147,13 @@ describe('a body', () => {
     for (const type of ['application/json; charset=UTF-8', 'Application/JSON;charset="utf-8"'])
       expect(status(await send('{}', type))).toBe(201)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', 'application/jsonx'])
-      expect([type, status(await send('{}', type))]).toEqual([type, 415])
+      expect([type, (await send('{}', type)).body.detail]).toEqual([type, refusalTexts.content_type.en])
+  })
+  test('has at most 1 MB', async () => {
+    const body = (size: number) => JSON.stringify({ a: 'x'.repeat(size - 8) })
+    expect(status(await send(body(1024 * 1024)))).toBe(201)
+    const { status: refused, body: answer } = await send(body(1024 * 1024 + 1))
+    expect([refused, answer.detail]).toEqual([413, refusalTexts.too_large.en])
   })
   test('is not looked at where it is not used', async () => {
     expect(status(await anna.call('DELETE', '/probes/1', '{'))).toBe(204)

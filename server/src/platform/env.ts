@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-
-export type Limit = { count: number; seconds: number } | null
+import type { Kind } from './setting.ts'
+import { hostName, limit, line, link, mailbox, onOrOff, oneOf, phoneNumber, url, wholeNumber, WrongSetting } from './setting.ts'
 
 /** How the program is set up; every value checked (wire.md 0). */
 export type Settings = ReturnType<typeof readSettings>
-
-/** A setting that cannot be used: the message names the variable and what it accepts. */
-export class WrongSetting extends Error {}
 
 type Variables = Record<string, string | undefined>
 
@@ -17,77 +14,68 @@ export function readEnvironment(): Variables {
   return { ...file, ...process.env }
 }
 
-/** Reads all settings; an empty value counts as unset. */
+const web = ['http', 'https']
+
+/** Reads all settings; an empty value counts as unset. Throws a `WrongSetting` for the first that cannot be used. */
 export function readSettings(variables: Variables) {
   const given = (name: string) => variables[name]?.trim() || undefined
-  const wrong = (name: string, accepts: string): never => {
-    throw new WrongSetting(`${name} accepts ${accepts}, not "${given(name) ?? ''}"`)
+  function read<T, U>(name: string, kind: Kind<T>, unset: U): T | U {
+    const text = given(name)
+    if (text === undefined) return unset
+    const value = kind.read(text)
+    if (value === undefined) throw new WrongSetting(name, kind.accepts)
+    return value
   }
-  const word = <W extends string>(name: string, words: readonly W[], unset: W): W =>
-    given(name) === undefined ? unset : (words.find((one) => one === given(name)) ?? wrong(name, words.join(' or ')))
-  const whole = (name: string, unset: number, min: number, max: number) => {
-    const number = Number(given(name) ?? unset)
-    return Number.isInteger(number) && number >= min && number <= max ? number : wrong(name, `a whole number from ${min} to ${max}`)
+  const production = read('APP_ENV', oneOf('development', 'production'), 'development') === 'production'
+  function required(name: string, kind: Kind<string>, sample: string): string {
+    if (production && given(name) === undefined) throw new WrongSetting(name, `${kind.accepts}, and is required with APP_ENV=production`)
+    return read(name, kind, sample)
   }
-  const address = (name: string, accepts: string, protocols: string[], unset: string | null) => {
-    const value = given(name)
-    if (value === undefined) return unset
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : wrong(name, accepts)
-  }
-  const link = (name: string) => {
-    const value = given(name)
-    if (value === undefined || value.startsWith('/')) return value ?? null
-    return address(name, 'a path or an http(s) URL', ['http:', 'https:'], null)
-  }
-  const limit = (name: string, unset: string): Limit => {
-    const value = given(name) ?? unset
-    const [, count, seconds] = /^([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(value) ?? []
-    if (value === 'off') return null
-    return count ? { count: Number(count), seconds: Number(seconds) } : wrong(name, '"off" or attempts/seconds such as 10/900')
-  }
-  const required = (name: string, unset: string) =>
-    given(name) ?? (production ? wrong(name, 'a value, which APP_ENV=production requires') : unset)
 
-  const production = word('APP_ENV', ['development', 'production'], 'development') === 'production'
-  const port = whole('PORT', 3000, 0, 65535)
-  const databaseUrl = address('DATABASE_URL', 'a postgres:// URL', ['postgres:', 'postgresql:'], null)
-  const demoData = word('DEMO_DATA', ['on', 'off'], databaseUrl === null && !production ? 'on' : 'off') === 'on'
-  const mapsBaseUrl = address('MAPS_BASE_URL', 'an http(s) URL', ['http:', 'https:'], null)
+  const port = read('PORT', wholeNumber(0, 65_535), 3000)
+  const databaseUrl = read('DATABASE_URL', url(['postgres', 'postgresql'], { host: false }), null)
+  const demoData = read('DEMO_DATA', onOrOff, databaseUrl === null && !production)
+  const publicUrl = read('PUBLIC_URL', url(web, { bare: true }), `http://localhost:${port}`).replace(/\/+$/, '')
+  const mapsBaseUrl = read('MAPS_BASE_URL', url(web, { bare: true }), null)
+  const mapsToken = read('MAPS_TOKEN', line('the token of the service that MAPS_BASE_URL names'), null)
+  // Another service than our own knows its customers by a token.
+  if (mapsToken === null && mapsBaseUrl !== null && new URL(mapsBaseUrl).origin !== new URL(publicUrl).origin)
+    throw new WrongSetting('MAPS_TOKEN', 'the token of the service that MAPS_BASE_URL names, and is required with it')
 
   return {
     production,
-    host: given('HOST') ?? '127.0.0.1',
+    host: read('HOST', hostName, '127.0.0.1'),
     port,
     databaseUrl,
-    dataDirectory: given('DATA_DIR') ?? (demoData ? './data-demo' : './data'),
-    publicUrl: (address('PUBLIC_URL', 'an http(s) URL', ['http:', 'https:'], null) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDirectory: read('DATA_DIR', line('the path of a folder'), demoData ? './data-demo' : './data'),
+    publicUrl,
     demoData,
-    admin: { username: given('INITIAL_ADMIN_USERNAME') ?? 'admin', password: initialPassword(variables, wrong) },
-    smtpUrl: address('SMTP_URL', 'an smtp:// or smtps:// URL', ['smtp:', 'smtps:'], null),
-    mailFrom: given('MAIL_FROM') ?? 'Kasack <no-reply@localhost>',
-    loginLimit: limit('LOGIN_RATE_LIMIT', '10/900'),
-    applyLimit: limit('APPLY_RATE_LIMIT', '30/3600'),
-    placesLimit: limit('PLACES_RATE_LIMIT', '600/60'),
-    trustProxy: word('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    admin: readAdmin(variables, read('INITIAL_ADMIN_USERNAME', line('a name of at most 255 characters'), 'admin')),
+    smtpUrl: read('SMTP_URL', url(['smtp', 'smtps']), null),
+    mailFrom: read('MAIL_FROM', mailbox, 'Kasack <no-reply@localhost>'),
+    loginLimit: read('LOGIN_RATE_LIMIT', limit, { count: 10, seconds: 900 }),
+    applyLimit: read('APPLY_RATE_LIMIT', limit, { count: 30, seconds: 3600 }),
+    placesLimit: read('PLACES_RATE_LIMIT', limit, { count: 600, seconds: 60 }),
+    trustProxy: read('TRUST_PROXY', onOrOff, false),
     mapsBaseUrl,
-    mapsToken:
-      given('MAPS_TOKEN') ?? (mapsBaseUrl === null ? null : wrong('MAPS_TOKEN', 'the token of the service that MAPS_BASE_URL names')),
-    mapStyleUrl: address('MAP_STYLE_URL', 'an http(s) URL', ['http:', 'https:'], null),
-    adminUrl: link('ADMIN_URL'),
-    accountSecurityUrl: link('ACCOUNT_SECURITY_URL'),
-    overviewMapUrl: link('OVERVIEW_MAP_URL'),
-    agencyName: required('AGENCY_NAME', 'Pflegebrücke Personal GmbH'),
-    privacyUrl: required('PRIVACY_URL', '/privacy'),
-    imprintUrl: required('IMPRINT_URL', '/imprint'),
-    applyPhone: given('APPLY_PHONE') ?? '+49 30 23125 100',
-    logLevel: word('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+    mapsToken,
+    mapStyleUrl: read('MAP_STYLE_URL', url(web), null),
+    adminUrl: read('ADMIN_URL', link, null),
+    accountSecurityUrl: read('ACCOUNT_SECURITY_URL', link, null),
+    overviewMapUrl: read('OVERVIEW_MAP_URL', link, null),
+    agencyName: required('AGENCY_NAME', line('a name'), 'Pflegebrücke Personal GmbH'),
+    privacyUrl: required('PRIVACY_URL', link, '/privacy'),
+    imprintUrl: required('IMPRINT_URL', link, '/imprint'),
+    applyPhone: read('APPLY_PHONE', phoneNumber, '+49 30 23125 100'),
+    logLevel: read('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   }
 }
 
-/** Passwords are never trimmed. */
-function initialPassword(variables: Variables, wrong: (name: string, accepts: string) => never): string | null {
-  const password = variables['INITIAL_ADMIN_PASSWORD']
-  if (!password) return null
-  if (password.length < 10 || password.length > 128) throw new WrongSetting('INITIAL_ADMIN_PASSWORD accepts 10 to 128 characters')
-  return password === variables['INITIAL_ADMIN_USERNAME'] ? wrong('INITIAL_ADMIN_USERNAME', 'a name other than the password') : password
+/** Passwords are never trimmed; null: one is to be drawn. */
+function readAdmin(variables: Variables, username: string): { username: string; password: string | null } {
+  const password = variables['INITIAL_ADMIN_PASSWORD'] || null
+  const accepts = '10 to 128 characters that are not the user name'
+  const fits = password === null || (password.length >= 10 && password.length <= 128 && password.toLowerCase() !== username.toLowerCase())
+  if (!fits) throw new WrongSetting('INITIAL_ADMIN_PASSWORD', accepts)
+  return { username, password }
 }

@@ -110,7 +110,7 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
       ...(await refuse?.(merged, { db, call, stored, patch: known })),
       ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
       ...(await refuseUnknownReferences(db, entity, known)),
-      ...(await refuseTaken(db, entity, known, stored?.id)),
+      ...(await refuseTaken(db, entity, { input: known, own: stored?.id ?? 0 })),
       ...unreadable,
     })
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
-import type { Limit } from './env.ts'
+import type { Limit } from './setting.ts'
 
 /** Whose attempts are counted together, as a hash: the table holds no personal data. */
 export const throttleKey = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()

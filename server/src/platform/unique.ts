@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import { Refusal } from './refusal.ts'
 
-/** Which unique values of an input another record has already, in one statement; `own` is the record they may belong to. */
-export async function refuseTaken<E extends Entity>(db: Db, entity: E, input: Partial<Input<E>>, own = 0): Promise<Problems> {
+type Values<E extends Entity> = { input: Partial<Input<E>>; own: number }
+
+/** Which unique values of an input another record has already, in one statement; `own` is the record they may belong to, else 0. */
+export async function refuseTaken<E extends Entity>(db: Db, entity: E, { input, own }: Values<E>): Promise<Problems> {
   const checks = Object.entries(input).flatMap(([name, value]) =>
     entity.fields[name]?.unique
       ? [

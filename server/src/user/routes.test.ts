@@ -1,3 +1,4 @@
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -72,8 +73,8 @@ describe('a password', () => {
   const refused = async (given: object) => (await root.post('/users.json/', given)).body.errors?.password
 
   test('has 10 to 128 characters, blanks included', async () => {
-    expect(await refused({ username: 'kurz', password: '123456789' })).toBeDefined()
-    expect(await refused({ username: 'lang', password: 'x'.repeat(129) })).toBeDefined()
+    expect(await refused({ username: 'kurz', password: '123456789' })).toEqual([problemTexts.too_short.en.replace('{limit}', '10')])
+    expect(await refused({ username: 'lang', password: 'x'.repeat(129) })).toEqual([problemTexts.too_long.en.replace('{limit}', '128')])
     expect(await refused({ username: 'genug', password: '         1' })).toBeUndefined()
     expect(await refused({ username: 'reicht', password: 'x'.repeat(128) })).toBeUndefined()
   })

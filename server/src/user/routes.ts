@@ -1,7 +1,11 @@
-import type { User, UserInput } from '@kasack/contract/user.ts'
-import { user } from '@kasack/contract/user.ts'
+import { currentUser, user, type User, type UserInput } from '@kasack/contract/user.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db.ts'
+import type { Platform } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { errors, jsonSchema } from '../platform/openapi.ts'
 import { resource } from '../platform/resource.ts'
+import { setCsrfCookie } from '../session/cookies.ts'
 import { listUsers } from './list.ts'
 import { changeUser, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
 import { refuseUser } from './rules.ts'
@@ -19,6 +23,22 @@ export const userRoutes = resource(user, {
   insert: (db, input, { now }) => insertUser(db, input, now),
   change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
 })
+
+/** `users/me`: who is signed in, and the CSRF token for unsafe calls. */
+export function meRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, '/users/me', {
+    methods: {
+      GET: {
+        access: 'session',
+        async handle({ caller, session, reply }) {
+          if (session) setCsrfCookie(reply, session.csrf, platform)
+          return caller
+        },
+        schema: { tags: ['users'], response: { 200: jsonSchema(currentUser, 'output'), ...errors } },
+      },
+    },
+  })
+}
 
 const isAdministrator = ({ is_superuser, is_active }: Pick<User, 'is_superuser' | 'is_active'>) => is_superuser && is_active
 

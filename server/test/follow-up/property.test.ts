@@ -101,11 +101,14 @@ async function newWorld() {
       ...(step.priority !== null && { followup_priority: step.priority }),
     }
     expect((await ben.patch(`/facilities/${facility}.json/`, wanted)).status).toBe(200)
-    const due: Due | null = step.day === null ? null : {
-      date: step.day,
-      user: of(users, step.user) ?? before?.user ?? ben.id,
-      priority: step.priority ?? before?.priority ?? 'medium',
-    }
+    const due: Due | null =
+      step.day === null
+        ? null
+        : {
+            date: step.day,
+            user: of(users, step.user) ?? before?.user ?? ben.id,
+            priority: step.priority ?? before?.priority ?? 'medium',
+          }
     const { results } = (await anna.get(`/engagements.json/?facility=${facility}&sort=-id&size=1`)).body
     model.set(facility, due, () => ({
       key: results[0].id,

@@ -51,4 +51,4 @@ function problemLines(data: Refusal, labels: Record<string, Text> = {}): string[
 }
 
 /** English nouns are written small inside a sentence. */
-const nounInside = (entity: Text): string => (language() === 'en' ? entity.en.toLowerCase() : entity.de)
+export const nounInside = (entity: Text): string => (language() === 'en' ? entity.en.toLowerCase() : entity.de)

@@ -8,6 +8,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 /** Every modal by its name in the address. */
 const modals: Record<string, ComponentType<ModalProps>> = {
+  facility: lazy(async () => ({ default: (await import('../facility/FacilityModal.tsx')).FacilityModal })),
   settings: lazy(async () => ({ default: (await import('./SettingsModal.tsx')).SettingsModal })),
 }
 
@@ -20,7 +21,7 @@ export function ModalHost() {
     const Modal = modals[name]
     return (
       Modal && (
-        <ErrorBoundary key={name}>
+        <ErrorBoundary key={`${name} ${id ?? from ?? ''}`}>
           <Suspense>
             <Modal id={id && /^\d{1,15}$/.test(id) ? Number(id) : undefined} from={readOrigin(from)} onClose={() => closeModal(name)} />
           </Suspense>

@@ -3,6 +3,8 @@ import de from 'antd/es/locale/de_DE'
 import en from 'antd/es/locale/en_GB'
 import { useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { Confirmer } from '../shared/form/Confirmer.tsx'
+import { LeaveGuard } from '../shared/form/LeaveGuard.tsx'
 import { useLanguage } from '../shared/i18n.ts'
 import { Notifier } from '../shared/notification/Notifier.tsx'
 import { shownAtOnce } from '../shared/notification/notify.ts'
@@ -28,6 +30,8 @@ export function Shell() {
     <ConfigProvider locale={locales[language]} theme={dark ? darkTheme : lightTheme} button={{ autoInsertSpace: false }}>
       <App notification={{ stack: false, placement: 'bottomRight', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
         <Notifier />
+        <Confirmer />
+        <LeaveGuard />
         <Header />
         <ErrorBar />
         <Outlet />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { Navigate } from 'react-router'
 import { LoggedIn } from './LoggedIn.tsx'
 import { NotFound } from './NotFound.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -7,7 +8,11 @@ import { RouteWaiting } from './RouteWaiting.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Pages for which a login is demanded. */
-const internal: RouteObject[] = []
+const internal: RouteObject[] = [
+  { index: true, element: <Navigate to="/facilities" replace /> },
+  page('facilities', async () => (await import('../facility/FacilityList.tsx')).FacilityList),
+  page('facilities/:id', async () => (await import('../facility/FacilityDetail.tsx')).FacilityDetail),
+]
 
 export const routes: RouteObject[] = [
   {

@@ -1,10 +1,9 @@
 import { errorTexts } from '../error-texts.ts'
 import { t } from '../i18n.ts'
 import { problemsOf, unreachable } from '../refusal.ts'
-import type { FormState } from './form.ts'
+import type { Form, FormState } from './form.ts'
 import { isMissing, problemOf } from './problem.ts'
 import { changedValues } from './values.ts'
-import type { Form } from './form.ts'
 
 /** What stands below a field: its own problem once it was left or saving was tried, else what the server said about it. */
 export function shownProblem(state: FormState, name: string): string | null {

@@ -9,4 +9,27 @@ export const texts = {
   no_value: { de: 'kein Wert gesetzt', en: 'no value set' },
   no_record: { de: 'kein Eintrag gefunden', en: 'no record found' },
   loading: { de: 'Wird geladen …', en: 'Loading …' },
+
+  create: { de: '{noun} anlegen', en: 'Create {noun}' },
+  change: { de: '{noun} bearbeiten', en: 'Edit {noun}' },
+  save: { de: 'Speichern', en: 'Save' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  close: { de: 'Schließen', en: 'Close' },
+  required_mark: { de: 'Pflichtfeld', en: 'Required' },
+  one_missing: { de: 'noch 1 Pflichtangabe', en: '1 required value to go' },
+  some_missing: { de: 'noch {count} Pflichtangaben', en: '{count} required values to go' },
+  one_problem: { de: '1 Angabe fehlt oder ist ungültig', en: '1 value is missing or not valid' },
+  some_problems: { de: '{count} Angaben fehlen oder sind ungültig', en: '{count} values are missing or not valid' },
+
+  from: { de: 'von', en: 'from' },
+  to: { de: 'bis', en: 'to' },
+
+  discard: { de: 'Eingaben verwerfen?', en: 'Discard what you entered?' },
+  discard_help: { de: 'Was Sie eingegeben haben, ist noch nicht gespeichert.', en: 'What you entered is not saved yet.' },
+  discard_yes: { de: 'Verwerfen', en: 'Discard' },
+  discard_no: { de: 'Weiter bearbeiten', en: 'Keep editing' },
+
+  remove: { de: '{noun} löschen?', en: 'Delete {noun}?' },
+  remove_help: { de: '„{name}“ wird endgültig gelöscht.', en: '“{name}” will be deleted for good.' },
+  remove_yes: { de: 'Löschen', en: 'Delete' },
 } satisfies Record<string, Text>

@@ -42,7 +42,7 @@ function ChipPart({ filter, value, isDependent, dispatch }: PartProps) {
     <span className={isDependent ? 'k-chip-part k-chip-dep' : 'k-chip-part'}>
       <span className="k-chip-label">{label}:</span> {value !== undefined && showValue(filter, value)}
       <button type="button" aria-label={t(texts.remove_filter, { label })} onClick={remove}>
-        <CloseOutlined />
+        <CloseOutlined aria-hidden />
       </button>
     </span>
   )

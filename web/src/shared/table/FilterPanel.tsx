@@ -44,6 +44,7 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose()
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(calendar)) event.preventDefault()
     if (event.key === 'Tab' && panel.current) keepFocusInside(panel.current, event)
   }
 
@@ -72,3 +73,6 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
     </form>
   )
 }
+
+/** Here Enter takes the day that was typed, and does not apply the filter yet. */
+const calendar = '.ant-picker'

@@ -1,8 +1,17 @@
 import { formatInteger } from '../format.ts'
+import { useText } from '../i18n.ts'
 import { useListCount } from './count.ts'
+import { texts } from './texts.ts'
 
 /** How many records a table has found, beside the title it belongs to. */
 export function ListCount({ of }: { of: string }) {
   const count = useListCount(of)
-  return count === undefined ? null : <span className="k-count">{formatInteger(count)}</span>
+  const t = useText()
+  if (count === undefined) return null
+  return (
+    <span className="k-count">
+      {formatInteger(count)}
+      <span className="k-sr">{t(texts.records)}</span>
+    </span>
+  )
 }

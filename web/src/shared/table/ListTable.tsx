@@ -69,8 +69,7 @@ export function ListTable<L extends List, Row extends { id: number } = Answer<L[
   const [state, dispatch] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts })
   const parameters = listParameters({ state, filters, defaultSort, size: pageSize, prefilters })
   const rows = useListRows<Row>({ resource: list.entity.path, tableKey, parameters })
-  const count = rows.state === 'loaded' ? rows.count : undefined
-  usePublishedCount(tableKey, count)
+  usePublishedCount(tableKey, rows.state === 'loaded' ? rows.count : undefined)
 
   const isBeyond = rows.state === 'beyond'
   const stepBack = useEffectEvent(() => dispatch({ type: 'page', page: 1 }, { replace: true }))
@@ -107,10 +106,9 @@ export function ListTable<L extends List, Row extends { id: number } = Answer<L[
         />
       </TableFrame>
       <TableFoot
+        shown={rows.state === 'loaded' ? rows : null}
         page={state.page}
         size={pageSize}
-        count={count ?? null}
-        took={rows.state === 'loaded' ? rows.took : null}
         parameters={parameters}
         onPage={(page) => dispatch({ type: 'page', page })}
       />

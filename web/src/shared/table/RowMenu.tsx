@@ -49,7 +49,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
         type="text"
         size="small"
         className="k-row-menu"
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden />}
         aria-label={t(texts.actions_for, { name })}
         aria-haspopup="menu"
       />

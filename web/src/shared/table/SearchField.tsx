@@ -7,7 +7,7 @@ import { t } from '../i18n.ts'
 import { texts } from './texts.ts'
 
 /** How long after the last key the words are searched for, in milliseconds (product.md 2.5). */
-export const searchDelay = 400
+const searchDelay = 400
 
 type Props = {
   phrase: string
@@ -50,7 +50,7 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
       ref={input}
       className="k-search"
       type="search"
-      prefix={<SearchOutlined />}
+      prefix={<SearchOutlined aria-hidden />}
       suffix={
         !typed &&
         !unavailable && (

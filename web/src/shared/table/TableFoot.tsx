@@ -9,40 +9,39 @@ import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
+  /** Null while nothing is known of the list. */
+  shown: { page: number; count: number; took: number | null } | null
   page: number
   size: number
-  /** Records on all pages; null while they are not known. */
-  count: number | null
-  took: number | null
   parameters: Parameters
   onPage: (page: number) => void
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ page, size, count, took, parameters, onPage }: Props) {
+export function TableFoot({ shown, page, size, parameters, onPage }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <div className="k-table-foot">
-        <p role="status">{count === null ? '' : rangeText(page, size, count)}</p>
+        <p role="status">{shown ? rangeText(shown.page, size, shown.count) : ''}</p>
         {!isProduction && (
           <Button
             size="small"
             type="text"
-            icon={<BugOutlined />}
+            icon={<BugOutlined aria-hidden />}
             aria-pressed={isOpen}
             aria-label={t(texts.debug)}
             title={t(texts.debug)}
             onClick={() => setOpen(!isOpen)}
           />
         )}
-        {count !== null && count > 0 && (
+        {shown && shown.count > 0 && (
           <nav aria-label={t(texts.pages)}>
-            <Pagination size="small" current={page} pageSize={size} total={count} showSizeChanger={false} onChange={onPage} />
+            <Pagination size="small" current={page} pageSize={size} total={shown.count} showSizeChanger={false} onChange={onPage} />
           </nav>
         )}
       </div>
-      {isOpen && <RequestDetails parameters={parameters} took={took} />}
+      {isOpen && <RequestDetails parameters={parameters} took={shown?.took ?? null} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ export const TextControl = ({ filter, value, onChange }: ControlProps<'searchInp
   <Input
     aria-label={t(filter.label)}
     placeholder={t(texts.contains, { label: t(filter.label) })}
-    prefix={<SearchOutlined />}
+    prefix={<SearchOutlined aria-hidden />}
     value={value ?? ''}
     onChange={(event) => onChange(event.target.value || null)}
   />

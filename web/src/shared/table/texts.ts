@@ -38,6 +38,7 @@ export const texts = {
 
   total_many: { de: '{from} – {to} von {total} Datensätzen', en: '{from} – {to} of {total} records' },
   total_one: { de: '{from} – {to} von {total} Datensatz', en: '{from} – {to} of {total} record' },
+  records: { de: 'Datensätze', en: 'records' },
   pages: { de: 'Seiten der Liste', en: 'Pages of the list' },
   debug: { de: 'Anfrage zeigen', en: 'Show request' },
   debug_time: { de: 'Antwort nach {time} ms', en: 'Answer after {time} ms' },

@@ -8,8 +8,8 @@ import type { Parameters } from './list-parameters.ts'
 
 type Asked = { resource: string; tableKey: string; parameters: Parameters }
 
-/** Rows of one page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. */
-type Shown<Row> = { rows: Row[]; count: number; took: number | null }
+/** Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. */
+type Shown<Row> = { page: number; rows: Row[]; count: number; took: number | null }
 
 /** `stale` while the rows of an earlier question stand there; `beyond`: there is no such page any more. */
 export type ListRows<Row> =
@@ -34,13 +34,13 @@ export function useListRows<Row>({ resource, tableKey, parameters }: Asked): Lis
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
     const { results: rows, count } = answer.data
     saveListPage(address, { ...asked, count, rows })
-    return { rows, count, took: Math.round(performance.now() - start) }
+    return { page: asked.page, rows, count, took: Math.round(performance.now() - start) }
   }
 
   function known(before: Shown<Row> | undefined): Shown<Row> | undefined {
     const cached = readList<Row>(address)
     const rows = cached?.size === asked.size ? cached.pages[asked.page] : undefined
-    return cached && rows ? { rows, count: cached.count, took: null } : before
+    return cached && rows ? { page: asked.page, rows, count: cached.count, took: null } : before
   }
 
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<Shown<Row>, RequestFailed>({

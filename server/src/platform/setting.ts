@@ -1,0 +1,78 @@
+/** A setting that cannot be used: the message names the variable and what it accepts, in one line. It never repeats the value, which may be secret. */
+export class WrongSetting extends Error {
+  constructor(name: string, accepts: string) {
+    super(`${name} accepts ${accepts}`)
+  }
+}
+
+/** What a variable accepts, in words, and the value of its text; undefined when the text is none of these. */
+export type Kind<T> = { accepts: string; read: (text: string) => T | undefined }
+
+const matching = (accepts: string, pattern: RegExp): Kind<string> => ({
+  accepts,
+  read: (text) => (pattern.test(text) ? text : undefined),
+})
+
+/** Text without line breaks and other control characters. */
+export const line = (accepts: string) => matching(accepts, /^[^\p{Cc}]{1,255}$/u)
+
+export const oneOf = <const W extends string>(...words: W[]): Kind<W> => ({
+  accepts: words.join(' or '),
+  read: (text) => words.find((word) => word === text),
+})
+
+export const onOrOff: Kind<boolean> = { accepts: 'on or off', read: (text) => ({ on: true, off: false })[text] }
+
+export const wholeNumber = (min: number, max: number): Kind<number> => ({
+  accepts: `a whole number from ${min} to ${max}`,
+  read: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+})
+
+export const hostName = matching(
+  'a host name or an IP address',
+  /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?|[0-9a-f:.]*:[0-9a-f:.]*(%\w+)?)$/i,
+)
+
+/** An absolute URL with one of the schemes, by the WHATWG rules; a host is needed unless told. */
+export const url = (schemes: string[], { host = true, bare = false } = {}): Kind<string> => ({
+  accepts: `a ${schemes.map((scheme) => `${scheme}://`).join(' or ')} URL${bare ? ' without query' : ''}`,
+  read: (text) => {
+    const { protocol, hostname, search, hash } = URL.canParse(text) ? new URL(text) : { protocol: '' }
+    const fits = schemes.some((scheme) => protocol === `${scheme}:` && text.toLowerCase().startsWith(`${scheme}://`))
+    return fits && (!host || hostname) && !(bare && (search || hash)) && isDecodable(text) ? text : undefined
+  },
+})
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return !/[\s\p{Cc}]/u.test(text)
+  } catch {
+    return false
+  }
+}
+
+/** A place on this server, or anywhere on the web. */
+export const link: Kind<string> = {
+  accepts: 'a path such as /privacy or an http:// or https:// URL',
+  read: (text) => (/^\/([^/\\\s][^\s]*)?$/.test(text) ? text : url(['http', 'https']).read(text)),
+}
+
+export type Limit = { count: number; seconds: number } | null
+
+/** `10/900`: ten in 900 seconds; null: without limit. */
+export const limit: Kind<Limit> = {
+  accepts: 'off, or attempts/seconds such as 10/900',
+  read: (text) => {
+    const [, count, seconds] = /^([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(text) ?? []
+    if (text === 'off') return null
+    return count ? { count: Number(count), seconds: Number(seconds) } : undefined
+  },
+}
+
+export const mailbox = matching(
+  'an e-mail address such as no-reply@agency.example or Agency <no-reply@agency.example>',
+  /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+)
+
+export const phoneNumber = matching('a telephone number such as +49 30 23125 100', /^\+?[0-9][0-9 ()/.-]{2,62}$/)

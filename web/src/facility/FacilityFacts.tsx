@@ -1,0 +1,69 @@
+import { WarningFilled } from '@ant-design/icons'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { errorTexts } from '../shared/error-texts.ts'
+import { formatPhone, phoneHref } from '../shared/format-phone.ts'
+import { useText } from '../shared/i18n.ts'
+import { Copy } from '../shared/part/Copy.tsx'
+import { Fact } from '../shared/part/Fact.tsx'
+import { Facts } from '../shared/part/Facts.tsx'
+import { Tags } from '../shared/part/Tags.tsx'
+import { texts } from './texts.ts'
+
+/** Everything known about a facility, in three columns. */
+export function FacilityFacts({ facility }: { facility: Facility }) {
+  const t = useText()
+  const { facility_type, facility_group, support_user, tags, formatted_address: address, email, webpage, country_code } = facility
+  const phone = (number: string) => number && <a href={phoneHref(number, country_code)}>{formatPhone(number, country_code)}</a>
+  return (
+    <div className="k-facts-row">
+      <Facts title={t(texts.facility)}>
+        <Fact label={t(texts.name)}>{facility.name}</Fact>
+        <Fact label={t(texts.company)}>{facility.company}</Fact>
+        <Fact label={t(texts.facility_type)}>{facility_type?.name}</Fact>
+        <Fact label={t(texts.facility_group)}>{facility_group?.name}</Fact>
+        <Fact label={t(texts.client_number)}>{facility.client_number}</Fact>
+        <Fact label={t(texts.support_user)}>{support_user?.name}</Fact>
+        <Fact label={t(texts.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
+      </Facts>
+      <Facts title={t(texts.contact)}>
+        <Fact label={t(texts.address)}>
+          {(address || facility.address_warning) && (
+            <>
+              {address} {address && <Copy what={t(texts.address)} value={address} />}
+              {facility.address_warning && <AddressWarning />}
+            </>
+          )}
+        </Fact>
+        <Fact label={t(texts.phone)}>{phone(facility.phone)}</Fact>
+        <Fact label={t(texts.mobile)}>{phone(facility.mobile)}</Fact>
+        <Fact label={t(texts.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
+        <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={t(texts.webpage)}>
+          {webpage && (
+            <a href={webpage} target="_blank" rel="noreferrer">
+              {webpage.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+            </a>
+          )}
+        </Fact>
+      </Facts>
+      <Facts title={t(texts.notes)}>
+        <Fact label={t(texts.comments)}>{facility.comments && <span className="k-pre">{facility.comments}</span>}</Fact>
+        {facility_group && (
+          <Fact label={t(texts.group_comments)}>{facility_group.comments && <span className="k-pre">{facility_group.comments}</span>}</Fact>
+        )}
+      </Facts>
+    </div>
+  )
+}
+
+function AddressWarning() {
+  const t = useText()
+  return (
+    <div className="k-warn">
+      <WarningFilled />
+      <span>
+        {t(errorTexts.address)} {t(texts.address_warning_meaning)}
+      </span>
+    </div>
+  )
+}

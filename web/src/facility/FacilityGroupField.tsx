@@ -1,0 +1,38 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { FacilityGroupModal } from '../facility-group/FacilityGroupModal.tsx'
+import { Field } from '../shared/form/Field.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/i18n.ts'
+import { texts } from './texts.ts'
+
+const { facility_group } = facility.fields
+
+/** The facility's group, with a way to create one or to change the chosen one right here. */
+export function FacilityGroupField() {
+  const t = useText()
+  const [group, setGroup] = useFieldValue<Ref | null>(facility_group)
+  const [edited, setEdited] = useState<'new' | number | null>(null)
+  const action = (
+    <>
+      {group && (
+        <Button type="link" size="small" aria-label={t(texts.edit_group)} onClick={() => setEdited(group.id)}>
+          {t(texts.edit)}
+        </Button>
+      )}
+      <Button type="link" size="small" aria-label={t(texts.create_group)} onClick={() => setEdited('new')}>
+        {t(texts.new)}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Field of={facility_group} label={texts.facility_group} width="name" action={action} />
+      {edited !== null && (
+        <FacilityGroupModal id={edited === 'new' ? undefined : edited} onSaved={setGroup} onClose={() => setEdited(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { totalWidth } from '../shared/table/column.ts'
+import { renderInShell } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { columns, FacilityList } from './FacilityList.tsx'
+
+function aFacility(facility: Partial<Facility> = {}): Facility {
+  return {
+    id: 7,
+    name: 'Klinikum Spreetal',
+    is_active: true,
+    company: '',
+    facility_type: { id: 3, name: 'Hospital' },
+    facility_group: null,
+    support_user: null,
+    client_number: '',
+    street: '',
+    postal_code: '',
+    city: '',
+    country_code: 'DE',
+    address_latitude: null,
+    address_longitude: null,
+    formatted_address: '',
+    address_warning: false,
+    email: '',
+    phone: '',
+    mobile: '',
+    fax: '',
+    webpage: '',
+    tags: [],
+    comments: '',
+    created_datetime: '2026-01-01T08:00:00.000000Z',
+    ...facility,
+  }
+}
+
+function serveFacilities(...results: Facility[]) {
+  const calls = serve({
+    'GET /facilities.json/': { status: 200, data: { count: results.length, next: null, previous: null, results } },
+    'DELETE /facilities/7/': { status: 204 },
+  })
+  return {
+    asked: () => calls.filter(({ method }) => method === 'GET').map(({ url }) => Object.fromEntries(url.searchParams)),
+    deleted: () => calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url.pathname),
+  }
+}
+
+const open = (query = '') => renderInShell(<FacilityList />, { at: `/facilities${query}` })
+
+test('the widths of the columns come to 100 %', () => expect(totalWidth(columns, true)).toBe(100))
+
+test('a row names the facility, where it is, what it is and how it is reached', async () => {
+  serveFacilities(
+    aFacility({
+      street: 'Am Lindenpark 12',
+      postal_code: '12555',
+      city: 'Berlin',
+      email: 'pdl@spreetal.example',
+      phone: '030 5557 8000',
+      company: 'Spreetal gGmbH',
+    }),
+  )
+  await open()
+  await expect.element(page.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
+  for (const text of ['Am Lindenpark 12', '12555 Berlin', 'Hospital', 'Spreetal gGmbH'])
+    await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'pdl@spreetal.example' })).toHaveAttribute('href', 'mailto:pdl@spreetal.example')
+  await expect.element(page.getByRole('link', { name: '+49 30 55578000' })).toHaveAttribute('href', 'tel:+493055578000')
+})
+
+test('what is missing is said, an inactive facility is tagged and grey', async () => {
+  serveFacilities(aFacility({ is_active: false }))
+  await open()
+  const row = page.getByRole('row', { name: /^Klinikum Spreetal/ })
+  await expect.element(row).toHaveClass('k-disabled')
+  await expect.element(row.getByText('Inactive')).toBeVisible()
+  expect(row.getByText('not given').elements()).toHaveLength(4)
+})
+
+test('the count stands beside the title', async () => {
+  serveFacilities(aFacility(), aFacility({ id: 8, name: 'Haus Abendsonne' }))
+  await open()
+  await vi.waitFor(() => expect(document.querySelector('.k-head-title')).toHaveTextContent('Facilities2records'))
+})
+
+test('facilities are narrowed to active or inactive ones, to states and to the user who looks after them', async () => {
+  const { asked } = serveFacilities(aFacility())
+  await open('?facilities-filter-support_user__id=Anna Muster (4)&facilities-filter-states=Berlin (BE),Hamburg (HH)')
+  await page.getByRole('button', { name: 'Active', exact: true }).click()
+  await vi.waitFor(() =>
+    expect(asked().at(-1)).toEqual({ is_active: 'true', states: 'BE,HH', support_user__id: '4', page: '1', size: '10', sort: 'id' }),
+  )
+  await expect.element(page.getByText('Federal state: Berlin and Hamburg')).toBeVisible()
+})
+
+test('a facility is created and edited in its form', async () => {
+  serveFacilities(aFacility())
+  const { router } = await open()
+  await page.getByRole('button', { name: 'Create facility' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=facility'))
+  await router.navigate('/facilities')
+  await page.getByRole('button', { name: 'Actions for Klinikum Spreetal' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=facility&facility-id=7'))
+})
+
+test('a facility is deleted once the user is sure, and the list is read again', async () => {
+  const { asked, deleted } = serveFacilities(aFacility())
+  await open()
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Actions for Klinikum Spreetal' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await remove()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(deleted()).toEqual([])
+  await remove()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await vi.waitFor(() => expect(deleted()).toEqual(['/api/v0/facilities/7/']))
+  await vi.waitFor(() => expect(asked()).toHaveLength(2))
+})

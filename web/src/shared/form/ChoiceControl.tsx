@@ -1,0 +1,40 @@
+import { Segmented, Select } from 'antd'
+import { useText } from '../i18n.ts'
+import type { ControlProps } from './control.ts'
+import { labelId, statusOf } from './control.ts'
+
+/** More words than that are a select, and so is a choice that may stay open. */
+const mostSegments = 3
+
+/** One of the words the form names, in its order. */
+export function ChoiceControl({ field, choices = {}, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
+  const t = useText()
+  const options = Object.entries(choices).map(([word, name]) => ({ value: word, label: t(name) }))
+  if (options.length <= mostSegments && field.blank !== null) {
+    const { 'aria-required': required, 'aria-invalid': invalid, ...named } = aria
+    return (
+      <Segmented<string>
+        {...named}
+        aria-labelledby={labelId(aria.id)}
+        aria-required={required}
+        aria-invalid={invalid}
+        options={options}
+        value={String(value)}
+        onChange={onChange}
+        disabled={disabled}
+      />
+    )
+  }
+  return (
+    <Select<string | null>
+      {...aria}
+      options={options}
+      value={(value as string | null) ?? null}
+      onChange={(word) => onChange(word ?? null)}
+      allowClear={field.blank === null && !field.required}
+      disabled={disabled}
+      status={statusOf(isWrong)}
+      placeholder={placeholder && t(placeholder)}
+    />
+  )
+}

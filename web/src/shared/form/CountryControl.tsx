@@ -1,0 +1,30 @@
+import { countries } from '@kasack/contract/country.ts'
+import { Select } from 'antd'
+import type { Language } from '@kasack/contract/text.ts'
+import { useLanguage } from '../i18n.ts'
+import type { ControlProps } from './control.ts'
+import { statusOf } from './control.ts'
+
+/** The static list of countries, found by code or name. */
+export function CountryControl({ value, onChange, disabled, isWrong, aria }: ControlProps) {
+  return (
+    <Select<string>
+      {...aria}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={countryOptions(useLanguage())}
+      value={String(value ?? '')}
+      onChange={onChange}
+      disabled={disabled}
+      status={statusOf(isWrong)}
+      virtual={false}
+    />
+  )
+}
+
+function countryOptions(language: Language) {
+  const german = new Intl.DisplayNames('de', { type: 'region' })
+  return Object.entries(countries)
+    .map(([code, english]) => ({ code, name: language === 'en' ? english : (german.of(code) ?? english) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))
+}

@@ -1,0 +1,66 @@
+import type { Field as ContractField } from '@kasack/contract/field.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useText } from '../i18n.ts'
+import { Control } from './Control.tsx'
+import type { ControlOptions } from './control.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { FieldText } from './FieldText.tsx'
+import type { Width } from './FieldFrame.tsx'
+import { change, describe, leave, nameOf } from './form.ts'
+import { useForm, useFormState } from './form-context.ts'
+import { shownProblem } from './form-problems.ts'
+import type { FieldSpec } from './problem.ts'
+
+export type FieldProps = ControlOptions & {
+  of: ContractField
+  label: Text
+  width?: Width
+  /** Beyond what the contract demands. */
+  required?: boolean
+  requiredText?: Text
+  /** Nothing can be entered now; the placeholder says why. `text` shows the value alone. A locked field of an old record is text. */
+  off?: 'disabled' | 'text' | undefined
+  check?: FieldSpec['check']
+  /** Stands at the right of the label. */
+  action?: ReactNode
+}
+
+/** One field of the form's entity: its control, its label and what is wrong with it. */
+export function Field({ of, label, width = 'column', required = of.required, requiredText, off, check, action, ...options }: FieldProps) {
+  const t = useText()
+  const form = useForm()
+  const name = nameOf(form.entity, of)
+  const value = useFormState(form, ({ values }) => values[name])
+  const problem = useFormState(form, (state) => shownProblem(state, name))
+  const isLocked = useFormState(form, ({ isChange }) => isChange && of.locked)
+  const shown = off ?? (isLocked ? 'text' : undefined)
+  const offered = options.choices && Object.keys(options.choices)
+  useEffect(() => describe(form, name, { field: of, label, required, requiredText, isOff: shown !== undefined, offered, check }))
+  useEffect(() => () => describe(form, name, null), [form, name])
+  const id = `${form.entity.name}-${name}`
+  return (
+    <FieldFrame {...{ id, label: t(label), width, required, problem, action }} isText={shown === 'text'} onLeave={() => leave(form, name)}>
+      {shown === 'text' ? (
+        <FieldText field={of} value={value} required={required} labelledBy={id} choices={options.choices} />
+      ) : (
+        <Control
+          {...options}
+          field={of}
+          label={t(label)}
+          value={value}
+          onChange={(next) => change(form, name, next)}
+          disabled={shown === 'disabled'}
+          isWrong={problem !== null}
+          aria={{
+            id,
+            'aria-required': required,
+            'aria-invalid': problem !== null,
+            'aria-describedby': problem === null ? undefined : `${id}-problem`,
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

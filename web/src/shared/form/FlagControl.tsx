@@ -1,0 +1,38 @@
+import { Checkbox, Select, Switch } from 'antd'
+import { useText } from '../i18n.ts'
+import { texts as words } from '../texts.ts'
+import type { ControlProps } from './control.ts'
+import { statusOf } from './control.ts'
+
+/** Yes or no: a switch that says what it stands for, a box to tick, or a select of 'true' and 'false'. */
+export function FlagControl({ as, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
+  const t = useText()
+  const isOn = value === true || value === 'true'
+  if (as === 'select') {
+    const options = [
+      { value: 'true', label: t(words.yes) },
+      { value: 'false', label: t(words.no) },
+    ]
+    const chosen = value === null || value === undefined ? null : String(value)
+    return (
+      <Select<string | null>
+        {...aria}
+        options={options}
+        value={chosen}
+        onChange={onChange}
+        disabled={disabled}
+        status={statusOf(isWrong)}
+        placeholder={placeholder && t(placeholder)}
+      />
+    )
+  }
+  if (as === 'checkbox')
+    return <Checkbox {...aria} checked={isOn} onChange={(event) => onChange(event.target.checked)} disabled={disabled} />
+  const { 'aria-required': _notForSwitches, ...forSwitch } = aria
+  return (
+    <div className="k-switch">
+      <Switch {...forSwitch} checked={isOn} onChange={onChange} disabled={disabled} />
+      <span aria-hidden="true">{t(isOn ? words.yes : words.no)}</span>
+    </div>
+  )
+}

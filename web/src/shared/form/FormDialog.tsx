@@ -1,0 +1,99 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../i18n.ts'
+import { nounInside } from '../outcome.ts'
+import { SessionLost } from '../part/SessionLost.tsx'
+import { focusFirst, focusWrong } from './focus.ts'
+import './form.css'
+import type { Form } from './form.ts'
+import { patch } from './form.ts'
+import { FormBanner } from './FormBanner.tsx'
+import { FormContext, useFormState } from './form-context.ts'
+import { FormFoot } from './FormFoot.tsx'
+import { holdsInput } from './form-problems.ts'
+import { confirmDiscard } from './LeaveGuard.tsx'
+import { watch } from './open-forms.ts'
+import type { Saving } from './save.ts'
+import { save } from './save.ts'
+import { texts } from './texts.ts'
+
+type FormDialogProps<Saved extends { id: number }> = {
+  form: Form
+  saving: Saving<Saved>
+  /** The record that is changed. */
+  name: string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+const modalWidth = 1120
+
+/** The dialog around a form: head and foot stay, the fields scroll. It closes when saved, and asks before input is lost. */
+export function FormDialog<Saved extends { id: number }>({ form, saving, name, onClose, children }: FormDialogProps<Saved>) {
+  const t = useText()
+  const fields = useRef<HTMLDivElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const { phase, isChange, refused } = useFormState(form, (state) => state)
+  useEffect(() => watch(form), [form])
+  useEffect(() => {
+    if (isOpened && phase !== 'loading') focusFirst(fields.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+  }, [isOpened, phase === 'loading'])
+  useEffect(() => {
+    if (refused?.mended.size === 0) focusWrong(fields.current)
+  }, [refused])
+
+  const close = async () => {
+    if (phase === 'saving') return
+    if (holdsInput(form) && !(await confirmDiscard())) return
+    patch(form, { phase: 'given up' })
+    onClose()
+  }
+  const submit = async () => {
+    await save(form, saving)
+    if (form.get().phase === 'open') focusWrong(fields.current)
+  }
+  const title = t(isChange ? texts.change : texts.create, { noun: nounInside(saving.noun) })
+  return (
+    <Modal
+      open
+      className="k-modal"
+      width={modalWidth}
+      style={{ top: 40 }}
+      title={
+        <div className="k-modal-title">
+          {title} {name && <small>{name}</small>}
+        </div>
+      }
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
+      onCancel={() => void close()}
+      afterOpenChange={setOpened}
+      modalRender={formAround(submit)}
+      footer={<FormFoot form={form} yes={isChange ? t(texts.save) : title} onCancel={() => void close()} />}
+    >
+      <FormContext value={form}>
+        <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />
+        <FormBanner form={form} />
+        <div ref={fields}>{children}</div>
+      </FormContext>
+    </Modal>
+  )
+}
+
+/** The dialog inside a form, so that Enter saves. A form may stand inside another one's tree, whose Enter it is not. */
+const formAround = (submit: () => Promise<void>) => (dialog: ReactNode) => (
+  <form
+    className="k-form"
+    noValidate
+    autoComplete="off"
+    onSubmit={(event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      void submit()
+    }}
+  >
+    {dialog}
+  </form>
+)

@@ -1,0 +1,58 @@
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { t, useText } from '../i18n.ts'
+import type { Form, FormState } from './form.ts'
+import { useFormState } from './form-context.ts'
+import { countMissing, countProblems, isBlocked } from './form-problems.ts'
+import { texts } from './texts.ts'
+
+type FormFootProps = { form: Form; yes: string; onCancel: () => void }
+
+/** Counts what is missing, and saves. */
+export function FormFoot({ form, yes, onCancel }: FormFootProps) {
+  const text = useText()
+  const remark = useId()
+  const phase = useFormState(form, (state) => state.phase)
+  const problems = useFormState(form, problemsInWords)
+  const missing = useFormState(form, missingInWords)
+  const mustWait = useFormState(form, isBlocked)
+  // Pressing the button leaves a field, which may then tell a problem: the press still counts as the first attempt.
+  const [isPressed, setPressed] = useState(false)
+  return (
+    <div className="k-modal-foot">
+      <span id={remark}>
+        <span className="k-star">*</span> {text(texts.required_mark)}
+        {problems ? <span className="k-foot-problems"> · {problems}</span> : missing && ` · ${missing}`}
+      </span>
+      <Button onClick={onCancel} disabled={phase === 'saving'}>
+        {text(texts.cancel)}
+      </Button>
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={mustWait && !isPressed}
+        loading={phase === 'saving'}
+        aria-describedby={remark}
+        onPointerDown={() => setPressed(true)}
+        onPointerLeave={() => setPressed(false)}
+        onClick={(event) => {
+          event.preventDefault()
+          event.currentTarget.closest('form')?.requestSubmit()
+          setPressed(false)
+        }}
+      >
+        {yes}
+      </Button>
+    </div>
+  )
+}
+
+function problemsInWords(state: FormState): string {
+  const count = countProblems(state)
+  return count === 0 ? '' : t(count === 1 ? texts.one_problem : texts.some_problems, { count })
+}
+
+function missingInWords(state: FormState): string {
+  const count = countMissing(state)
+  return count === 0 ? '' : t(count === 1 ? texts.one_missing : texts.some_missing, { count })
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { Location } from 'react-router'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { t } from '../i18n.ts'
+import { readModals } from '../modals.ts'
+import { confirm } from './confirm.ts'
+import { inputIsHeld } from './open-forms.ts'
+import { texts } from './texts.ts'
+
+/** Asks before a link, the way back or a reload closes a form with input. Stands once: a router knows a single blocker. */
+export function LeaveGuard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => inputIsHeld() && closesModal(currentLocation, nextLocation))
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirmDiscard().then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
+  }, [blocker])
+  useBeforeUnload((event) => {
+    if (inputIsHeld()) event.preventDefault()
+  })
+  return null
+}
+
+export const confirmDiscard = (): Promise<boolean> =>
+  confirm({ title: t(texts.discard), text: t(texts.discard_help), yes: t(texts.discard_yes), no: t(texts.discard_no) })
+
+function closesModal(here: Location, there: Location): boolean {
+  const next = modalsAt(there)
+  return here.pathname !== there.pathname || modalsAt(here).some((modal) => !next.includes(modal))
+}
+
+const modalsAt = ({ search }: Location) => readModals(new URLSearchParams(search)).map((modal) => JSON.stringify(modal))

@@ -1,0 +1,23 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { useText } from '../i18n.ts'
+import type { ControlProps } from './control.ts'
+import { statusOf } from './control.ts'
+import { RemoteSelect } from './RemoteSelect.tsx'
+
+/** The records a field refers to, found by name on the server. */
+export function ReferenceControl({ field, value, onChange, disabled, isWrong, placeholder, params, aria }: ControlProps) {
+  const t = useText()
+  const shared = {
+    ...aria,
+    target: field.target,
+    disabled,
+    status: statusOf(isWrong),
+    ...(placeholder && { placeholder: t(placeholder) }),
+    ...(params && { params }),
+  } as const
+  return field.kind === 'refs' ? (
+    <RemoteSelect {...shared} multiple value={(value ?? []) as Ref[]} onChange={onChange} />
+  ) : (
+    <RemoteSelect {...shared} value={value as Ref | null} onChange={onChange} />
+  )
+}

@@ -1,0 +1,16 @@
+import { today } from '../clock.ts'
+
+/** Whether a day `YYYY-MM-DD` cannot be chosen. */
+export type DayLimit = (day: string) => boolean
+
+export const notAfterToday: DayLimit = (day) => day > today()
+export const notBeforeToday: DayLimit = (day) => day < today()
+/** The given day itself can be chosen; without one every day can. */
+export const notAfter =
+  (given: string | null | undefined): DayLimit =>
+  (day) =>
+    Boolean(given) && day > String(given)
+export const notBefore =
+  (given: string | null | undefined): DayLimit =>
+  (day) =>
+    Boolean(given) && day < String(given)

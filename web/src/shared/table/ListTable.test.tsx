@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '../../test/serve.ts'
+import { crucialErrors } from '../crucial-error.ts'
+import { queryClient } from '../query.ts'
+import { renderWards, row, serveWards, wards } from './wards.test-support.tsx'
+
+test('a list asks once, for ten rows in its own order', async () => {
+  const { asked } = serveWards()
+  await renderWards()
+  await expect.element(row('Ward 10')).toBeVisible()
+  expect(page.getByRole('row').elements()).toHaveLength(11)
+  expect(asked()).toEqual([{ page: '1', size: '10', sort: 'id' }])
+})
+
+test('pages are turned, and the text says which records are shown', async () => {
+  const { asked } = serveWards(wards(25))
+  const { router } = await renderWards()
+  await expect.element(page.getByText('1 – 10 of 25 records')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Pages of the list' }).getByTitle('2', { exact: true }).click()
+  await expect.element(page.getByText('11 – 20 of 25 records')).toBeVisible()
+  expect(asked().at(-1)).toMatchObject({ page: '2' })
+  expect(router.state.location.search).toBe('?wards-page=2')
+})
+
+test('a panel shows five rows', async () => {
+  const { asked } = serveWards()
+  await renderWards({ pageSize: 5, tableKey: 'fw' })
+  await expect.element(page.getByText('1 – 5 of 23 records')).toBeVisible()
+  expect(asked()).toEqual([{ page: '1', size: '5', sort: 'id' }])
+})
+
+test('a head sorts up, then down, then as the list does by itself, from page 1', async () => {
+  const { asked } = serveWards()
+  const { router } = await renderWards({}, '?wards-page=2')
+  const sort = page.getByRole('button', { name: 'Name, sort' })
+  await expect.element(row('Ward 11')).toBeVisible()
+  for (const expected of ['name', '-name', 'id']) {
+    await sort.click()
+    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', size: '10', sort: expected }))
+  }
+  expect(router.state.location.search).toBe('')
+})
+
+test('the sorted head says so', async () => {
+  serveWards()
+  await renderWards({}, '?wards-sorted_by=-name')
+  await expect.element(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(page.getByRole('columnheader', { name: 'Kind' })).not.toHaveAttribute('aria-sort')
+})
+
+test('an address with filter, page and order gives the first request', async () => {
+  const { asked } = serveWards()
+  await renderWards({}, '?wards-filter-name__icontains=War&wards-page=2&wards-sorted_by=-beds')
+  await expect.element(row('Ward 11')).toBeVisible()
+  expect(asked()).toEqual([{ name__icontains: 'War', page: '2', size: '10', sort: '-beds' }])
+})
+
+test('a page that no longer exists leads to the first, without an error', async () => {
+  const { asked } = serveWards(wards(3))
+  const { router } = await renderWards({}, '?wards-page=7')
+  await expect.element(row('Ward 1')).toBeVisible()
+  expect(asked().map(({ page: number }) => number)).toEqual(['7', '1'])
+  expect(router.state.location.search).toBe('')
+  expect(crucialErrors.get()).toEqual([])
+  expect(document.querySelectorAll('.ant-notification-notice')).toHaveLength(0)
+})
+
+test('what the place of a table settles is always asked, and is no filter of the user', async () => {
+  const { asked } = serveWards()
+  await renderWards({ prefilters: { name__icontains: 'Ward' }, defaultSort: '-name' })
+  await expect.element(row('Ward 10')).toBeVisible()
+  expect(asked()).toEqual([{ name__icontains: 'Ward', page: '1', size: '10', sort: '-name' }])
+  expect(page.getByRole('button', { name: 'Clear filters' }).elements()).toEqual([])
+})
+
+test('a write to the resource makes the table ask again', async () => {
+  const { asked } = serveWards()
+  await renderWards()
+  await expect.element(row('Ward 1')).toBeVisible()
+  await queryClient.invalidateQueries({ queryKey: ['wards'] })
+  await vi.waitFor(() => expect(asked()).toHaveLength(2))
+})
+
+test('rows are marked as going on or out of use', async () => {
+  serveWards([
+    { id: 1, name: 'A', beds: 1, closed: true },
+    { id: 2, name: 'B', beds: 1 },
+  ])
+  await renderWards({ rowState: ({ closed }) => (closed ? 'disabled' : 'ongoing') })
+  await expect.element(row('A')).toHaveClass('k-disabled')
+  await expect.element(row('B')).toHaveClass('k-ongoing')
+})
+
+test('columns are hidden where the table is part of another page, the others share their place', async () => {
+  serveWards()
+  await renderWards({ referrer: 'facility/details' })
+  await expect.element(row('Ward 1')).toBeVisible()
+  expect(
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.getAttribute('aria-label')),
+  ).toEqual(['Name', 'Kind'])
+  const widths = [...document.querySelectorAll('col')].map((col) => Number.parseFloat(col.style.width))
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1)
+})
+
+test('while nothing is there yet the table says that it is loading', async () => {
+  serve({ 'GET /wards.json/': () => new Promise(() => {}) })
+  await renderWards()
+  await expect.element(page.getByRole('table').getByText('Loading …')).toBeInTheDocument()
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+})
+
+test('an empty list says what is missing and what to do', async () => {
+  serveWards([])
+  await renderWards()
+  await expect.element(page.getByText('No data: no ward yet')).toBeVisible()
+  await expect.element(page.getByText('Open one.')).toBeVisible()
+})
+
+test('a list that could not be read says so and is read again on request', async () => {
+  let broken = true
+  serve({ 'GET /wards.json/': () => (broken ? { status: 500 } : { status: 200, data: { count: 1, results: wards(1) } }) })
+  await renderWards()
+  await expect.element(page.getByText('Failed to fetch the results.')).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.element(row('Ward 1')).toBeVisible()
+})
+
+test('a list one may not read says so and offers nothing', async () => {
+  serve({ 'GET /wards.json/': { status: 403 } })
+  await renderWards()
+  await expect.element(page.getByRole('table').getByText('You are not allowed to view this content (403).')).toBeVisible()
+  expect(page.getByRole('table').getByRole('button', { name: 'Reload' }).elements()).toEqual([])
+})
