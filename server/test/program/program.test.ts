@@ -114,6 +114,11 @@ test('while the database is away it says so, and goes on by itself when it is ba
   database = await startEmbeddedDatabase(folder)
   expect(await answers()).toEqual([200, 200, 200, 'object'])
 
+  for (const one of processesOf(folder)) process.kill(one, 'SIGSTOP')
+  expect([await statusOf(`${address}/healthz`), await statusOf(`${address}/readyz`)]).toEqual([200, 503])
+  for (const one of processesOf(folder)) process.kill(one, 'SIGCONT')
+  expect(await answers()).toEqual([200, 200, 200, 'object'])
+
   process.kill(program.pid, 'SIGTERM')
   expect(await program.ended).toEqual({ code: 0, signal: null })
   await database.stop()
