@@ -39,3 +39,13 @@ test('a connection that keeps a hundred statements is replaced by a new one', as
   for (let shape = 0; shape < 100; shape++) await one(sql`select ${sql.lit(shape)} as shape`)
   expect(await server()).not.toBe(before)
 })
+test('a connection that does not answer in time is given up and replaced', async () => {
+  const hasty = openDatabase(connection, { size: 1, patience: 200, onError: () => undefined })
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(hasty)).rows[0]!.pid
+  const before = await pid()
+  await expect(sql`select pg_sleep(2)`.execute(hasty)).rejects.toThrow('Query read timeout')
+  expect(await pid()).not.toBe(before)
+  await expect(sql`select 1 / 0`.execute(hasty)).rejects.toThrow('division by zero')
+  expect(await pid()).toBe(await pid())
+  await hasty.destroy()
+})

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../tables.ts'
@@ -16,12 +17,19 @@ const settings = {
   jit: 'off',
 }
 
-/** Opens a pool. A lost connection is reported to `onError` and replaced by the next query. */
-export function openDatabase(connection: Connection, { size = 20, onError }: { size?: number; onError: (error: Error) => void }): Db {
+type Options = { size?: number; patience?: number; onError: (error: Error) => void }
+
+/**
+ * Opens a pool. A lost connection is reported to `onError` and replaced by the next query. A server that does not answer
+ * within `patience` milliseconds is given up: the statement's own time-out comes first, as long as there is a server.
+ */
+export function openDatabase(connection: Connection, { size = 20, patience = 20_000, onError }: Options): Db {
   const pool = new pg.Pool({
     ...connection,
     max: size,
     connectionTimeoutMillis: 10_000,
+    query_timeout: patience,
+    keepAlive: true,
     types: { getTypeParser },
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
@@ -77,15 +85,23 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
     names.set(text, name)
     return name
   }
+  let isBroken = false
   return {
-    query: (text, values = []) => client.query({ name: nameOf(text), text, values } as pg.QueryConfig),
-    release: (destroy = false) => client.release(destroy || names.size >= preparedLimit),
+    query: (text, values = []) =>
+      client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
+        isBroken ||= !(error instanceof pg.DatabaseError) // not the server's words: it may never answer on this connection
+        throw error
+      }),
+    release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),
   }
 }
 
-/** Whether the database answers. */
+/** Whether the database answers, and does so within two seconds. */
 export const isReachable = (db: Db): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
+  Promise.race([
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    delay(2_000, false, { ref: false }),
+  ])

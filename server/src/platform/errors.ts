@@ -25,4 +25,4 @@ function asRefusal(error: unknown): Refusal {
 /** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014); the driver's own words have no code. */
 const isDatabaseAway = (code: string, message: string) =>
   /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code) ||
-  /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has|was) .* not queryable)/.test(message)

@@ -17,7 +17,7 @@ const matching = (accepts: string, pattern: RegExp): Kind<string> => ({
 export const line = (accepts: string) => matching(accepts, /^[^\p{Cc}]{1,255}$/u)
 
 export const oneOf = <const W extends string>(...words: W[]): Kind<W> => ({
-  accepts: words.join(' or '),
+  accepts: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words),
   read: (text) => words.find((word) => word === text),
 })
 

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+
 /** Requests under way get this long to finish. */
 const grace = 10_000
 
@@ -7,7 +9,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   const once = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(0), grace).unref()
+    setTimeout(giveUp, grace).unref()
     void stop().then(
       () => process.exit(0),
       (error: Error) => {
@@ -17,4 +19,16 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, once)
+}
+
+function giveUp(): never {
+  process.stderr.write(`Stopped without waiting any longer: not everything was finished within ${grace / 1000} s\n`)
+  process.exit(0)
+}
+
+/** Stops accepting and finishes what runs. Node keeps a connection that was busy then, so each is closed after its answer. */
+export async function close(app: FastifyInstance): Promise<void> {
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
+  clearInterval(sweeping)
 }

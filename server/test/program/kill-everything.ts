@@ -4,6 +4,10 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 /** SIGKILL to the program's process group and to everything that runs for its directory: PostgreSQL, each of its processes, its watchdog. */
 export function killEverything(group: number, directory: string): void {
   kill(-group)
+  killProcessesOf(directory)
+}
+
+export function killProcessesOf(directory: string): void {
   for (let left = processesOf(directory); left.length > 0; left = processesOf(directory)) left.forEach(kill)
 }
 
