@@ -17,9 +17,11 @@ try {
   const { host, port, user, database } = server.connection
   const types = { timestamptz: 'ColumnType<string, Date | string>', int8: 'number' }
   await run(join(root, 'node_modules', '.bin', 'kysely-codegen'), [
-    ...['--dialect', 'postgres', '--url', `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`],
-    ...['--date-parser', 'string', '--type-mapping', JSON.stringify(types)],
-    ...['--out-file', join(root, 'server', 'src', 'tables.ts')],
+    '--dialect=postgres',
+    `--url=postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
+    '--date-parser=string',
+    `--type-mapping=${JSON.stringify(types)}`,
+    `--out-file=${join(root, 'server', 'src', 'tables.ts')}`,
     ...process.argv.slice(2),
   ])
 } catch (error) {

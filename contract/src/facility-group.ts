@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
-import { flag, longText, readOnly, text } from './field.ts'
+import { readOnly } from './field.ts'
+import { longText, text } from './text-field.ts'
+import { flag } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 

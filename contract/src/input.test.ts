@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { entity, sameAccess } from './entity.ts'
-import * as field from './field.ts'
+import * as plain from './field.ts'
+import * as reference from './reference-field.ts'
+import * as texts from './text-field.ts'
+import * as values from './value-field.ts'
 import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
 import { problemTexts } from './problem.ts'
+
+const field = { ...plain, ...texts, ...values, ...reference }
 
 const probe = entity('probes', {
   name: 'probe',

@@ -106,11 +106,11 @@ export function sameValue(a: unknown, b: unknown): boolean {
 }
 
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`
+  if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   return `{${Object.entries(value)
     .filter(([, part]) => part !== undefined && part !== null)
-    .sort(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, part]) => `${key}:${canonical(part)}`)
     .join()}}`
 }

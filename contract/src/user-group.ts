@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
-import { readOnly, text, words } from './field.ts'
+import { readOnly } from './field.ts'
+import { text, words } from './text-field.ts'
 import { defineList } from './list.ts'
 import { permissions } from './permission.ts'
 

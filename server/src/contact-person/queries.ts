@@ -1,5 +1,4 @@
-import type { ContactPerson, ContactPersonInput } from '@kasack/contract/contact-person.ts'
-import { contactPerson, type contactPersonList } from '@kasack/contract/contact-person.ts'
+import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { sql } from 'kysely'
 import { groupObject } from '../facility-group/shape.ts'
 import { federalState } from '../place/federal-state.ts'
@@ -50,7 +49,7 @@ export const insertContactPerson = (db: Db, input: ContactPersonInput, now: Date
 
 export const changeContactPerson = (db: Db, stored: ContactPerson, patch: Partial<ContactPersonInput>): Promise<void> => {
   const { country_code, postal_code } = { ...stored, ...patch }
-  return changeRecord(db, contactPerson, stored.id, patch, { federal_state: federalState(country_code, postal_code) })
+  return changeRecord(db, contactPerson, { id: stored.id, patch, more: { federal_state: federalState(country_code, postal_code) } })
 }
 
 /** Facilities that name the person are locked before the person, as whoever writes the logbook does. */

@@ -1,5 +1,4 @@
-import type { Engagement, EngagementInput } from '@kasack/contract/engagement.ts'
-import { engagement, type engagementList } from '@kasack/contract/engagement.ts'
+import { engagement, type engagementList, type Engagement, type EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import { leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
@@ -57,7 +56,7 @@ export async function changeEngagement(db: Db, stored: Engagement, patch: Partia
   const moved = next.facility?.id !== stored.facility?.id
   if (moved && stored.facility) await leaveFacility(db, stored.facility.id, stored.id)
   const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }), ...(moved && { todo: false }) }
-  await changeRecord(db, engagement, stored.id, patch, more)
+  await changeRecord(db, engagement, { id: stored.id, patch, more })
   const followUp = followUpOf(stored, caller)
   if (moved && next.facility && followUp) await offerFollowUp(db, { id: stored.id, facility: next.facility.id, followUp })
   await settle(db, [stored, next])

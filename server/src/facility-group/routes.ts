@@ -8,6 +8,6 @@ export const facilityGroupRoutes = resource(facilityGroup, {
   list: listFacilityGroups,
   record: toFacilityGroup,
   insert: (db, input) => insertRecord(db, facilityGroup, input),
-  change: (db, { id }, patch) => changeRecord(db, facilityGroup, id, patch),
+  change: (db, { id }, patch) => changeRecord(db, facilityGroup, { id, patch }),
   remove: (db, { id }) => removeRecord(db, facilityGroup, id),
 })

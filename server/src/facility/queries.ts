@@ -1,5 +1,4 @@
-import type { Facility, FacilityInput } from '@kasack/contract/facility.ts'
-import { facility, type facilityList } from '@kasack/contract/facility.ts'
+import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
 import { contactColumns, contactObject, latestEngagementObject } from '../contact-person/shape.ts'
 import { groupObject } from '../facility-group/shape.ts'
@@ -82,7 +81,11 @@ export async function insertFacility(db: Db, input: FacilityInput, writer: Write
 export async function changeFacility(db: Db, stored: Facility, patch: Partial<FacilityInput>, writer: Writer): Promise<void> {
   const next = { ...stored, ...patch }
   const { followup_date: _date, followup_user: _user, followup_priority: _priority, ...own } = patch
-  await changeRecord(db, facility, stored.id, own, { federal_state: federalState(next.country_code, next.postal_code) })
+  await changeRecord(db, facility, {
+    id: stored.id,
+    patch: own,
+    more: { federal_state: federalState(next.country_code, next.postal_code) },
+  })
   const followUp = followUpOf(next, writer.caller)
   if (sameFollowUp(followUp, followUpOf(stored, writer.caller))) return
   await (followUp ? setFollowUp(db, stored.id, followUp, writer) : clearFollowUp(db, stored.id))

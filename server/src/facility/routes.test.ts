@@ -70,7 +70,7 @@ test('an unknown reference is refused under its field, together with everything 
     facility_group: -1,
   })
   expect(status).toBe(400)
-  expect(Object.keys(body.errors).sort()).toEqual(['email', 'facility_group', 'facility_type', 'support_user', 'tags'])
+  expect(Object.keys(body.errors).toSorted()).toEqual(['email', 'facility_group', 'facility_type', 'support_user', 'tags'])
 })
 
 test('references are shown by name, tags as a set in the order of the dictionary', async () => {

@@ -1,6 +1,5 @@
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupList } from '@kasack/contract/lookup.ts'
-import { sql } from 'kysely'
 import { listQuery } from '../platform/list-query.ts'
 import { contains, dictionary, oneOf, value } from '../platform/sql.ts'
 import { lookupRows } from './queries.ts'

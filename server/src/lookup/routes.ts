@@ -26,7 +26,7 @@ const lookupResource = (entity: LookupEntity) =>
         used: stored !== null && 'code' in patch && (await isInUse(db, entity.name, stored.id)),
       }),
     insert: (db, input) => insertRecord(db, entity, input),
-    change: (db, { id }, patch) => changeRecord(db, entity, id, patch),
+    change: (db, { id }, patch) => changeRecord(db, entity, { id, patch }),
     remove(db, stored) {
       refuseWhole(refuseRemoval(entity.name, stored))
       return removeRecord(db, entity, stored.id)

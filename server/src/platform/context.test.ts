@@ -9,7 +9,7 @@ import { testApp } from '../../test/app.ts'
 import { listQuery } from './list-query.ts'
 import { recordOf } from './record.ts'
 import { resource } from './resource.ts'
-import { value, valueOrNull } from './sql.ts'
+import { value } from './sql.ts'
 
 // A list with a context parameter: where things are measured from, which needs a right of its own.
 const stop = entity('stops', {

@@ -8,7 +8,7 @@ const lock = 4711
 
 /** Brings the database to the newest migration and returns the names of those it ran. Each runs whole or not at all. */
 export async function migrate(db: Db): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lock})`.execute(connection)
     try {

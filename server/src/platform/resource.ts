@@ -18,7 +18,10 @@ import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 import { refuseTaken } from './unique.ts'
 
 /** What a rule may need to know: the caller, the day, and the record before the change (null on POST). */
-export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Answer<E> | null; patch: Patch<E> }
+export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Stored<E> | null; patch: Patch<E> }
+
+/** A record as it is stored; every entity has an id. */
+type Stored<E extends Entity> = Answer<E> & { id: number }
 
 /** How the records of one entity are listed, found and written. Rules answer all problems at once, by field. */
 export type Recipe<E extends Entity, L extends List> = {
@@ -30,8 +33,8 @@ export type Recipe<E extends Entity, L extends List> = {
   lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
   refuse?: (input: Input<E>, facts: WriteFacts<E>) => Problems | Promise<Problems>
   insert?: (db: Db, input: Input<E>, call: Call) => Promise<number>
-  change?: (db: Db, stored: Answer<E> & { id: number }, patch: Patch<E>, call: Call) => Promise<void>
-  remove?: (db: Db, stored: Answer<E> & { id: number }, call: Call) => Promise<void>
+  change?: (db: Db, stored: Stored<E>, patch: Patch<E>, call: Call) => Promise<void>
+  remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
 }
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
@@ -58,18 +61,18 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
     }
   }
 
-  async function find(db: Db, id: number, context: ContextValues<L>): Promise<Answer<E> & { id: number }> {
+  async function find(db: Db, id: number, context: ContextValues<L>): Promise<Stored<E>> {
     const table = sql.table(entity.name)
     const { columns, joins } = list.rows
     const { rows } = await sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${id}`.execute(db)
     if (!rows[0]) throw new Refusal(404, refusalTexts.not_found)
-    return record(rows[0]) as Answer<E> & { id: number } // every entity has an id
+    return record(rows[0]) as Stored<E>
   }
 
   const create = (call: Call) =>
     write(call.db, async (db) => {
       const { input, problems } = readInput(entity, body(call.body), call)
-      await refuseWrite(db, input, input, null, problems, call)
+      await refuseWrite({ db, call, stored: null, merged: input, patch: input, unreadable: problems })
       const id = await insert!(db, input, call)
       return find(db, id, {})
     })
@@ -80,7 +83,7 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
       await lock(db, call.id, patch)
       const stored = await find(db, call.id, {})
       const merged = mergePatch(inputOf(entity, stored), patch)
-      await refuseWrite(db, merged, patch, stored, problems, call)
+      await refuseWrite({ db, call, stored, merged, patch, unreadable: problems })
       await change!(db, stored, pick(merged, patch), call)
       return find(db, call.id, {})
     })
@@ -97,17 +100,11 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
   }
 
   /** Reports all problems together; a field that cannot be read is not judged by the rules again. */
-  async function refuseWrite(
-    db: Db,
-    merged: Input<E>,
-    given: Patch<E>,
-    stored: (Answer<E> & { id: number }) | null,
-    unreadable: Problems,
-    call: Call,
-  ) {
-    const known = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in unreadable))) as Patch<E>
+  async function refuseWrite({ merged, unreadable, ...facts }: WriteFacts<E> & { merged: Input<E>; unreadable: Problems }) {
+    const { db, stored } = facts
+    const known = Object.fromEntries(Object.entries(facts.patch).filter(([name]) => !(name in unreadable))) as Patch<E>
     refuseIf({
-      ...(await refuse?.(merged, { db, call, stored, patch: known })),
+      ...(await refuse?.(merged, { ...facts, patch: known })),
       ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
       ...(await refuseUnknownReferences(db, entity, known)),
       ...(await refuseTaken(db, entity, { input: known, own: stored?.id ?? 0 })),

@@ -84,12 +84,12 @@ export const toDay =
 /** A day on or after, on or before another. */
 export const atLeast =
   (column: string) =>
-  (value: string): Sql =>
-    sql`${sql.ref(column)} >= ${value}`
+  (day: string): Sql =>
+    sql`${sql.ref(column)} >= ${day}`
 export const atMost =
   (column: string) =>
-  (value: string): Sql =>
-    sql`${sql.ref(column)} <= ${value}`
+  (day: string): Sql =>
+    sql`${sql.ref(column)} <= ${day}`
 
 /** The ids of records found through an index of their own, so that the condition on the list's table stays one. */
 export const amongIds = (column: string, ids: Sql): Sql => sql`${sql.ref(column)} = any(array(${ids}))`

@@ -27,9 +27,7 @@ export async function insertRecord<E extends Entity>(db: Db, entity: E, input: P
 export async function changeRecord<E extends Entity>(
   db: Db,
   entity: E,
-  id: number,
-  patch: Partial<Input<E>>,
-  more: Row = {},
+  { id, patch, more = {} }: { id: number; patch: Partial<Input<E>>; more?: Row },
 ): Promise<void> {
   const columns = Object.entries({ ...columnsOf(entity, patch), ...more })
   if (columns.length > 0) {

@@ -1,5 +1,4 @@
 import { userGroupList } from '@kasack/contract/user-group.ts'
-import { sql } from 'kysely'
 import { listQuery } from '../platform/list-query.ts'
 import { contains, dictionary, value } from '../platform/sql.ts'
 import { userGroupRows } from './queries.ts'

@@ -11,7 +11,7 @@ export const userGroupRoutes = resource(userGroup, {
   record: toUserGroup,
   refuse: (input, { stored }) => refuseUserGroup(input, stored),
   insert: (db, input) => insertRecord(db, userGroup, input),
-  change: (db, { id }, patch) => changeRecord(db, userGroup, id, patch),
+  change: (db, { id }, patch) => changeRecord(db, userGroup, { id, patch }),
   remove(db, stored) {
     refuseWhole(refuseRemoval(stored))
     return removeRecord(db, userGroup, stored.id)

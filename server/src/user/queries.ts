@@ -34,7 +34,8 @@ type Change = { id: number; own: Buffer | null }
 
 /** A deactivated user's sessions end at once, with a new password all but `own`, the one it was set in. */
 export async function changeUser(db: Db, { password, groups, ...fields }: Partial<UserInput>, { id, own }: Change): Promise<void> {
-  await changeRecord(db, user, id, fields, password === undefined ? {} : { password_hash: await hashPassword(password) })
+  const more = password === undefined ? {} : { password_hash: await hashPassword(password) }
+  await changeRecord(db, user, { id, patch: fields, more })
   if (groups) await replaceGroups(db, id, groups)
   if (fields.is_active === false) await removeSessionsOf(db, id, null)
   else if (password !== undefined) await removeSessionsOf(db, id, own)

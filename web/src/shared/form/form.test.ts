@@ -1,7 +1,10 @@
 import type { Fields } from '@kasack/contract/entity.ts'
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
-import * as field from '@kasack/contract/field.ts'
 import type { Field } from '@kasack/contract/field.ts'
+import { readOnly } from '@kasack/contract/field.ts'
+import * as reference from '@kasack/contract/reference-field.ts'
+import * as texts from '@kasack/contract/text-field.ts'
+import * as values from '@kasack/contract/value-field.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPreference } from '../preference.ts'
 import { change, createForm, describe as tell, leave, load, nameOf, patch } from './form.ts'
@@ -9,6 +12,8 @@ import { bannerOf, countMissing, countProblems, holdsInput, isBlocked, shownProb
 import type { FieldSpec } from './problem.ts'
 import { problemOf } from './problem.ts'
 import { allValues, changedValues } from './values.ts'
+
+const field = { readOnly, ...texts, ...values, ...reference }
 
 const fields = {
   id: field.readOnly(null as never),

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Field, Options, Period, PeriodInput, Ref, RefInput } from './field.ts'
+import { writable } from './field.ts'
+import type { ReferenceTarget } from './reference.ts'
+import { daySchema, wholeNumber } from './value-field.ts'
+
+const refAnswer = z.object({ id: z.number(), name: z.string() })
+const idValue = z.pipe(wholeNumber, z.number('not_reference').check(z.refine(Number.isInteger, 'not_reference')))
+const refSchema = z.pipe(
+  z.union(
+    [
+      z.pipe(
+        z.object({ id: idValue }),
+        z.transform((ref) => ref.id),
+      ),
+      idValue,
+    ],
+    'not_reference',
+  ),
+  z.transform((id): RefInput => ({ id })),
+)
+
+/**
+ * A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it.
+ * With an `initial` id it is never empty: null is refused.
+ */
+export const ref = <Answer extends Ref = Ref>(
+  target: ReferenceTarget,
+  options: Options & { answer?: z.ZodMiniType<Answer>; initial?: number } = {},
+): Field<RefInput | null, Answer | null, false> => ({
+  kind: 'ref',
+  ...writable(options),
+  target,
+  schema: refSchema,
+  answer: z.nullable(options.answer ?? (refAnswer as unknown as z.ZodMiniType<Answer>)), // the default of Answer is Ref
+  blank: options.initial === undefined ? null : undefined,
+  initial: options.initial === undefined ? null : { id: options.initial },
+})
+
+/** References to several records; the whole set is replaced, its order says nothing. */
+export const refs = (target: ReferenceTarget, options: Options = {}): Field<RefInput[], Ref[], false> => ({
+  kind: 'refs',
+  ...writable(options),
+  target,
+  schema: z.pipe(
+    z.array(refSchema, 'not_list'),
+    z.transform((all) => [...new Map(all.map((one) => [one.id, one])).values()]),
+  ),
+  answer: z.array(refAnswer),
+  blank: [],
+  initial: [],
+})
+
+/** A period of days; whether its end comes after its start is checked after PATCH has been merged. */
+export const period = (options: Options & { upper?: 'required' } = {}): Field<PeriodInput, Period & { bounds: '[]' }, false> => ({
+  kind: 'period',
+  ...writable(options),
+  schema: z.object(
+    {
+      lower: z.optional(daySchema),
+      upper: z.optional(
+        z.union(
+          [
+            daySchema,
+            z.pipe(
+              z.literal(['', null]),
+              z.transform(() => null),
+            ),
+          ],
+          'not_day',
+        ),
+      ),
+    },
+    'not_period',
+  ) as z.ZodMiniType<PeriodInput>,
+  answer: z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') }),
+  blank: undefined,
+  initial: undefined,
+})

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import type { CountryCode } from './country.ts'
+import { countries } from './country.ts'
+import type { Field, FieldKind, Options } from './field.ts'
+import { writable } from './field.ts'
+import { isEmail, isUrl } from './value.ts'
+
+/** A letter that no terminal and no database keeps: NUL and halves of surrogate pairs. */
+const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), 'not_text')
+const written = z.pipe(
+  z.union([z.string(), z.number(), z.null()], 'not_text'),
+  z.transform((value) => (value === null ? '' : String(value))),
+)
+const singleLine = z.pipe(
+  z.pipe(
+    written,
+    z.transform((text) => text.trim()),
+  ),
+  z.string().check(
+    storable,
+    z.refine((text) => !/[\r\n]/.test(text), 'line_break'),
+  ),
+)
+
+const textField = (
+  kind: FieldKind,
+  limit: number,
+  options: Options,
+  check?: ReturnType<typeof z.refine<string>>,
+): Field<string, string, false> => ({
+  kind,
+  ...writable(options),
+  ...(options.unique ? { unique: true as const } : {}),
+  limit,
+  schema: z.pipe(
+    singleLine,
+    check ? z.string().check(z.maxLength(limit, 'too_long'), check) : z.string().check(z.maxLength(limit, 'too_long')),
+  ),
+  answer: z.string(),
+  blank: '',
+  initial: '',
+})
+
+/** Single-line text, trimmed; at most 255 characters unless told. Empty is `""`, never null. */
+export const text = (options: Options & { limit?: number } = {}) => textField('text', options.limit ?? 255, options)
+
+/** A telephone or fax number as typed. */
+export const phone = (options: Options = {}) => textField('text', 64, options)
+
+export const email = (options: Options = {}) =>
+  textField(
+    'email',
+    254,
+    options,
+    z.refine<string>((value) => value === '' || isEmail(value), 'not_email'),
+  )
+
+/** An http or https address by the WHATWG rules. */
+export const url = (options: Options = {}) =>
+  textField(
+    'url',
+    500,
+    options,
+    z.refine<string>((value) => value === '' || isUrl(value), 'not_url'),
+  )
+
+/** A key that programs use: lower-case letters, digits and underscore. */
+export const code = (options: Options = {}) =>
+  textField(
+    'text',
+    64,
+    options,
+    z.refine<string>((value) => value === '' || /^[a-z0-9_]+$/.test(value), 'not_code'),
+  )
+
+/** Text of any length, stored as sent. */
+export const longText = (options: Options = {}): Field<string, string, false> => ({
+  kind: 'long_text',
+  ...writable(options),
+  schema: z.pipe(written, z.string().check(storable)),
+  answer: z.string(),
+  blank: '',
+  initial: '',
+})
+
+/** ISO 3166 two-letter code; lower case is stored upper case, empty means Germany. */
+export const country = (options: Options = {}): Field<string, string, false> => ({
+  kind: 'country',
+  ...writable(options),
+  schema: z.pipe(
+    z.pipe(
+      singleLine,
+      z.transform((value) => (value === '' ? 'DE' : value.toUpperCase())),
+    ),
+    z.string().check(z.refine((value) => Object.hasOwn(countries, value), 'not_country')),
+  ),
+  answer: z.string(),
+  blank: 'DE' satisfies CountryCode,
+  initial: 'DE',
+})
+
+/** A set of words, for example permissions. Without `choices` any text is a word, and a rule knows the rest. */
+export const words = <C extends string = string>(choices?: readonly C[]): Field<C[], C[], false> => {
+  const word = (choices ? z.enum([...choices], 'not_choice') : z.string('not_text').check(storable)) as z.ZodMiniType<C>
+  return {
+    kind: 'words',
+    ...writable({}),
+    ...(choices ? { choices } : {}),
+    schema: z.pipe(
+      z.array(word, 'not_list'),
+      z.transform((all: C[]) => [...new Set(all)]),
+    ),
+    answer: z.array(word),
+    blank: [],
+    initial: [],
+  }
+}
+
+/** A password: 10 to 128 characters, never trimmed, never shown. */
+export const secret = (): Field<string, undefined, false> => ({
+  kind: 'secret',
+  ...writable({ required: true }),
+  limit: 128,
+  schema: z.string('not_text').check(storable, z.minLength(10, 'too_short'), z.maxLength(128, 'too_long')),
+  answer: z.undefined(),
+  blank: undefined,
+  initial: undefined,
+})
