@@ -17,7 +17,7 @@ const start = Date.parse('2026-06-10T10:00:00Z')
 const pick = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => index))
 const day = fc.option(fc.constantFrom(...days), { nil: null, freq: 3 })
 const priority = fc.constantFrom<Priority>('high', 'medium', 'low')
-const step = fc.oneof(
+const steps = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -49,13 +49,13 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('erase' as const), entry: pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), facility: pick }) },
 )
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
 test('facility, list and todo agree with the rules after any sequence of writes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 40 }), async (taken) => {
       const world = await newWorld()
-      for (const [at, one] of steps.entries()) {
+      for (const [at, one] of taken.entries()) {
         clock.set(new Date(start + Math.floor(at / 3)).toISOString()) // three steps share a moment: then the id decides
         await world.take(one, Math.floor(at / 3))
         await world.compare()

@@ -70,6 +70,8 @@ const typeOf: Record<FilterKind, FilterType> = {
   choices: 'checkbox',
   day: 'datePicker',
   number: 'numberInput',
+  days: 'checkbox',
+  facility_or_group: 'searchInput', // the place of a table settles it, nobody chooses it
 }
 
 const yesAndNo: FixedChoice[] = [
@@ -81,7 +83,7 @@ const yesAndNo: FixedChoice[] = [
 export function listFilter<L extends List>(list: L, name: FilterName<L>, described: Described): TableFilter {
   const { kind, target } = (list.filters[name] ?? list.context[name])! // FilterName lists exactly these names
   const fixed = described.fixed ?? (kind === 'flag' || kind === 'flags' ? yesAndNo : undefined)
-  if (kind === 'choices' && !fixed) throw new Error(`The choices of ${name} have no texts`)
+  if ((kind === 'choices' || kind === 'days') && !fixed) throw new Error(`The choices of ${name} have no texts`)
   return {
     key: name,
     ...(kind === 'id' || kind === 'flag' ? { single: true } : {}),
