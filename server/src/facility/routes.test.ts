@@ -129,6 +129,21 @@ test('a group that facilities belong to cannot be deleted', async () => {
   expect((await anna.remove(`/facilitygroups/${group}/`)).status).toBe(204)
 })
 
+test('a tag that somebody is deleting at the same moment is unknown when he is done', async () => {
+  const id = await a.facility()
+  await sql`insert into tag (name) values ('Bald weg')`.execute(db)
+  const tag = await a.lookup('tag', 'Bald weg')
+  const change = await db.transaction().execute(async (tx) => {
+    await sql`delete from tag where id = ${tag}`.execute(tx)
+    const running = anna.patch(`/facilities/${id}.json/`, { tags: [tag] })
+    const waiting = async () => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length
+    await expect.poll(waiting).toBeGreaterThan(0)
+    return { running }
+  })
+  const { status, body } = await change.running
+  expect([status, Object.keys(body.errors)]).toEqual([400, ['tags']])
+})
+
 test('two who change different fields at once both keep their change', async () => {
   const id = await a.facility({ name: 'Haus' })
   await Promise.all([anna.patch(`/facilities/${id}.json/`, { city: 'Bonn' }), anna.patch(`/facilities/${id}.json/`, { company: 'GmbH' })])

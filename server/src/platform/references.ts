@@ -11,15 +11,16 @@ export async function refuseUnknownReferences<E extends Entity>(db: Db, entity: 
     const field = entity.fields[name]
     const ids = field ? referencedIds(field, value) : []
     return field?.target && ids.length > 0
-      ? [
-          sql`select ${sql.lit(name)} as field where (select count(*) from ${sql.table(field.target)} where id = any(${ids.map(stored)})) < ${ids.length}::int`,
-        ]
+      ? [sql`select ${sql.lit(name)} as field where (select count(*) from (${held(field.target, ids)}) held) < ${ids.length}::int`]
       : []
   })
   if (checks.length === 0) return {}
   const { rows } = await sql<{ field: string }>`${sql.join(checks, sql` union all `)}`.execute(db)
   return Object.fromEntries(rows.map(({ field }) => [field, [problemTexts.unknown_reference]]))
 }
+
+/** The records there are, which nobody can delete until the writing transaction has ended. */
+const held = (target: string, ids: number[]) => sql`select from ${sql.table(target)} where id = any(${ids.map(stored)}) for key share`
 
 function referencedIds({ kind }: Field, value: unknown): number[] {
   if (kind === 'ref' && value) return [(value as RefInput).id]

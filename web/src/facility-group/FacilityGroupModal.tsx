@@ -14,9 +14,11 @@ export function FacilityGroupModal({ id, onSaved, onClose }: FacilityGroupModalP
   const { name, is_active, comments } = facilityGroup.fields
   return (
     <EntityModal entity={facilityGroup} title={texts.facility_group} id={id} onSaved={onSaved} onClose={onClose}>
-      <FieldGroup title={t(texts.group)} hint={t(texts.comments_hint)}>
+      <FieldGroup title={t(texts.group)}>
         <Field of={name} label={texts.name} width="name" />
         <Field of={is_active} label={texts.is_active} />
+      </FieldGroup>
+      <FieldGroup title={t(texts.comments)} hint={t(texts.comments_hint)}>
         <Field of={comments} label={texts.comments} width="full" />
       </FieldGroup>
     </EntityModal>

@@ -1,6 +1,5 @@
 import { WarningFilled } from '@ant-design/icons'
 import { facility } from '@kasack/contract/facility.ts'
-import { Col } from 'antd'
 import { errorTexts } from '../shared/error-texts.ts'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/i18n.ts'
@@ -15,13 +14,11 @@ export function AddressHint() {
   const degrees = [useFieldValue<number | null>(address_latitude)[0], useFieldValue<number | null>(address_longitude)[0]]
   if (written.every((part) => part.trim() === '') || !degrees.includes(null)) return null
   return (
-    <Col span={24}>
-      <p className="k-warn k-form-hint" role="status">
-        <WarningFilled />
-        <span>
-          {t(errorTexts.address)} {t(texts.address_warning_meaning)}
-        </span>
-      </p>
-    </Col>
+    <span className="k-warn" role="status">
+      <WarningFilled aria-hidden />
+      <span>
+        {t(errorTexts.address)} {t(texts.address_warning_meaning)}
+      </span>
+    </span>
   )
 }

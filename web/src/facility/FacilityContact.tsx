@@ -1,11 +1,10 @@
 import type { Facility } from '@kasack/contract/facility.ts'
-import { formatPhone, phoneHref } from '../shared/format-phone.ts'
+import { formatPhone } from '../shared/format-phone.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Two } from '../shared/part/Two.tsx'
 
 /** How a facility is reached: its e-mail address, below it the telephone. */
 export function FacilityContact({ facility: { email, phone, mobile, country_code } }: { facility: Facility }) {
-  const number = phone || mobile
   return (
     <Two
       first={
@@ -17,7 +16,7 @@ export function FacilityContact({ facility: { email, phone, mobile, country_code
           <Missing />
         )
       }
-      second={number && <a href={phoneHref(number, country_code)}>{formatPhone(number, country_code)}</a>}
+      second={formatPhone(phone || mobile, country_code)}
     />
   )
 }

@@ -60,7 +60,7 @@ function AddressWarning() {
   const t = useText()
   return (
     <div className="k-warn">
-      <WarningFilled />
+      <WarningFilled aria-hidden />
       <span>
         {t(errorTexts.address)} {t(texts.address_warning_meaning)}
       </span>

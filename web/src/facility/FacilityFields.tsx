@@ -22,14 +22,13 @@ export function FacilityFields() {
         <Field of={fields.support_user} label={texts.support_user} />
         <Field of={fields.is_active} label={texts.active} width="short" />
       </FieldGroup>
-      <FieldGroup title={t(texts.address)}>
+      <FieldGroup title={t(texts.address)} hint={<AddressHint />}>
         <Field of={fields.street} label={texts.street} width="name" />
         <Field of={fields.postal_code} label={texts.postal_code} width="short" />
         <Field of={fields.city} label={texts.city} />
         <Field of={fields.country_code} label={texts.country} />
         <Field of={fields.address_latitude} label={texts.latitude} width="short" unit="°" />
         <Field of={fields.address_longitude} label={texts.longitude} width="short" unit="°" />
-        <AddressHint />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.email} label={texts.email} width="name" />

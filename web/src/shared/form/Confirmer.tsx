@@ -13,7 +13,7 @@ export function Confirmer() {
         okText: yes,
         okButtonProps: { danger: true },
         cancelText: no,
-        autoFocusButton: 'cancel',
+        focusable: { autoFocusButton: 'cancel' },
         onOk: act,
       })
       return await answer

@@ -16,7 +16,6 @@ export function CountryControl({ value, onChange, disabled, isWrong, aria }: Con
       onChange={onChange}
       disabled={disabled}
       status={statusOf(isWrong)}
-      virtual={false}
     />
   )
 }

@@ -9,7 +9,7 @@ export function FormBanner({ form }: { form: Form }) {
   if (banner === null) return null
   return (
     <div className="k-banner" role="alert">
-      <CloseCircleFilled />
+      <CloseCircleFilled aria-hidden />
       <b>{banner}</b>
     </div>
   )

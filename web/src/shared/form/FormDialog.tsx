@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n.ts'
 import { nounInside } from '../outcome.ts'
 import { SessionLost } from '../part/SessionLost.tsx'
-import { focusFirst, focusWrong } from './focus.ts'
+import { focusAgain, focusFirst, focusWrong } from './focus.ts'
 import './form.css'
 import type { Form } from './form.ts'
 import { patch } from './form.ts'
@@ -35,7 +35,9 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, o
   const fields = useRef<HTMLDivElement>(null)
   const [isOpened, setOpened] = useState(false)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
+  const [opener] = useState(() => document.activeElement)
   useEffect(() => watch(form), [form])
+  useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
     if (isOpened && phase !== 'loading') focusFirst(fields.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there

@@ -55,9 +55,8 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
     options: offered.map(asOption),
     loading: open && choices.isFetching,
     notFoundContent: <span role={choices.isError ? 'alert' : 'status'}>{empty}</span>,
-    allowClear: true,
+    allowClear: { label: t(texts.clear) },
     labelInValue: true,
-    virtual: false,
   } as const
   return multiple ? (
     <Select<Option[]>

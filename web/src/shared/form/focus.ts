@@ -9,3 +9,8 @@ export function focusFirst(fields: HTMLElement | null) {
 export function focusWrong(fields: HTMLElement | null) {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>(`[data-wrong] :is(${control})`)?.focus())
 }
+
+/** Back to where the user came from, once the dialog above it is gone. */
+export function focusAgain(opener: Element | null) {
+  requestAnimationFrame(() => opener instanceof HTMLElement && document.activeElement === document.body && opener.focus())
+}

@@ -9,6 +9,7 @@ export const texts = {
   no_value: { de: 'kein Wert gesetzt', en: 'no value set' },
   no_record: { de: 'kein Eintrag gefunden', en: 'no record found' },
   loading: { de: 'Wird geladen …', en: 'Loading …' },
+  clear: { de: 'Leeren', en: 'Clear' },
 
   create: { de: '{noun} anlegen', en: 'Create {noun}' },
   change: { de: '{noun} bearbeiten', en: 'Edit {noun}' },

@@ -28,7 +28,7 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
       id: panel.key,
       collapsible: 'header' as const,
       showArrow: false,
-      label: <PanelTitle {...panel} />,
+      label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,
       extra: panel.extra,
       children: (
         <div className={panel.flush ? 'k-panel-flush' : 'k-panel-body'}>
@@ -39,7 +39,7 @@ export const Panels = ({ panels }: { panels: Panel[] }) => (
   />
 )
 
-const PanelTitle = ({ icon: Shape, title, count }: Panel) => (
+const PanelTitle = ({ icon: Shape, title, count }: Pick<Panel, 'title' | 'count'> & { icon: Panel['icon'] | undefined }) => (
   <h2 className="k-panel-title">
     <RightOutlined aria-hidden className="k-chevron" />
     {Shape && <Shape aria-hidden />}

@@ -20,7 +20,7 @@ type Props = {
 
 /** The filters of a column, chosen first and applied together. */
 export function FilterPanel({ label, filters, applied, dispatch, onClose }: Props) {
-  const panel = useRef<HTMLFormElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Record<string, FilterValue | null>>(applied)
   const valueOf = (filter: TableFilter): FilterValue | null => {
     const value = chosen[filter.key]
@@ -50,27 +50,29 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab and Escape belong to the dialog, not to one of its controls
-    <form ref={panel} className="k-filter" role="dialog" aria-label={label} onSubmit={apply} onKeyDown={press} noValidate>
-      {filters.map((filter, at) => (
-        <div key={filter.key}>
-          {filters.length > 1 && <div className="k-label">{t(filter.label)}</div>}
-          <FilterControl
-            filter={filter}
-            value={chosen[filter.key] ?? null}
-            onChange={(value) => setChosen((before) => ({ ...before, [filter.key]: value }))}
-            takesFocus={at === 0}
-          />
+    <div ref={panel} className="k-filter" role="dialog" aria-label={label} onKeyDown={press}>
+      <form onSubmit={apply} noValidate>
+        {filters.map((filter, at) => (
+          <div key={filter.key}>
+            {filters.length > 1 && <div className="k-label">{t(filter.label)}</div>}
+            <FilterControl
+              filter={filter}
+              value={chosen[filter.key] ?? null}
+              onChange={(value) => setChosen((before) => ({ ...before, [filter.key]: value }))}
+              takesFocus={at === 0}
+            />
+          </div>
+        ))}
+        <div className="k-filter-foot">
+          <Button size="small" type="text" onClick={reset} disabled={!filters.some(({ key }) => key in applied)}>
+            {t(texts.reset)}
+          </Button>
+          <Button size="small" type="primary" htmlType="submit">
+            {t(texts.apply)}
+          </Button>
         </div>
-      ))}
-      <div className="k-filter-foot">
-        <Button size="small" type="text" onClick={reset} disabled={!filters.some(({ key }) => key in applied)}>
-          {t(texts.reset)}
-        </Button>
-        <Button size="small" type="primary" htmlType="submit">
-          {t(texts.apply)}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </div>
   )
 }
 

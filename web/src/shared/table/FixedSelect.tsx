@@ -14,7 +14,7 @@ export function FixedSelect({ filter, value, onChange }: ControlProps<'selectInp
     className: 'k-wide',
     placeholder: t(filter.label),
     options,
-    showSearch: { optionFilterProp: 'label' },
+    showSearch: { optionFilterProp: 'label', filterSort: beginningFirst },
     allowClear: true,
     maxTagCount: 'responsive',
   } as const
@@ -24,4 +24,13 @@ export function FixedSelect({ filter, value, onChange }: ControlProps<'selectInp
   ) : (
     <Select {...shared} mode="multiple" value={ids} onChange={choose} />
   )
+}
+
+type Option = { label?: unknown }
+
+/** Of the names that contain what was typed, those that begin with it come first: "Ber" means Berlin, not Baden-Württemberg. */
+function beginningFirst(one: Option, other: Option, { searchValue }: { searchValue: string }): number {
+  const typed = searchValue.toLocaleLowerCase()
+  const rank = ({ label }: Option) => (String(label).toLocaleLowerCase().startsWith(typed) ? 0 : 1)
+  return rank(one) - rank(other)
 }

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
 import type { Text } from '@kasack/contract/text.ts'
 import type { InputRef } from 'antd'
 import { Input } from 'antd'
@@ -63,7 +63,7 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
       aria-keyshortcuts="/"
       placeholder={t(unavailable ?? placeholder)}
       disabled={unavailable !== undefined}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(texts.clear_search)} /> }}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onPressEnter={search}

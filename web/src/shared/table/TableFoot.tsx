@@ -23,7 +23,9 @@ export function TableFoot({ shown, page, size, parameters, onPage }: Props) {
   return (
     <>
       <div className="k-table-foot">
-        <p role="status">{shown ? rangeText(shown.page, size, shown.count) : ''}</p>
+        <p role="status">
+          {shown && (shown.count > 0 ? rangeText(shown.page, size, shown.count) : <span className="k-sr">{t(texts.no_data)}</span>)}
+        </p>
         {!isProduction && (
           <Button
             size="small"
@@ -47,7 +49,6 @@ export function TableFoot({ shown, page, size, parameters, onPage }: Props) {
 }
 
 function rangeText(page: number, size: number, count: number): string {
-  if (count === 0) return ''
   const from = formatInteger((page - 1) * size + 1)
   const to = formatInteger(Math.min(page * size, count))
   return t(count === 1 ? texts.total_one : texts.total_many, { from, to, total: formatInteger(count) })

@@ -15,7 +15,7 @@ import type { ListRows } from './use-list-rows.ts'
 type Props<Row> = {
   rows: ListRows<Row>
   size: number
-  cells: readonly Pick<Column<never, Row>, 'title' | 'width' | 'cell' | 'align'>[]
+  cells: readonly Pick<Column<never, Row>, 'title' | 'cell' | 'align'>[]
   rowName: (row: Row) => string
   rowState: ((row: Row) => RowState) | undefined
   actions: ((row: Row) => readonly RowAction[]) | undefined
@@ -27,8 +27,10 @@ type Props<Row> = {
 
 /** The rows of a table, or what stands in their place. */
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, cells, rowName, rowState, actions } = props
-  if (rows.state !== 'loaded' || rows.rows.length === 0) {
+  const { rows, size, cells, rowName, rowState, actions } = props
+  const columns = cells.map(columnKey)
+  if (rows.state === 'loading' || rows.state === 'beyond') return <TableSkeleton columns={columns} rows={size} />
+  if (rows.state === 'error' || rows.rows.length === 0) {
     return (
       <tr className="k-table-notice">
         <td colSpan={cells.length + (actions ? 1 : 0)}>{noticeFor(props)}</td>
@@ -39,7 +41,7 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
     <TableRow
       key={row.id}
       row={row}
-      cells={cells.map(({ title, cell, align }) => ({ key: columnKey({ title }), cell, align }))}
+      cells={cells.map(({ cell, align }, at) => ({ key: columns[at] ?? '', cell, align }))}
       state={rowState?.(row)}
       name={rowName(row)}
       actions={actions?.(row)}
@@ -47,9 +49,7 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
   ))
 }
 
-function noticeFor<Row>({ rows, size, cells, empty, filters, applied, onClear }: Props<Row>) {
+function noticeFor<Row>({ rows, empty, filters, applied, onClear }: Props<Row>) {
   if (rows.state === 'error') return <NotRead status={rows.status} onReload={rows.reload} />
-  if (rows.state !== 'loaded' || rows.stale)
-    return <TableSkeleton columns={cells.map(({ title, width }) => ({ key: columnKey({ title }), width }))} rows={size} />
   return Object.keys(applied).length > 0 ? <NoneFits filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
 }

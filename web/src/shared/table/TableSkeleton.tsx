@@ -1,18 +1,21 @@
 import { t } from '../i18n.ts'
 import { texts } from './texts.ts'
 
-type Props = { columns: readonly { key: string; width: number }[]; rows: number }
+type Props = { columns: readonly string[]; rows: number }
 
 /** Says that the list is loading; after 300 ms grey bars stand where its rows will be. */
-export const TableSkeleton = ({ columns, rows }: Props) => (
-  <div className="k-table-wait" role="status">
-    <span className="k-table-wait-word">{t(texts.loading)}</span>
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className="k-table-wait-row" style={{ gridTemplateColumns: columns.map(({ width }) => `${width}fr`).join(' ') }}>
-        {columns.map(({ key }) => (
-          <span key={key} className="k-skel" />
-        ))}
-      </div>
-    ))}
-  </div>
-)
+export const TableSkeleton = ({ columns, rows }: Props) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row} className="k-table-wait">
+      {columns.map((column, at) => (
+        <td key={column}>
+          {row === 0 && at === 0 && (
+            <span className="k-table-wait-word" role="status">
+              {t(texts.loading)}
+            </span>
+          )}
+          <span className="k-skel" />
+        </td>
+      ))}
+    </tr>
+  ))

@@ -38,6 +38,7 @@ test('numbers are from 0 and nothing else', () => {
 test('chips show values as they are written', () => {
   expect(showValue(active, [choice('true')])).toBe('Ja')
   expect(showValue(type, [choice(1, 'Reha'), choice(2, 'Hospiz')])).toBe('Reha und Hospiz')
+  expect(showValue(type, [choice(1, 'Reha'), choice(2, 'Hospiz'), choice(3, 'Praxis')])).toBe('Reha, Hospiz und Praxis')
   expect(showValue(type, [choice(1, 'Reha'), choice(2, 'Hospiz'), choice(3, 'Praxis'), choice(4, 'Heim')])).toBe(
     'Reha, Hospiz und 2 weitere',
   )

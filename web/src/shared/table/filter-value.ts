@@ -58,11 +58,10 @@ function choiceName({ id, name }: Choice, { fixed }: TableFilter): string {
   return choice ? fullName(choice) : name
 }
 
-/** The first two names, then how many more there are. */
+/** Up to three names, of more the first two and how many others there are. */
 function listed(names: string[]): string {
-  const [first = '', second, ...more] = names
-  if (second === undefined) return first
-  return more.length === 0 ? t(texts.two_names, { first, second }) : t(texts.more_names, { first, second, count: more.length })
+  if (names.length > 3) return t(texts.more_names, { names: names.slice(0, 2).join(', '), count: names.length - 2 })
+  return names.length < 2 ? names.join('') : t(texts.last_name, { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 }
 
 function usableRange(range: DayRange): DayRange | null {

@@ -3,11 +3,12 @@ import type { Text } from '@kasack/contract/text.ts'
 /** What every list says. */
 export const texts = {
   search: { de: 'Suche', en: 'Search' },
+  clear_search: { de: 'Suche leeren', en: 'Clear search' },
   search_unavailable: { de: 'Der Suchfilter ist nicht verfügbar', en: 'The search filter is not available' },
   all: { de: 'Alle', en: 'All' },
   filter_bar: { de: 'Filter der Liste', en: 'Filters of the list' },
-  two_names: { de: '{first} und {second}', en: '{first} and {second}' },
-  more_names: { de: '{first}, {second} und {count} weitere', en: '{first}, {second} and {count} more' },
+  last_name: { de: '{names} und {last}', en: '{names} and {last}' },
+  more_names: { de: '{names} und {count} weitere', en: '{names} and {count} more' },
   from_day: { de: 'ab {day}', en: 'from {day}' },
   to_day: { de: 'bis {day}', en: 'until {day}' },
 

@@ -13,7 +13,8 @@ type Shown<Row> = { page: number; rows: Row[]; count: number; took: number | nul
 
 /** `stale` while the rows of an earlier question stand there; `beyond`: there is no such page any more. */
 export type ListRows<Row> =
-  | { state: 'loading' | 'beyond' }
+  | { state: 'loading' }
+  | { state: 'beyond' }
   | { state: 'error'; status: number; reload: () => void }
   | ({ state: 'loaded'; stale: boolean } & Shown<Row>)
 
@@ -52,5 +53,8 @@ export function useListRows<Row>({ resource, tableKey, parameters }: Asked): Lis
     const isBeyond = error.status === 404 && asked.page > 1
     return isBeyond ? { state: 'beyond' } : { state: 'error', status: error.status, reload: () => void refetch() }
   }
-  return data && !error ? { state: 'loaded', stale: isPlaceholderData && data.took !== null, ...data } : { state: 'loading' }
+  const stale = isPlaceholderData && data?.took !== null
+  // That there was nothing before says nothing about what is awaited.
+  const isAwaited = !data || error !== null || (stale && data.rows.length === 0)
+  return isAwaited ? { state: 'loading' } : { state: 'loaded', stale, ...data }
 }
