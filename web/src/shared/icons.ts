@@ -1,4 +1,14 @@
-import { BankOutlined, DeleteOutlined, EditOutlined, MoreOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
+import {
+  BankOutlined,
+  BellOutlined,
+  ContactsOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  HistoryOutlined,
+  MoreOutlined,
+  PlusOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
 
@@ -11,7 +21,12 @@ const silent =
     createElement(Drawn, { 'aria-hidden': true, ...props })
 
 /** One icon per entity, one per action; never the same icon for two meanings. New ones come with what they stand for. */
-export const entityIcon = { facility: silent(BankOutlined) } as const
+export const entityIcon = {
+  facility: silent(BankOutlined),
+  contactPerson: silent(ContactsOutlined),
+  engagement: silent(HistoryOutlined),
+  followUp: silent(BellOutlined),
+} as const
 
 export const actionIcon = {
   add: silent(PlusOutlined),

@@ -8,14 +8,16 @@ export const queryClient = new QueryClient({
 })
 
 /** Resources whose records show parts of another one: a write to that one changes them as well. */
-const shownIn: Record<string, readonly string[]> = { facilitygroups: ['facilities'] }
+const shownIn: Record<string, readonly string[]> = {
+  facilitygroups: ['facilities', 'contact-persons'],
+  facilities: ['contact-persons', 'engagements'],
+  'contact-persons': ['facilities', 'engagements'],
+  engagements: ['facilities', 'contact-persons'],
+}
 
 /** Query keys start with the resource and go on with the path, so that a write refreshes everything shown of it. */
 export function refresh(resource: string) {
-  for (const related of [resource, ...(shownIn[resource] ?? [])]) {
-    dropLists(related)
-    void queryClient.invalidateQueries({ queryKey: [related] })
-  }
+  refreshAll([resource, ...(shownIn[resource] ?? [])])
   refreshChoices()
 }
 
@@ -25,7 +27,15 @@ export function refreshWithout(resource: string, deleted: string) {
   const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
   void queryClient.invalidateQueries({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
   queryClient.removeQueries({ queryKey: [resource], type: 'inactive', predicate: isDeleted })
+  refreshAll(shownIn[resource] ?? [])
   refreshChoices()
+}
+
+function refreshAll(resources: readonly string[]) {
+  for (const resource of resources) {
+    dropLists(resource)
+    void queryClient.invalidateQueries({ queryKey: [resource] })
+  }
 }
 
 /** Selects may offer what was written. */

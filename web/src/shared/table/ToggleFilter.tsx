@@ -6,21 +6,26 @@ import { texts } from './texts.ts'
 
 type Props = { filter: TableFilter; value: FilterValue | null; dispatch: (action: ListAction) => void }
 
-/** One of a filter's choices as a row of buttons, all of them at its start. */
+/** One of a filter's choices as a row of buttons, all of them at its start unless a text stands there. Pressed again it is let go. */
 export function ToggleFilter({ filter, value, dispatch }: Props) {
   const pressed = Array.isArray(value) ? value.map(({ id }) => String(id)) : []
-  const choose = (id: string | null) => dispatch({ type: 'filter', key: filter.key, value: id === null ? null : [{ id, name: id }] })
+  const choose = (value: FilterValue | null) => dispatch({ type: 'filter', key: filter.key, value })
   return (
     <div className="k-toggles" role="group" aria-label={t(filter.label)}>
       {grouped(filter.fixed ?? []).map((choices, at) => (
         <div key={choices[0]?.id} className="k-quick">
-          {at === 0 && (
+          {at === 0 && !choices[0]?.before && (
             <button type="button" aria-pressed={pressed.length === 0} onClick={() => choose(null)}>
               {t(texts.all)}
             </button>
           )}
           {choices.map((choice) => (
-            <Toggle key={choice.id} choice={choice} isPressed={pressed.includes(choice.id)} onPress={() => choose(choice.id)} />
+            <Toggle
+              key={choice.id}
+              choice={choice}
+              isPressed={pressed.includes(choice.id)}
+              onPress={() => choose(pressed.includes(choice.id) ? null : [{ id: choice.id, name: choice.id }])}
+            />
           ))}
         </div>
       ))}
