@@ -1,6 +1,7 @@
 import { BankOutlined } from '@ant-design/icons'
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
-import { flag, text } from '@kasack/contract/field.ts'
+import { text } from '@kasack/contract/text-field.ts'
+import { flag } from '@kasack/contract/value-field.ts'
 import * as filter from '@kasack/contract/filter.ts'
 import { defineList } from '@kasack/contract/list.ts'
 import { page } from 'vitest/browser'
