@@ -1,6 +1,7 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import type { RawBuilder } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { keeper, recallCount } from './counts.ts'
 import type { Db } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
@@ -47,13 +48,26 @@ export function listQuery<L extends List>(list: L, source: ListSource<L>): ListQ
       const where = conditions(source, request, facts)
       const [page, count] = await Promise.all([
         request.page === null ? { rows: [] } : sql<Record<string, unknown>>`${pageOf(source, table, where, request)}`.execute(db),
-        sql<{ count: number }>`select count(*) as count from ${table} ${where}`.execute(db),
+        countOf(db, sql`select count(*) as count from ${table} ${where}`, { now: facts.now, turning: request.page !== 1 }),
       ])
       const pastTheEnd = page.rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
-      return { count: count.rows[0]?.count ?? 0, rows: page.rows }
+      return { count, rows: page.rows }
     },
   }
+}
+
+/** Counting is the bill of long lists: the first page pays it, the pages after it read it again until something is written. */
+async function countOf(db: Db, question: Sql, { now, turning }: { now: Date; turning: boolean }): Promise<number> {
+  const compiled = question.compile(db)
+  const key = `${compiled.sql} ${JSON.stringify(compiled.parameters)}`
+  const known = turning ? recallCount(db, key, now) : null
+  if (known !== null) return known
+  const keep = keeper(db, key, now)
+  const { rows } = await db.executeQuery<{ count: number }>(compiled as CompiledQuery<{ count: number }>)
+  const count = rows[0]?.count ?? 0
+  keep(count)
+  return count
 }
 
 /** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
