@@ -20,7 +20,7 @@ import type { Settings } from './platform/env.ts'
 import { sendError } from './platform/errors.ts'
 import { canonicalPath } from './platform/path.ts'
 import { healthRoutes } from './platform/health.ts'
-import { logOptions } from './platform/log.ts'
+import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { addSecurityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
@@ -39,6 +39,7 @@ const routes: Routes[] = [meRoutes, userRoutes, userGroupRoutes, lookupRoutes, f
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
+    logController,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
