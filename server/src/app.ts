@@ -42,6 +42,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     logController,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
+    requestTimeout: 120_000, // time enough for the largest file on a slow line
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
     frameworkErrors: sendError,
