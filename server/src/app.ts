@@ -1,6 +1,5 @@
 import { METHODS } from 'node:http'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
@@ -23,9 +22,9 @@ import type { Settings } from './platform/env.ts'
 import { sendError } from './platform/errors.ts'
 import { canonicalPath } from './platform/path.ts'
 import { healthRoutes } from './platform/health.ts'
-import { logOptions } from './platform/log.ts'
+import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
-import { securityHeaders } from './platform/security.ts'
+import { addSecurityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
@@ -52,8 +51,10 @@ const routes: Routes[] = [
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
+    logController,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
+    requestTimeout: 120_000, // time enough for the largest file on a slow line
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
     frameworkErrors: sendError,
@@ -61,6 +62,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     http: { requireHostHeader: false },
     exposeHeadRoutes: false,
   })
+  addSecurityHeaders(app)
   answerOddRequests(app)
   // Whatever method a client invents gets its 405 in the order of the wire.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
@@ -76,7 +78,6 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(cookie)
-  await app.register(helmet, securityHeaders)
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Kasack', version: '1' } } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   healthRoutes(app, db)

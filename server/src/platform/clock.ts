@@ -5,5 +5,12 @@ export const systemClock: Clock = { now: () => new Date() }
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The calendar day in Europe/Berlin, `YYYY-MM-DD` (G12). */
-export const berlinDay = (moment: Date): string => berlin.format(moment)
+const quarterHour = 15 * 60_000
+let latest = { quarter: Number.NaN, day: '' }
+
+/** The calendar day in Europe/Berlin, `YYYY-MM-DD` (G12). Days begin on a quarter hour, so one is worked out for each of these. */
+export function berlinDay(moment: Date): string {
+  const quarter = Math.floor(moment.getTime() / quarterHour)
+  if (quarter !== latest.quarter) latest = { quarter, day: berlin.format(moment) }
+  return latest.day
+}

@@ -82,7 +82,8 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
           throttle: () => method?.throttle?.(call),
         })
         if (!method) return refuseMethod(served)
-        const answer = await method.handle({ ...call, body: readBody(request) })
+        call.body = readBody(request)
+        const answer = await method.handle(call)
         return reply.code(method.status ?? 200).send(method.status === 204 ? undefined : answer)
       },
     })
@@ -121,7 +122,9 @@ export async function openCall(
     caller: session?.caller ?? nobody,
     now,
     today: berlinDay(now),
-    language: languageOf(request.headers['accept-language']),
+    get language() {
+      return languageOf(request.headers['accept-language']) // few calls have anything to say
+    },
     id: Number(params['id'] ?? 0),
     params,
     query: request.query as Record<string, string>,

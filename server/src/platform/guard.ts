@@ -6,5 +6,8 @@ export type Guards = Partial<Record<(typeof order)[number], () => void | Promise
 
 /** Asks the guards in the order of the wire, whatever order they are given in; the first refusal counts. */
 export async function pass(guards: Guards): Promise<void> {
-  for (const name of order) await guards[name]?.()
+  for (const name of order) {
+    const asking = guards[name]?.()
+    if (asking) await asking
+  }
 }

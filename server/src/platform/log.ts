@@ -1,16 +1,20 @@
 import type { FastifyServerOptions } from 'fastify'
+import { LogController } from 'fastify'
 
-/** JSON lines on stdout. Addresses are logged as their pattern: ids and search texts in them would be personal data. */
+/** JSON lines on stdout, one a request. Addresses are logged as their pattern: ids and search texts in them would be personal data. */
 export const logOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     req: ({ method, routeOptions }) => ({ method, path: routeOptions?.url }),
-    res: ({ statusCode }) => ({ statusCode }),
+    res: ({ statusCode, request }) => ({ statusCode, method: request?.method, path: request?.routeOptions.url }),
     err: describeError,
   },
 })
+
+/** A request is logged once, when it has been answered. */
+export const logController = Object.assign(new LogController(), { incomingRequest: () => undefined })
 
 /** An error without the values of the statement it happened in. */
 export function describeError(error: Error & { code?: string }) {

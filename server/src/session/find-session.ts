@@ -22,7 +22,13 @@ export const sessionFinder =
     const row = await findSession(db, tokenHash, now)
     if (!row) return null
     if (row.stale) await touchSession(db, tokenHash, now)
-    return { caller: callerOf(row), csrf: csrfOf(token), tokenHash }
+    return {
+      caller: callerOf(row),
+      tokenHash,
+      get csrf() {
+        return csrfOf(token) // reading calls never ask
+      },
+    }
   }
 
 /** Effective rights: superusers hold all six permissions, and the group Reporting opens the KPIs. */

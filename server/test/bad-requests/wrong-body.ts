@@ -19,20 +19,22 @@ export function wrongBodies(target: Target, session: Session): Wrong[] {
         what,
         make: (random: Random) => jsonRequest({ method, url, session }, make(random, target)),
       })),
-      ...Object.entries(types).map(([type, encode]) => ({
-        what: `a body as ${type}`,
+      {
+        what: 'a body of another type, or that says so',
         make: (random: Random) => {
+          const [type, encode] = pick(random, Object.entries(types))
           const body = encode(bodyWith(random, target, pick(random, target.fields)))
           return { method, url, headers: { ...session, ...(type === '' ? {} : { 'content-type': type }) }, body }
         },
-      })),
-      ...lengths.map(({ what, headers, body }) => ({
-        what,
-        make: () => {
+      },
+      {
+        what: 'a body of another length than promised',
+        make: (random: Random) => {
+          const { headers, body } = pick(random, lengths)
           const request = jsonRequest({ method, url, session }, body)
           return { ...request, headers: { ...request.headers, ...headers }, unfinished: true }
         },
-      })),
+      },
     ]
   })
 }
@@ -95,19 +97,19 @@ const types: Record<string, (body: string) => Buffer> = {
   'application/jsonx': Buffer.from,
   'application/': Buffer.from,
   '\xff\xfe': Buffer.from,
-  __proto__: Buffer.from,
+  json: Buffer.from,
   'application/json\r\ncontent-encoding: gzip': (body) => gzipSync(body),
   'application/json\r\ncontent-encoding: br': Buffer.from,
 }
 
-const lengths: { what: string; headers: Record<string, string>; body: string }[] = [
-  { what: 'a body shorter than promised', headers: { 'content-length': '500' }, body: '{"name":"a"}' },
-  { what: 'a body longer than promised', headers: { 'content-length': '3' }, body: '{"name":"a"}' },
-  { what: 'a negative length', headers: { 'content-length': '-1' }, body: '{"name":"a"}' },
-  { what: 'a length beyond all numbers', headers: { 'content-length': '99999999999999999999' }, body: '{"name":"a"}' },
-  { what: 'a huge promised length', headers: { 'content-length': '9999999999' }, body: '{"name":"a"}' },
-  { what: 'chunks that are none', headers: { 'transfer-encoding': 'chunked' }, body: '{"name":"a"}' },
-  { what: 'an endless chunk', headers: { 'transfer-encoding': 'chunked' }, body: 'ffffffff\r\n{"name":"a"' },
-  { what: 'an unknown transfer', headers: { 'transfer-encoding': 'gzip' }, body: '{"name":"a"}' },
-  { what: 'length and chunks', headers: { 'content-length': '5', 'transfer-encoding': 'chunked' }, body: '0\r\n\r\n' },
+const lengths: { headers: Record<string, string>; body: string }[] = [
+  { headers: { 'content-length': '500' }, body: '{"name":"a"}' }, // a body shorter than promised
+  { headers: { 'content-length': '3' }, body: '{"name":"a"}' }, // a body longer than promised
+  { headers: { 'content-length': '-1' }, body: '{"name":"a"}' }, // a negative length
+  { headers: { 'content-length': '99999999999999999999' }, body: '{"name":"a"}' }, // a length beyond all numbers
+  { headers: { 'content-length': '9999999999' }, body: '{"name":"a"}' }, // a huge promised length
+  { headers: { 'transfer-encoding': 'chunked' }, body: '{"name":"a"}' }, // chunks that are none
+  { headers: { 'transfer-encoding': 'chunked' }, body: 'ffffffff\r\n{"name":"a"' }, // an endless chunk
+  { headers: { 'transfer-encoding': 'gzip' }, body: '{"name":"a"}' }, // an unknown transfer
+  { headers: { 'content-length': '5', 'transfer-encoding': 'chunked' }, body: '0\r\n\r\n' }, // length and chunks
 ]

@@ -1,13 +1,13 @@
 import { Segmented, Select } from 'antd'
 import { useText } from '../i18n.ts'
 import type { ControlProps } from './control.ts'
-import { labelId, statusOf } from './control.ts'
+import { statusOf } from './control.ts'
 
 /** More words than that are a select, and so is a choice that may stay open. */
 const mostSegments = 3
 
 /** One of the words the form names, in its order. */
-export function ChoiceControl({ field, choices = {}, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
+export function ChoiceControl({ field, label, choices = {}, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
   const t = useText()
   const options = Object.entries(choices).map(([word, name]) => ({ value: word, label: t(name) }))
   if (options.length <= mostSegments && field.blank !== null) {
@@ -15,7 +15,8 @@ export function ChoiceControl({ field, choices = {}, value, onChange, disabled, 
     return (
       <Segmented<string>
         {...named}
-        aria-labelledby={labelId(aria.id)}
+        aria-label={label}
+        tabIndex={-1} // its radios take the focus
         aria-required={required}
         aria-invalid={invalid}
         options={options}

@@ -8,8 +8,8 @@ import { statusOf } from './control.ts'
 import { notAfterToday, notBeforeToday } from './day-limit.ts'
 
 const bounds = { not_after_today: notAfterToday, not_before_today: notBeforeToday } as const
-/** Days may be typed in short; they are shown in full. */
-const typed = [displayFormat.day, displayFormat.shortDay, 'D.M.YYYY', 'D.M.YY']
+/** Zeros may be left out while typing. */
+const typed = [displayFormat.day, 'D.M.YYYY']
 
 export function DayControl({ field, value, onChange, disabled, isWrong, placeholder, limits = [], aria }: ControlProps) {
   const t = useText()

@@ -29,7 +29,8 @@ type Props<Row> = {
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
   const { rows, size, cells, rowName, rowState, actions } = props
   const columns = cells.map(columnKey)
-  if (rows.state === 'loading' || rows.state === 'beyond') return <TableSkeleton columns={columns} rows={size} />
+  if (rows.state === 'loading' || rows.state === 'beyond')
+    return <TableSkeleton columns={columns} hasActions={actions !== undefined} rows={size} />
   if (rows.state === 'error' || rows.rows.length === 0) {
     return (
       <tr className="k-table-notice">

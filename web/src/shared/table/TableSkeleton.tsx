@@ -1,10 +1,10 @@
 import { t } from '../i18n.ts'
 import { texts } from './texts.ts'
 
-type Props = { columns: readonly string[]; rows: number }
+type Props = { columns: readonly string[]; hasActions: boolean; rows: number }
 
 /** Says that the list is loading; after 300 ms grey bars stand where its rows will be. */
-export const TableSkeleton = ({ columns, rows }: Props) =>
+export const TableSkeleton = ({ columns, hasActions, rows }: Props) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="k-table-wait">
       {columns.map((column, at) => (
@@ -17,5 +17,6 @@ export const TableSkeleton = ({ columns, rows }: Props) =>
           <span className="k-skel" />
         </td>
       ))}
+      {hasActions && <td />}
     </tr>
   ))

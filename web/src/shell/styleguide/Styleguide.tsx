@@ -7,8 +7,11 @@ import { Panels } from '../../shared/part/Panels.tsx'
 import { ButtonSection } from './ButtonSection.tsx'
 import { EmptySection } from './EmptySection.tsx'
 import { FactSection } from './FactSection.tsx'
+import { FormSection } from './FormSection.tsx'
 import { NotificationSection } from './NotificationSection.tsx'
 import './styleguide.css'
+import { texts as tableTexts } from './table-texts.ts'
+import { TableSection } from './TableSection.tsx'
 import { texts } from './texts.ts'
 import { ToneSection } from './ToneSection.tsx'
 
@@ -17,6 +20,8 @@ const sections: Record<string, { title: Text; Section: ComponentType }> = {
   tones: { title: texts.tones, Section: ToneSection },
   buttons: { title: texts.buttons, Section: ButtonSection },
   facts: { title: texts.facts, Section: FactSection },
+  forms: { title: texts.forms, Section: FormSection },
+  tables: { title: tableTexts.tables, Section: TableSection },
   empty: { title: texts.empty, Section: EmptySection },
   notifications: { title: texts.notifications, Section: NotificationSection },
 }

@@ -1,0 +1,56 @@
+import type { List } from '@kasack/contract/list.ts'
+import { useText } from '../i18n.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import type { ListTableProps } from './list-table.ts'
+import { TableFoot } from './TableFoot.tsx'
+import { TableFrame } from './TableFrame.tsx'
+import { TableRows } from './TableRows.tsx'
+import type { ListQuestion } from './use-list-question.ts'
+import type { ListRows } from './use-list-rows.ts'
+
+type Props<L extends List, Row> = { props: ListTableProps<L, Row>; question: ListQuestion<L, Row>; rows: ListRows<Row> }
+
+/** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
+export function TableView<L extends List, Row extends { id: number }>({ props, question, rows }: Props<L, Row>) {
+  const { tableKey, referrer, search, bar = [], barEnd, rowName, rowState, actions, empty } = props
+  const { columns, heads, filters, state, dispatch, sort, pageSize, parameters } = question
+  const t = useText()
+  return (
+    <div className="k-list">
+      <FilterBar search={search} filters={bar} applied={state.filters} dispatch={dispatch} end={barEnd} />
+      <FilterChips filters={filters} applied={state.filters} dispatch={dispatch} />
+      <TableFrame
+        tableKey={tableKey}
+        referrer={referrer}
+        label={t(props.title)}
+        heads={heads}
+        hasActions={actions !== undefined}
+        sort={sort}
+        applied={state.filters}
+        dispatch={dispatch}
+        busy={rows.state === 'loading' || (rows.state === 'loaded' && rows.stale)}
+      >
+        <TableRows
+          rows={rows}
+          size={pageSize}
+          cells={columns}
+          rowName={rowName}
+          rowState={rowState}
+          actions={actions}
+          empty={empty}
+          filters={filters}
+          applied={state.filters}
+          onClear={() => dispatch({ type: 'clear' })}
+        />
+      </TableFrame>
+      <TableFoot
+        shown={rows.state === 'loaded' ? rows : null}
+        page={state.page}
+        size={pageSize}
+        parameters={parameters}
+        onPage={(page) => dispatch({ type: 'page', page })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { List } from '@kasack/contract/list.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { ReactNode } from 'react'
+import type { Column } from './column.ts'
+import type { Search } from './FilterBar.tsx'
+import type { EmptyList } from './NoRecords.tsx'
+import type { Referrer } from './referrer.ts'
+import type { RowState } from './row-state.ts'
+import type { RowAction } from './RowMenu.tsx'
+import type { FilterName, TableFilter } from './table-filter.ts'
+
+/** What a page says of its table. */
+export type ListTableProps<L extends List, Row> = {
+  list: L
+  /** Prefix of the table's keys in the page's address, name of its cache and of its widths (G36). */
+  tableKey: string
+  title: Text
+  columns: readonly Column<L, Row>[]
+  /** Names a row where a screen reader needs it. */
+  rowName: (row: Row) => string
+  empty: EmptyList
+  /** Where the table is shown, if not on a page of its own. */
+  referrer?: Referrer
+  /** What the place of the table settles, by wire names: always asked for, never shown as a chip. */
+  prefilters?: Partial<Record<FilterName<L>, string>>
+  /** Other than the list's own. */
+  defaultSort?: L['sorts'][number] | `-${L['sorts'][number]}`
+  pageSize?: 5 | 10
+  search?: Search
+  /** Above the table; those to tick become a row of buttons. */
+  bar?: readonly TableFilter[]
+  barEnd?: ReactNode
+  /** Filters that only links set. */
+  linked?: readonly TableFilter[]
+  actions?: (row: Row) => readonly RowAction[]
+  rowState?: (row: Row) => RowState
+}

@@ -1,0 +1,54 @@
+import { entity, sameAccess } from '@kasack/contract/entity.ts'
+import * as field from '@kasack/contract/field.ts'
+
+export const colours = ['red', 'green', 'blue'] as const
+export const sizes = ['small', 'medium', 'large', 'huge'] as const
+
+/** A record with a field of every kind. */
+export const sample = entity('samples', {
+  name: 'sample',
+  access: sameAccess('session'),
+  fields: {
+    name: field.text({ required: true }),
+    email: field.email(),
+    webpage: field.url(),
+    country_code: field.country(),
+    is_active: field.flag({ initial: true }),
+    is_read: field.flag(),
+    has_car: field.flag(),
+    positions: field.integer({ initial: 1, min: 0 }),
+    rate: field.money({ required: true }),
+    latitude: field.coordinate('latitude'),
+    birthday: field.day({ bound: 'not_after_today' }),
+    date_range: field.period({ required: true }),
+    colour: field.choice(colours, { initial: 'green' }),
+    size: field.optionalChoice(sizes),
+    facility_type: field.ref('facility_type', { required: true }),
+    tags: field.refs('tag'),
+    comments: field.longText(),
+  },
+})
+
+/** A record as the server would send it. */
+export const sampleRecord = {
+  name: 'Klinikum Spreetal',
+  email: 'pflege@klinikum-spreetal.example',
+  webpage: 'https://klinikum-spreetal.example',
+  country_code: 'DE',
+  is_active: true,
+  is_read: true,
+  has_car: false,
+  positions: 1200,
+  rate: '1234.50',
+  latitude: 51.1657,
+  birthday: '1990-02-03',
+  date_range: { lower: '2026-12-14', upper: '2027-03-31', bounds: '[]' },
+  colour: 'green',
+  size: 'large',
+  facility_type: { id: 1, name: 'Fachklinik' },
+  tags: [
+    { id: 1, name: 'A-Kunde' },
+    { id: 2, name: 'Rahmenvertrag' },
+  ],
+  comments: 'Anreise über Tor 3.',
+}
