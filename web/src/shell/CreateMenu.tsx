@@ -7,7 +7,10 @@ import { texts } from './texts.ts'
 /** Each entry opens the modal of its name. */
 export function CreateMenu() {
   const t = useText()
-  const items = [{ key: 'facility', icon: <entityIcon.facility />, label: t(texts.facility) }]
+  const items = [
+    { key: 'facility', icon: <entityIcon.facility />, label: t(texts.facility) },
+    { key: 'contact-person', icon: <entityIcon.contactPerson />, label: t(texts.contact_person) },
+  ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
     <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => openModal(key) }}>

@@ -10,6 +10,7 @@ import { texts } from './texts.ts'
 
 const links = [
   { to: '/facilities', label: texts.facilities },
+  { to: '/contact-persons', label: texts.contact_persons },
   ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide }]),
 ]
 

@@ -8,6 +8,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 /** Every modal by its name in the address. */
 const modals: Record<string, ComponentType<ModalProps>> = {
+  'contact-person': lazy(async () => ({ default: (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal })),
   facility: lazy(async () => ({ default: (await import('../facility/FacilityModal.tsx')).FacilityModal })),
   settings: lazy(async () => ({ default: (await import('./SettingsModal.tsx')).SettingsModal })),
 }

@@ -12,6 +12,9 @@ const internal: RouteObject[] = [
   { index: true, element: <Navigate to="/facilities" replace /> },
   page('facilities', async () => (await import('../facility/FacilityList.tsx')).FacilityList),
   page('facilities/:id', async () => (await import('../facility/FacilityDetail.tsx')).FacilityDetail),
+  page('contact-persons', async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList),
+  page('contact-persons/new', async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew),
+  page('contact-persons/:id', async () => (await import('../contact-person/ContactPersonDetail.tsx')).ContactPersonDetail),
 ]
 
 export const routes: RouteObject[] = [

@@ -6,6 +6,8 @@ export const texts = {
   navigation: { de: 'Hauptnavigation', en: 'Main navigation' },
   facilities: { de: 'Einrichtungen', en: 'Facilities' },
   facility: { de: 'Einrichtung', en: 'Facility' },
+  contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
+  contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   styleguide: { de: 'Styleguide', en: 'Style guide' },
   create: { de: 'Anlegen', en: 'Create' },
   account: { de: 'Einstellungen und Konto, angemeldet als {name}', en: 'Settings and account, logged in as {name}' },

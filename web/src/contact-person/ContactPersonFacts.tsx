@@ -1,0 +1,57 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { genders } from '@kasack/contract/gender.ts'
+import { Link } from 'react-router'
+import { facilityUrl } from '../facility/url.ts'
+import { formatDay, formatRelativeDay } from '../shared/format.ts'
+import { formatPhone, phoneHref } from '../shared/format-phone.ts'
+import { useText } from '../shared/i18n.ts'
+import { Copy } from '../shared/part/Copy.tsx'
+import { Fact } from '../shared/part/Fact.tsx'
+import { Facts } from '../shared/part/Facts.tsx'
+import { Tags } from '../shared/part/Tags.tsx'
+import { texts } from './texts.ts'
+
+/** Everything known about a contact person, in three columns. */
+export function ContactPersonFacts({ person }: { person: ContactPerson }) {
+  const t = useText()
+  const { facility, facility_group: group, email, country_code, formatted_address: address, tags, last_contact_date: latest } = person
+  const gender = genders.find(({ code }) => code === person.gender)
+  const phone = (number: string) => number && <a href={phoneHref(number, country_code)}>{formatPhone(number, country_code)}</a>
+  return (
+    <div className="k-facts-row">
+      <Facts title={t(texts.person)}>
+        <Fact label={t(texts.name)}>{person.full_name}</Fact>
+        <Fact label={t(texts.function)}>{person.function?.name}</Fact>
+        <Fact label={t(texts.facility)}>{facility && <Link to={facilityUrl(facility.id)}>{facility.name}</Link>}</Fact>
+        <Fact label={t(texts.facility_group)}>{group && `${group.name} (${t(texts.group_responsible)})`}</Fact>
+        <Fact label={t(texts.gender)}>{gender && t(gender.name)}</Fact>
+        <Fact label={t(texts.birthday)}>{formatDay(person.birthday_date)}</Fact>
+      </Facts>
+      <Facts title={t(texts.contact)}>
+        <Fact label={t(texts.phone)}>{phone(person.phone)}</Fact>
+        <Fact label={t(texts.mobile)}>{phone(person.mobile)}</Fact>
+        <Fact label={t(texts.fax)}>{formatPhone(person.fax, country_code)}</Fact>
+        <Fact label={t(texts.email)}>
+          {email && (
+            <>
+              <a href={`mailto:${email}`}>{email}</a> <Copy what={t(texts.email)} value={email} />
+            </>
+          )}
+        </Fact>
+        <Fact label={t(texts.other_address)}>
+          {address && (
+            <>
+              {address} <Copy what={t(texts.other_address)} value={address} />
+            </>
+          )}
+        </Fact>
+        <Fact label={t(texts.exam_city)}>{person.exam_city}</Fact>
+      </Facts>
+      <Facts title={t(texts.notes)}>
+        <Fact label={t(texts.latest_contact)}>{latest && `${formatDay(latest)}, ${formatRelativeDay(latest)}`}</Fact>
+        <Fact label={t(texts.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
+        <Fact label={t(texts.note)}>{person.note && <span className="k-pre">{person.note}</span>}</Fact>
+      </Facts>
+    </div>
+  )
+}

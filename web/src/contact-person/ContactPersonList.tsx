@@ -1,0 +1,128 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
+import { federalStates } from '@kasack/contract/federal-state.ts'
+import { Button } from 'antd'
+import { confirmDeletion } from '../shared/form/deletion.ts'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { Page } from '../shared/part/Page.tsx'
+import { PageHeader } from '../shared/part/PageHeader.tsx'
+import type { Column } from '../shared/table/column.ts'
+import { ListCount } from '../shared/table/ListCount.tsx'
+import { ListTable } from '../shared/table/ListTable.tsx'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { dayRange, listFilter } from '../shared/table/table-filter.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { ContactPersonName } from './ContactPersonName.tsx'
+import { ContactPersonPlace } from './ContactPersonPlace.tsx'
+import { LatestContact } from './LatestContact.tsx'
+import { MailLink } from './MailLink.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
+import { texts } from './texts.ts'
+
+const filterOf = {
+  active: listFilter(contactPersonList, 'is_active', {
+    label: texts.status,
+    single: true,
+    fixed: [
+      { id: 'true', name: texts.active },
+      { id: 'false', name: texts.inactive },
+    ],
+  }),
+  states: listFilter(contactPersonList, 'states', {
+    label: texts.federal_state,
+    fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
+  }),
+  group: listFilter(contactPersonList, 'facility_group__id', { label: texts.facility_group }),
+  groupName: listFilter(contactPersonList, 'facility_group__name__icontains', { label: texts.facility_group_name }),
+  facilityName: listFilter(contactPersonList, 'facility__name__icontains', { label: texts.facility_name }),
+  facility: listFilter(contactPersonList, 'facility__id', { label: texts.facility }),
+  latestContact: dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
+}
+
+export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
+  { title: texts.name, width: 19, cell: (person) => <ContactPersonName person={person} />, sort: 'name', filter: 'name__icontains' },
+  {
+    title: texts.facility_or_group,
+    width: 19,
+    cell: (person) => <ContactPersonPlace person={person} />,
+    sort: 'facility__name',
+    filter: [filterOf.facilityName, filterOf.groupName],
+  },
+  {
+    title: texts.function,
+    width: 14,
+    cell: (person) => <TextCell text={person.function?.name} />,
+    sort: 'function__name',
+    filter: 'function__id',
+  },
+  {
+    title: texts.phone,
+    width: 12,
+    cell: ({ phone, country_code }) => <PhoneLink number={phone} country={country_code} />,
+    filter: 'phone__icontains',
+  },
+  { title: texts.mobile, width: 12, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
+  { title: texts.email, width: 12, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  {
+    title: texts.latest_contact,
+    width: 8,
+    cell: (person) => <LatestContact of={person} />,
+    sort: 'latest_engagement__created_datetime',
+    filter: filterOf.latestContact,
+  },
+]
+
+const actions = (record: ContactPerson): RowAction[] => [
+  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('contact-person', { id: record.id }) },
+  {
+    key: 'engagement',
+    label: texts.add_engagement,
+    icon: <entityIcon.engagement />,
+    onSelect: () => openModal('engagement', { from: { entity: 'contact-person', id: record.id } }),
+  },
+  {
+    key: 'remove',
+    label: texts.remove,
+    icon: <actionIcon.remove />,
+    isDangerous: true,
+    onSelect: () => void confirmDeletion({ entity: contactPerson, noun: texts.contact_person, record }),
+  },
+]
+
+/** Everybody the agency talks to in facilities and groups, /contact-persons. */
+export function ContactPersonList() {
+  const t = useText()
+  const create = (type: 'primary' | 'default') => (
+    <Button type={type} icon={<actionIcon.add />} onClick={() => openModal('contact-person')}>
+      {t(texts.create_contact_person)}
+    </Button>
+  )
+  return (
+    <Page title={t(texts.contact_persons)}>
+      <PageHeader title={t(texts.contact_persons)} tags={<ListCount of="contact-persons" />} actions={create('primary')} />
+      <div className="k-card">
+        <ListTable
+          list={contactPersonList}
+          tableKey="contact-persons"
+          title={texts.contact_persons}
+          columns={columns}
+          rowName={({ name }) => name}
+          rowState={({ is_active }) => (is_active ? undefined : 'disabled')}
+          defaultSort="-latest_engagement__created_datetime"
+          search={{ placeholder: texts.search_hint }}
+          bar={[filterOf.active, filterOf.states, filterOf.group]}
+          linked={[filterOf.facility]}
+          actions={actions}
+          empty={{
+            icon: entityIcon.contactPerson,
+            title: texts.no_contact_person,
+            hint: texts.no_contact_person_hint,
+            action: create('default'),
+          }}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
+import { Button, Dropdown } from 'antd'
+import { confirmDeletion } from '../shared/form/deletion.ts'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { Page } from '../shared/part/Page.tsx'
+import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { Panels } from '../shared/part/Panels.tsx'
+import { StatusTag } from '../shared/part/StatusTag.tsx'
+import { Tags } from '../shared/part/Tags.tsx'
+import { ContactPersonFacts } from './ContactPersonFacts.tsx'
+import { texts } from './texts.ts'
+
+/** A contact person that was read: what can be done with it, and everything known about it. */
+export function ContactPersonPage({ person }: { person: ContactPerson }) {
+  const t = useText()
+  const { id, name, is_active, tags } = person
+  const edit = () => openModal('contact-person', { id })
+  const remove = () => void confirmDeletion({ entity, noun: texts.contact_person, record: person })
+  const actions = (
+    <>
+      <Button icon={<actionIcon.edit />} onClick={edit}>
+        {t(texts.edit)}
+      </Button>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        autoFocus
+        menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
+      >
+        <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
+      </Dropdown>
+    </>
+  )
+  return (
+    <Page title={is_active ? name : `${name} ${t(texts.inactive_title)}`}>
+      <PageHeader
+        icon={entityIcon.contactPerson}
+        parent={{ label: t(texts.contact_persons), to: '/contact-persons' }}
+        title={name}
+        tags={
+          <>
+            {!is_active && <StatusTag status="inactive" />}
+            <Tags items={[...(person.function ? [{ id: 0, name: person.function.name }] : []), ...tags]} />
+          </>
+        }
+        actions={actions}
+      />
+      <Panels panels={[{ key: 'details', title: t(texts.details), children: <ContactPersonFacts person={person} /> }]} />
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { Link } from 'react-router'
+import { facilityUrl } from '../facility/url.ts'
+import { useText } from '../shared/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { Shave } from '../shared/part/Shave.tsx'
+import { Two } from '../shared/part/Two.tsx'
+import { texts } from './texts.ts'
+
+/** The facility of a contact person, or the group. */
+export function ContactPersonPlace({ person: { facility, facility_group: group } }: { person: ContactPerson }) {
+  const t = useText()
+  if (facility) {
+    return (
+      <Shave title={facility.name}>
+        <Link className="k-plain" to={facilityUrl(facility.id)}>
+          {facility.name}
+        </Link>
+      </Shave>
+    )
+  }
+  return group ? <Two first={<span title={group.name}>{group.name}</span>} second={t(texts.facility_group)} /> : <Missing />
+}

@@ -1,0 +1,11 @@
+import { Missing } from '../shared/part/Missing.tsx'
+
+/** An e-mail address to write to, in one line. */
+export const MailLink = ({ address }: { address: string }) =>
+  address ? (
+    <a className="k-mail" href={`mailto:${address}`} title={address}>
+      {address}
+    </a>
+  ) : (
+    <Missing />
+  )

@@ -1,0 +1,12 @@
+import { formatPhone, phoneHref } from '../shared/format-phone.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+
+/** A telephone number to dial. */
+export const PhoneLink = ({ number, country }: { number: string; country: string }) =>
+  number ? (
+    <a className="k-plain" href={phoneHref(number, country)}>
+      {formatPhone(number, country)}
+    </a>
+  ) : (
+    <Missing />
+  )
