@@ -4,6 +4,9 @@ import { entities, files, isTest, read } from './files.ts'
 const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
 const webRoles = ['texts', 'url']
 
+/** What two entities share and shows itself by components of its own. */
+const shared = ['follow-up']
+
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 
 test('the entities are found', () => {
@@ -16,7 +19,7 @@ test.for(entities)('the server keeps %s in files of known roles', (entity) => {
   expect(files.filter((file) => file.startsWith(folder) && !isTest(file) && !allowed.includes(file))).toEqual([])
 })
 
-test.for(entities)('the browser keeps %s in components that carry its name', (entity) => {
+test.for([...entities, ...shared])('the browser keeps %s in components that carry its name', (entity) => {
   const folder = `web/src/${entity}/`
   const component = new RegExp(`^${folder}${pascal(entity)}\\w*[.]tsx$`)
   const allowed = webRoles.map((role) => `${folder}${role}.ts`)
@@ -26,7 +29,7 @@ test.for(entities)('the browser keeps %s in components that carry its name', (en
 
 test('a folder of the web that is no entity serves everything or joins everything', () => {
   const folders = new Set(files.map((file) => /^web\/src\/([^/]+)\//.exec(file)?.[1]).filter((name) => name !== undefined))
-  const known = [...entities, 'shell', 'shared', 'apply', 'test']
+  const known = [...entities, ...shared, 'shell', 'shared', 'apply', 'test']
   expect([...folders].filter((folder) => !known.includes(folder))).toEqual([])
 })
 

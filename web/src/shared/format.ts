@@ -9,6 +9,10 @@ const tenth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximum
 const hundredth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 const berlinTime = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
+const longDay = {
+  de: new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+} satisfies Record<Language, Intl.DateTimeFormat>
 const relative = {
   de: new Intl.RelativeTimeFormat('de', { numeric: 'auto' }),
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
@@ -42,6 +46,9 @@ export function formatDay(value: string | Missing): string {
   const [year, month, day] = berlinDate(value).split('-')
   return `${day}.${month}.${year}`
 }
+
+/** `Samstag, 3. Februar 2024` of `2024-02-03`, for titles. */
+export const formatLongDay = (day: string): string => longDay[language()].format(new Date(day))
 
 /** `03.02.24`, for tables. */
 export function formatShortDay(value: string | Missing): string {

@@ -4,6 +4,7 @@ import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../shared/i18n.ts'
+import { initials } from '../shared/initials.ts'
 import { openModal } from '../shared/modals.ts'
 import { forgetUser, logoutUrl } from '../shared/session.ts'
 import { settings } from '../shared/settings.ts'
@@ -53,11 +54,3 @@ function leavingItem({ key, href, icon, label, before }: LeavingItem): Item[] {
   }
   return [{ key, icon, label: <a href={href}>{label}</a>, onClick }]
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('')
-    .toUpperCase()

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { totalWidth } from '../shared/table/column.ts'
+import { referrers } from '../shared/table/referrer.ts'
+import { engagementColumns } from './EngagementColumns.tsx'
+
+const namesAt = (referrer: (typeof referrers)[number]) => engagementColumns(referrer, () => true).map(({ title }) => title.en)
+
+test.for(referrers)('the widths of the columns at %s come to 100 %%', (referrer) => {
+  expect(
+    totalWidth(
+      engagementColumns(referrer, () => true),
+      true,
+    ),
+  ).toBe(100)
+})
+
+test('what the place itself says is no column there', () => {
+  expect(namesAt('facility/details')).not.toContain('Facility')
+  expect(namesAt('employee/details')).not.toContain('Employee')
+  expect(namesAt('contact-person/details')).not.toContain('Contact person')
+})
+
+test('both spellings of the contact person’s page show the same columns', () => {
+  expect(namesAt('contactPerson/details')).toEqual(namesAt('contact-person/details'))
+})
+
+test('the recent entries of the dashboard show all there is', () => {
+  expect(namesAt('dashboard/recent-engagements')).toEqual([
+    'Created',
+    'Facility',
+    'Contact person',
+    'Employee',
+    'Action type',
+    'Note',
+    'Follow-up',
+  ])
+})

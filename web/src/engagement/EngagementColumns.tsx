@@ -1,0 +1,99 @@
+import type { Engagement, engagementList } from '@kasack/contract/engagement.ts'
+import { Link } from 'react-router'
+import { contactPersonUrl } from '../contact-person/url.ts'
+import { facilityUrl } from '../facility/url.ts'
+import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
+import { Missing } from '../shared/part/Missing.tsx'
+import { Shave } from '../shared/part/Shave.tsx'
+import type { Column } from '../shared/table/column.ts'
+import type { Referrer } from '../shared/table/referrer.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { EngagementCallButton } from './EngagementCallButton.tsx'
+import { EngagementCreated } from './EngagementCreated.tsx'
+import { engagementFilters as filterOf } from './EngagementFilters.tsx'
+import { texts } from './texts.ts'
+
+type EngagementColumn = Column<typeof engagementList, Engagement>
+type Part = 'created' | 'facility' | 'contact_person' | 'employee' | 'action_type' | 'note' | 'follow_up' | 'call'
+type Shares = Partial<Record<Part, number>>
+
+const ofFacility: Shares = { created: 11, contact_person: 14, employee: 12, action_type: 14, note: 31, follow_up: 14 }
+const ofContactPerson: Shares = { created: 11, facility: 18, employee: 12, action_type: 13, note: 29, follow_up: 13 }
+const ofEmployee: Shares = { created: 11, facility: 17, contact_person: 14, action_type: 13, note: 28, follow_up: 13 }
+const ofAnybody: Shares = { created: 11, facility: 16, contact_person: 12, employee: 11, action_type: 12, note: 21, follow_up: 13 }
+
+/** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
+const shares: Record<Referrer, Shares> = {
+  // Here the day is what is looked for.
+  'dashboard/followups': {
+    follow_up: 12,
+    facility: 16,
+    contact_person: 11,
+    employee: 10,
+    action_type: 11,
+    note: 18,
+    created: 10,
+    call: 8,
+  },
+  'dashboard/recent-engagements': ofAnybody,
+  'facility/details': ofFacility,
+  'vacancy/details': ofFacility,
+  'contact-person/details': ofContactPerson,
+  'contactPerson/details': ofContactPerson,
+  'employee/details': ofEmployee,
+  'applicant/details': ofEmployee,
+}
+
+/** The columns of a table of entries; `isOpen` tells which entries' follow-ups are still to be done. */
+export function engagementColumns(referrer: Referrer, isOpen: (entry: Engagement) => boolean): EngagementColumn[] {
+  const parts: Record<Part, Omit<EngagementColumn, 'width'>> = {
+    created: {
+      title: texts.created,
+      cell: (entry) => <EngagementCreated engagement={entry} />,
+      sort: 'created_datetime',
+      filter: [filterOf.created, filterOf.creator],
+    },
+    facility: {
+      title: texts.facility,
+      cell: ({ facility }) => <NamedLink of={facility} url={facilityUrl} />,
+      sort: 'facility__name',
+      filter: [filterOf.facility, filterOf.states],
+    },
+    contact_person: {
+      title: texts.contact_person,
+      cell: ({ contact_person }) => <NamedLink of={contact_person} url={contactPersonUrl} />,
+      sort: 'contact_person__name',
+      filter: 'contact_person__name__icontains',
+    },
+    employee: {
+      title: texts.employee,
+      cell: ({ employee }) => <TextCell text={employee?.name} />,
+      sort: 'employee__name',
+      filter: 'employee__name__icontains',
+    },
+    action_type: {
+      title: texts.action_type,
+      cell: ({ action_type }) => <TextCell text={action_type?.name} />,
+      sort: 'action_type__name',
+      filter: 'action_type__id',
+    },
+    note: { title: texts.note, cell: ({ note }) => <TextCell text={note} />, filter: 'note__icontains' },
+    follow_up: {
+      title: texts.follow_up,
+      cell: (entry) => <FollowUpCell followUp={entry.follow_up} isOpen={isOpen(entry)} />,
+      sort: 'followup_date',
+      filter: [filterOf.followUp, filterOf.priority, filterOf.user],
+    },
+    call: { title: texts.call, cell: (entry) => <EngagementCallButton engagement={entry} /> },
+  }
+  return Object.entries(shares[referrer]).map(([part, width]) => ({ ...parts[part as Part], width })) // the keys of Shares
+}
+
+function NamedLink({ of, url }: { of: { id: number; name: string } | null; url: (id: number) => string }) {
+  if (!of) return <Missing />
+  return (
+    <Shave title={of.name}>
+      <Link to={url(of.id)}>{of.name}</Link>
+    </Shave>
+  )
+}

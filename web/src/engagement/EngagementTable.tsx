@@ -1,0 +1,54 @@
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import { engagementList } from '@kasack/contract/engagement.ts'
+import type { ComponentProps } from 'react'
+import { formatShortMoment } from '../shared/format.ts'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { ListTable } from '../shared/table/ListTable.tsx'
+import type { EmptyList } from '../shared/table/NoRecords.tsx'
+import type { Referrer } from '../shared/table/referrer.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { engagementColumns } from './EngagementColumns.tsx'
+import { texts } from './texts.ts'
+
+type TableProps = ComponentProps<typeof ListTable<typeof engagementList, Engagement>>
+type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barEnd' | 'title'
+type Props = Partial<Pick<TableProps, Taken>> & {
+  tableKey: string
+  referrer: Referrer
+  /** What stands there while there is no entry. */
+  empty?: EmptyList
+  /** Which entries' follow-ups are still to be done; only these can be late. */
+  isOpen?: (entry: Engagement) => boolean
+}
+
+/** Entries of the logbook, wherever they are shown. */
+export function EngagementTable({ referrer, isOpen = noneIsOpen, empty = noEntry, title = texts.logbook, ...asked }: Props) {
+  const t = useText()
+  return (
+    <ListTable<typeof engagementList, Engagement>
+      {...asked}
+      list={engagementList}
+      referrer={referrer}
+      title={title}
+      columns={engagementColumns(referrer, isOpen)}
+      rowName={({ created_datetime }) => t(texts.entry_of, { moment: formatShortMoment(created_datetime) })}
+      actions={actions}
+      empty={empty}
+    />
+  )
+}
+
+const actions = ({ id }: Engagement): RowAction[] => [
+  {
+    key: 'similar',
+    label: texts.add_similar,
+    icon: <actionIcon.add />,
+    onSelect: () => openModal('engagement', { from: { entity: 'engagement', id } }),
+  },
+  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('engagement', { id }) },
+]
+
+const noneIsOpen = () => false
+const noEntry: EmptyList = { icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint }

@@ -1,0 +1,48 @@
+import type { FollowUp } from '@kasack/contract/shared-shape.ts'
+import { today } from '../shared/clock.ts'
+import { dueOf } from '../shared/due.ts'
+import { formatShortDay } from '../shared/format.ts'
+import { initials } from '../shared/initials.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { Priority } from '../shared/part/Priority.tsx'
+import { Two } from '../shared/part/Two.tsx'
+import { FollowUpDue } from './FollowUpDue.tsx'
+
+type Props = {
+  followUp: FollowUp
+  /** Still to be done: only then it can be late. */
+  isOpen: boolean
+  /** In narrow columns the user stands there with his initials. */
+  isNarrow?: boolean
+}
+
+/** A follow-up in a table: priority and day, below them how late it is and with whom. */
+export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
+  if (!followUp) return <Missing />
+  const { date, user, priority } = followUp
+  const due = isOpen ? dueOf(date, today()) : 'later'
+  const name = user?.name ?? ''
+  return (
+    <Two
+      first={
+        <span className={`k-num k-${due}`}>
+          <Priority value={priority} /> {formatShortDay(date)}
+        </span>
+      }
+      second={
+        <span title={name || undefined}>
+          {due !== 'later' && <FollowUpDue date={date} />}
+          {due !== 'later' && name && ' · '}
+          {name && (due !== 'later' || isNarrow ? <Initials name={name} /> : name)}
+        </span>
+      }
+    />
+  )
+}
+
+const Initials = ({ name }: { name: string }) => (
+  <>
+    <span aria-hidden="true">{initials(name)}</span>
+    <span className="k-sr">{name}</span>
+  </>
+)

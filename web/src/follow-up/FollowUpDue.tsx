@@ -1,0 +1,17 @@
+import { today } from '../shared/clock.ts'
+import { daysLate, dueOf } from '../shared/due.ts'
+import { useText } from '../shared/i18n.ts'
+import { texts } from './texts.ts'
+
+/** How late an open follow-up is: `4 Tage überfällig`, `heute`; nothing while its day is still to come. */
+export function FollowUpDue({ date }: { date: string }) {
+  const t = useText()
+  const due = dueOf(date, today())
+  if (due === 'later') return null
+  const count = daysLate(date, today())
+  return (
+    <span className={`k-${due}`}>
+      {due === 'today' ? t(texts.today) : t(count === 1 ? texts.one_day_late : texts.days_late, { count })}
+    </span>
+  )
+}
