@@ -1,5 +1,7 @@
 import { WarningFilled } from '@ant-design/icons'
 import type { Facility } from '@kasack/contract/facility.ts'
+import { Link } from 'react-router'
+import { contactPersonUrl } from '../contact-person/url.ts'
 import { errorTexts } from '../shared/error-texts.ts'
 import { formatPhone, phoneHref } from '../shared/format-phone.ts'
 import { useText } from '../shared/i18n.ts'
@@ -14,6 +16,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
   const t = useText()
   const { facility_type, facility_group, support_user, tags, formatted_address: address, email, webpage, country_code } = facility
   const phone = (number: string) => number && <a href={phoneHref(number, country_code)}>{formatPhone(number, country_code)}</a>
+  const person = (contact: Facility['main_contact']) => contact && <Link to={contactPersonUrl(contact.id)}>{contact.name}</Link>
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.facility)}>
@@ -46,7 +49,10 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
           )}
         </Fact>
       </Facts>
-      <Facts title={t(texts.notes)}>
+      <Facts title={t(texts.contacts_and_notes)}>
+        <Fact label={t(texts.main)}>{person(facility.main_contact)}</Fact>
+        <Fact label={t(texts.contract)}>{person(facility.contract_contact)}</Fact>
+        <Fact label={t(texts.invoice)}>{person(facility.invoice_contact)}</Fact>
         <Fact label={t(texts.comments)}>{facility.comments && <span className="k-pre">{facility.comments}</span>}</Fact>
         {facility_group && (
           <Fact label={t(texts.group_comments)}>{facility_group.comments && <span className="k-pre">{facility_group.comments}</span>}</Fact>

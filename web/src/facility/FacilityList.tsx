@@ -2,6 +2,7 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import { Button } from 'antd'
+import { LatestContact } from '../contact-person/LatestContact.tsx'
 import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
@@ -12,11 +13,12 @@ import type { Column } from '../shared/table/column.ts'
 import { ListCount } from '../shared/table/ListCount.tsx'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
-import { listFilter } from '../shared/table/table-filter.ts'
+import { dayRange, listFilter } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
 import { FacilityName } from './FacilityName.tsx'
+import { FacilityPersons } from './FacilityPersons.tsx'
 import { texts } from './texts.ts'
 
 const filterOf = {
@@ -28,6 +30,18 @@ const filterOf = {
       { id: 'false', name: texts.inactive },
     ],
   }),
+  noContact: listFilter(facilityList, 'no_contact_in_last_days', {
+    label: texts.contact,
+    single: true,
+    fixed: [50, 100, 200, 365].map((days, at, all) => ({
+      id: String(days),
+      name: { de: String(days), en: String(days) },
+      full: { de: `Kein Kontakt seit ${days} Tagen`, en: `No contact for ${days} days` },
+      ...(at === 0 && { before: texts.no_contact }),
+      ...(at === all.length - 1 && { after: texts.days }),
+    })),
+  }),
+  latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
   states: listFilter(facilityList, 'states', {
     label: texts.federal_state,
     fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
@@ -41,26 +55,34 @@ const filterOf = {
 }
 
 export const columns: Column<typeof facilityList, Facility>[] = [
-  { title: texts.name, width: 21, cell: (record) => <FacilityName facility={record} />, sort: 'name', filter: 'name__icontains' },
-  { title: texts.address, width: 17, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
+  { title: texts.name, width: 17, cell: (record) => <FacilityName facility={record} />, sort: 'name', filter: 'name__icontains' },
+  { title: texts.address, width: 14, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
+  {
+    title: texts.latest_contact,
+    width: 9,
+    cell: (record) => <LatestContact of={record} />,
+    sort: 'latest_engagement__created_datetime',
+    filter: filterOf.latestContact,
+  },
+  { title: texts.contact_persons_head, width: 11, cell: (record) => <FacilityPersons facility={record} /> },
   {
     title: texts.facility_type,
-    width: 16,
+    width: 13,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: 'facility_type__id',
   },
-  { title: texts.company, width: 14, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: texts.company, width: 10, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: texts.facility_group,
-    width: 13,
+    width: 10,
     cell: ({ facility_group }) => <TextCell text={facility_group?.name} />,
     sort: 'facility_group__name',
     filter: [filterOf.group, filterOf.groupName],
   },
   {
     title: texts.email,
-    width: 15,
+    width: 12,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],
@@ -98,7 +120,7 @@ export function FacilityList() {
           rowName={({ name }) => name}
           rowState={({ is_active }) => (is_active ? undefined : 'disabled')}
           search={{ placeholder: texts.search_hint }}
-          bar={[filterOf.active, filterOf.states, filterOf.supportUser]}
+          bar={[filterOf.active, filterOf.noContact, filterOf.states, filterOf.supportUser]}
           actions={actions}
           empty={{ icon: entityIcon.facility, title: texts.no_facility, hint: texts.no_facility_hint, action: create('default') }}
         />

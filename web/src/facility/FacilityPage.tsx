@@ -10,7 +10,9 @@ import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { useListCount } from '../shared/table/count.ts'
 import { FacilityFacts } from './FacilityFacts.tsx'
+import { FacilityPersonTable } from './FacilityPersonTable.tsx'
 import { texts } from './texts.ts'
 
 /** A facility that was read: what can be done with it, and everything known about it. */
@@ -48,7 +50,29 @@ export function FacilityPage({ facility }: { facility: Facility }) {
         }
         actions={actions}
       />
-      <Panels panels={[{ key: 'details', title: t(texts.details), children: <FacilityFacts facility={facility} /> }]} />
+      <Panels
+        panels={[
+          { key: 'details', title: t(texts.details), children: <FacilityFacts facility={facility} /> },
+          {
+            key: 'contact-persons',
+            title: t(texts.contact_persons),
+            icon: entityIcon.contactPerson,
+            count: useListCount('fc'),
+            flush: true,
+            extra: (
+              <Button
+                type="text"
+                size="small"
+                icon={<actionIcon.add />}
+                onClick={() => openModal('contact-person', { from: { entity: 'facility', id } })}
+              >
+                {t(texts.contact_person)}
+              </Button>
+            ),
+            children: <FacilityPersonTable facility={facility} />,
+          },
+        ]}
+      />
     </Page>
   )
 }

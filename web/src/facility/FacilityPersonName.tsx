@@ -1,0 +1,32 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { Link } from 'react-router'
+import { contactPersonUrl } from '../contact-person/url.ts'
+import { useText } from '../shared/i18n.ts'
+import { StatusTag } from '../shared/part/StatusTag.tsx'
+import { texts } from './texts.ts'
+
+/** The contact person, and for what the facility turns to it. */
+export function FacilityPersonName({ facility, person }: { facility: Facility; person: ContactPerson }) {
+  const t = useText()
+  const { id, name, is_active, facility_group } = person
+  const roles = [
+    { is: facility.main_contact?.id === id, short: texts.main, full: texts.main_contact },
+    { is: facility.contract_contact?.id === id, short: texts.contract, full: texts.contract_contact },
+    { is: facility.invoice_contact?.id === id, short: texts.invoice, full: texts.invoice_contact },
+    { is: facility_group !== null, short: texts.facility_group, full: texts.group_responsible },
+  ]
+  return (
+    <span className="k-tags">
+      <Link to={contactPersonUrl(id)}>{name}</Link>
+      {roles
+        .filter(({ is }) => is)
+        .map(({ short, full }) => (
+          <span key={short.en} className="k-label-tag" title={t(full)}>
+            {t(short)}
+          </span>
+        ))}
+      {!is_active && <StatusTag status="inactive" />}
+    </span>
+  )
+}

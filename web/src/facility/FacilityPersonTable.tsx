@@ -1,0 +1,78 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { contactPersonList } from '@kasack/contract/contact-person.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { Button } from 'antd'
+import { LatestContact } from '../contact-person/LatestContact.tsx'
+import { MailLink } from '../contact-person/MailLink.tsx'
+import { PhoneLink } from '../contact-person/PhoneLink.tsx'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import type { Column } from '../shared/table/column.ts'
+import { ListTable } from '../shared/table/ListTable.tsx'
+import { dayRange } from '../shared/table/table-filter.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { FacilityPersonName } from './FacilityPersonName.tsx'
+import { personActions } from './person-actions.tsx'
+import { texts } from './texts.ts'
+
+const latestContact = dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact })
+
+const columnsOf = (facility: Facility): Column<typeof contactPersonList, ContactPerson>[] => [
+  {
+    title: texts.name,
+    width: 24,
+    cell: (person) => <FacilityPersonName facility={facility} person={person} />,
+    sort: 'name',
+    filter: 'name__icontains',
+  },
+  {
+    title: texts.function,
+    width: 19,
+    cell: (person) => <TextCell text={person.function?.name} />,
+    sort: 'function__name',
+    filter: 'function__id',
+  },
+  {
+    title: texts.phone,
+    width: 13,
+    cell: ({ phone, country_code }) => <PhoneLink number={phone} country={country_code} />,
+    filter: 'phone__icontains',
+  },
+  { title: texts.mobile, width: 13, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
+  { title: texts.email, width: 17, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  {
+    title: texts.latest_contact,
+    width: 10,
+    cell: (person) => <LatestContact of={person} />,
+    sort: 'latest_engagement__created_datetime',
+    filter: latestContact,
+  },
+]
+
+/** The contact persons of a facility and of its group, with what each of them is for the facility. */
+export function FacilityPersonTable({ facility }: { facility: Facility }) {
+  const t = useText()
+  const { id, facility_group: group } = facility
+  const create = (
+    <Button icon={<actionIcon.add />} onClick={() => openModal('contact-person', { from: { entity: 'facility', id } })}>
+      {t(texts.create_contact_person)}
+    </Button>
+  )
+  return (
+    <ListTable
+      list={contactPersonList}
+      tableKey="fc"
+      referrer="facility/details"
+      title={texts.contact_persons}
+      columns={columnsOf(facility)}
+      prefilters={{ facility_or_group_ids: group ? `${id},${group.id}` : String(id) }}
+      defaultSort="-latest_engagement__created_datetime"
+      pageSize={5}
+      rowName={({ name }) => name}
+      rowState={({ is_active }) => (is_active ? undefined : 'disabled')}
+      actions={(person) => personActions(facility, person)}
+      empty={{ icon: entityIcon.contactPerson, title: texts.no_contact_person, hint: texts.no_contact_person_hint, action: create }}
+    />
+  )
+}

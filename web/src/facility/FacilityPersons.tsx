@@ -1,0 +1,31 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+import { Link } from 'react-router'
+import { contactPersonUrl } from '../contact-person/url.ts'
+import { useText } from '../shared/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { Two } from '../shared/part/Two.tsx'
+import { texts } from './texts.ts'
+
+/** With whom one speaks at a facility: the main contact or else the first, below it how many more there are. */
+export function FacilityPersons({ facility: { main_contact, contact_persons } }: { facility: Facility }) {
+  const t = useText()
+  const first = main_contact ?? contact_persons[0]
+  if (!first) return <Missing />
+  const others = contact_persons.filter(({ id }) => id !== first.id)
+  return (
+    <Two
+      first={
+        <Link className="k-plain k-line" to={contactPersonUrl(first.id)} title={first.name}>
+          {first.name}
+        </Link>
+      }
+      second={
+        others.length > 0 && (
+          <span title={others.map(({ name }) => name).join(', ')}>
+            {t(others.length === 1 ? texts.one_more : texts.some_more, { count: others.length })}
+          </span>
+        )
+      }
+    />
+  )
+}

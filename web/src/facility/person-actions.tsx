@@ -1,0 +1,64 @@
+import { AuditOutlined, ClusterOutlined, FileDoneOutlined, StarOutlined } from '@ant-design/icons'
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { ReactNode } from 'react'
+import { request } from '../shared/api.ts'
+import { confirmDeletion } from '../shared/form/deletion.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { texts } from './texts.ts'
+
+/** What can be done with a contact person where the facility is shown. */
+export const personActions = (facility: Facility, person: ContactPerson): RowAction[] => [
+  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('contact-person', { id: person.id }) },
+  {
+    key: 'engagement',
+    label: texts.add_engagement,
+    icon: <entityIcon.engagement />,
+    onSelect: () => openModal('engagement', { from: { entity: 'contact-person', id: person.id } }),
+  },
+  ...roles.map(({ field, label, already, icon }) => ({
+    key: field,
+    label,
+    icon,
+    disabledBecause: facility[field]?.id === person.id ? already : undefined,
+    onSelect: () => void setContact(facility, field, person),
+  })),
+  {
+    key: 'group',
+    label: texts.set_group_responsible,
+    icon: <ClusterOutlined />,
+    disabledBecause: facility.facility_group === null ? texts.no_group : person.facility_group ? texts.is_group_responsible : undefined,
+    onSelect: () => void setGroupResponsible(facility, person),
+  },
+  {
+    key: 'remove',
+    label: texts.remove,
+    icon: <actionIcon.remove />,
+    isDangerous: true,
+    onSelect: () => void confirmDeletion({ entity: contactPerson, noun: texts.contact_person, record: person }),
+  },
+]
+
+type Role = 'main_contact' | 'contract_contact' | 'invoice_contact'
+
+const roles: { field: Role; label: Text; already: Text; icon: ReactNode }[] = [
+  { field: 'main_contact', label: texts.set_main, already: texts.is_main, icon: <StarOutlined /> },
+  { field: 'invoice_contact', label: texts.set_invoice, already: texts.is_invoice, icon: <AuditOutlined /> },
+  { field: 'contract_contact', label: texts.set_contract, already: texts.is_contract, icon: <FileDoneOutlined /> },
+]
+
+const setContact = ({ id }: Facility, field: Role, person: ContactPerson) =>
+  request({ method: 'PATCH', path: `/facilities/${id}.json/`, body: { [field]: { id: person.id } }, entity: texts.facility })
+
+/** The person belongs to the group from now on, and to the facility as one of its group. */
+const setGroupResponsible = ({ facility_group: group }: Facility, { id }: ContactPerson) =>
+  request({
+    method: 'PATCH',
+    path: `/contact-persons/${id}.json/`,
+    body: { facility: null, facility_group: group && { id: group.id } },
+    entity: texts.contact_person,
+  })
