@@ -1,6 +1,7 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
 import { Button, Dropdown } from 'antd'
+import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
@@ -10,6 +11,7 @@ import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { useListCount } from '../shared/table/count.ts'
 import { ContactPersonFacts } from './ContactPersonFacts.tsx'
 import { texts } from './texts.ts'
 
@@ -17,12 +19,16 @@ import { texts } from './texts.ts'
 export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, tags } = person
+  const addEngagement = () => openModal('engagement', { from: { entity: 'contact-person', id } })
   const edit = () => openModal('contact-person', { id })
   const remove = () => void confirmDeletion({ entity, noun: texts.contact_person, record: person })
   const actions = (
     <>
       <Button icon={<actionIcon.edit />} onClick={edit}>
         {t(texts.edit)}
+      </Button>
+      <Button type="primary" icon={<actionIcon.add />} onClick={addEngagement}>
+        {t(texts.engagement)}
       </Button>
       <Dropdown
         trigger={['click']}
@@ -48,7 +54,32 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
         }
         actions={actions}
       />
-      <Panels panels={[{ key: 'details', title: t(texts.details), children: <ContactPersonFacts person={person} /> }]} />
+      <Panels
+        panels={[
+          { key: 'details', title: t(texts.details), children: <ContactPersonFacts person={person} /> },
+          {
+            key: 'logbook',
+            title: t(texts.logbook),
+            icon: entityIcon.engagement,
+            count: useListCount('ce'),
+            flush: true,
+            extra: (
+              <Button type="text" size="small" icon={<actionIcon.add />} onClick={addEngagement}>
+                {t(texts.engagement)}
+              </Button>
+            ),
+            children: (
+              <EngagementTable
+                tableKey="ce"
+                referrer="contactPerson/details"
+                prefilters={{ contact_person__id: String(id) }}
+                pageSize={10}
+                defaultSort="-created_datetime"
+              />
+            ),
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -85,7 +85,7 @@ test('what is missing is said, an inactive facility is tagged and grey', async (
   const row = page.getByRole('row', { name: /^Klinikum Spreetal/ })
   await expect.element(row).toHaveClass('k-disabled')
   await expect.element(row.getByText('Inactive')).toBeVisible()
-  expect(row.getByText('not given').elements()).toHaveLength(4)
+  expect(row.getByText('not given').elements()).toHaveLength(6)
 })
 
 test('the count stands beside the title', async () => {
