@@ -26,6 +26,41 @@ export const texts = {
   entry: { de: 'Eintrag', en: 'Entry' },
   entry_about: { de: 'Eintrag zu {name} anlegen', en: 'Entry about {name}: create' },
 
+  follow_up_title: { de: 'Wiedervorlage', en: 'Follow-up' },
+  user: { de: 'Für', en: 'For' },
+  facility_or_employee: {
+    de: 'Bitte wählen Sie eine Einrichtung oder einen Mitarbeiter.',
+    en: 'Please choose a facility or an employee.',
+  },
+  choose_facility_first: { de: 'erst Einrichtung wählen', en: 'choose a facility first' },
+  no_contact_person: { de: 'Einrichtung ohne Ansprechpartner', en: 'facility without contact persons' },
+  loading: { de: 'Wird geladen …', en: 'Loading …' },
+
+  becomes_first: {
+    de: 'Die Einrichtung hat noch keine Wiedervorlage, diese wird übernommen.',
+    en: 'The facility has no follow-up yet, this one is taken.',
+  },
+  replaces: { de: 'Ersetzt die Wiedervorlage vom {day}.', en: 'Replaces the follow-up of {day}.' },
+  stays: {
+    de: 'Die Wiedervorlage vom {day} bleibt, weil sie später ist.',
+    en: 'The follow-up of {day} stays, because it is later.',
+  },
+  current: { de: 'Bisherige Wiedervorlage: {day}.', en: 'Follow-up so far: {day}.' },
+  locked_facility: {
+    de: 'Die Wiedervorlage wird an der Einrichtung geändert.',
+    en: 'The follow-up is changed at the facility.',
+  },
+  locked_employee: {
+    de: 'Die Wiedervorlage steht fest. Der nächste Eintrag zu diesem Mitarbeiter löst sie ab.',
+    en: 'The follow-up is settled. The next entry about this employee replaces it.',
+  },
+  change_follow_up: { de: 'Wiedervorlage ändern', en: 'Change follow-up' },
+  old_entry: {
+    de: 'Dieser Eintrag ist vom {day}. Für ein neues Gespräch legen Sie besser einen neuen an.',
+    en: 'This entry is of {day}. For a new talk, better add a new one.',
+  },
+  add_new: { de: 'Neuen Eintrag anlegen', en: 'Add a new one instead' },
+
   no_entry: { de: 'noch kein Logbucheintrag', en: 'no logbook entry yet' },
   no_entry_hint: {
     de: 'Tragen Sie das nächste Gespräch ein, dann steht es hier.',

@@ -9,7 +9,9 @@ import { useReturnFocus } from './use-return-focus.ts'
 /** Every modal by its name in the address. */
 const modals: Record<string, ComponentType<ModalProps>> = {
   'contact-person': lazy(async () => ({ default: (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal })),
+  engagement: lazy(async () => ({ default: (await import('../engagement/EngagementModal.tsx')).EngagementModal })),
   facility: lazy(async () => ({ default: (await import('../facility/FacilityModal.tsx')).FacilityModal })),
+  followups: lazy(async () => ({ default: (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal })),
   settings: lazy(async () => ({ default: (await import('./SettingsModal.tsx')).SettingsModal })),
 }
 

@@ -1,0 +1,26 @@
+import { HistoryOutlined } from '@ant-design/icons'
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { berlinDayOf, today } from '../shared/clock.ts'
+import { formatDay } from '../shared/format.ts'
+import { useText } from '../shared/i18n.ts'
+import { openModal } from '../shared/modals.ts'
+import { read } from '../shared/record.ts'
+import { texts } from './texts.ts'
+
+/** Above the form of an entry from an earlier day: a new talk deserves a new entry (decision G50). */
+export function EngagementAgeHint({ id }: { id: number }) {
+  const t = useText()
+  const { data: entry } = useQuery(read<Engagement>(`/engagements/${id}.json/`))
+  if (!entry || berlinDayOf(new Date(entry.created_datetime)) >= today()) return null
+  return (
+    <div className="k-notice" role="note">
+      <HistoryOutlined aria-hidden />
+      <span>{t(texts.old_entry, { day: formatDay(entry.created_datetime) })}</span>
+      <Button size="small" onClick={() => openModal('engagement', { from: { entity: 'engagement', id } })}>
+        {t(texts.add_new)}
+      </Button>
+    </div>
+  )
+}

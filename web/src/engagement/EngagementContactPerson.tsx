@@ -1,0 +1,34 @@
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { choicesOf } from '../shared/form/choices.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { texts } from './texts.ts'
+
+const { facility: facilityField, contact_person } = engagement.fields
+const label = { de: texts.contact_person.de.replaceAll('\u00AD', ''), en: texts.contact_person.en }
+
+/** One of the contact persons of the chosen facility and its group; until there is one to choose it says why not. */
+export function EngagementContactPerson() {
+  const [facility] = useFieldValue<Ref | null>(facilityField)
+  const [, setPerson] = useFieldValue<Ref | null>(contact_person)
+  const params = { facility__id: facility?.id }
+  const persons = useQuery({ ...choicesOf('contact_person', '', params), enabled: facility !== null })
+  const before = useRef(facility?.id)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== facility?.id) setPerson(null)
+    before.current = facility?.id
+    // oxlint-disable-next-line react/exhaustive-deps -- only another facility makes the person a stranger
+  }, [facility?.id])
+  const reason = reasonAgainst(facility, persons.isPending, persons.data)
+  return <Field of={contact_person} label={label} params={params} off={reason && 'disabled'} {...(reason && { placeholder: reason })} />
+}
+
+function reasonAgainst(facility: Ref | null, isPending: boolean, persons: Ref[] | undefined): Text | undefined {
+  if (facility === null) return texts.choose_facility_first
+  if (isPending) return texts.loading
+  return persons?.length === 0 ? texts.no_contact_person : undefined
+}

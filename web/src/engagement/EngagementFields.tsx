@@ -1,0 +1,37 @@
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/i18n.ts'
+import { useMay } from '../shared/permission.ts'
+import { EngagementAgeHint } from './EngagementAgeHint.tsx'
+import { EngagementContactPerson } from './EngagementContactPerson.tsx'
+import { EngagementFollowUpFields } from './EngagementFollowUpFields.tsx'
+import { texts } from './texts.ts'
+
+const { fields } = engagement
+
+/** The fields of an entry's form: what was said, with whom, and when to talk again. */
+export function EngagementFields({ id }: { id: number | undefined }) {
+  const t = useText()
+  const mayChooseEmployee = useMay('employees.view_employee')
+  const [facility] = useFieldValue<Ref | null>(fields.facility)
+  const [employee] = useFieldValue<Ref | null>(fields.employee)
+  const either = mayChooseEmployee ? { requiredText: texts.facility_or_employee } : {}
+  return (
+    <>
+      {id !== undefined && <EngagementAgeHint id={id} />}
+      <FieldGroup title={t(texts.engagement)}>
+        <Field of={fields.note} label={texts.note} width="full" />
+        <Field of={fields.facility} label={texts.facility} width="name" required={!employee} {...either} />
+        <EngagementContactPerson />
+        <Field of={fields.action_type} label={texts.action_type} required />
+        {mayChooseEmployee && <Field of={fields.employee} label={texts.employee} width="name" required={!facility} {...either} />}
+      </FieldGroup>
+      <FieldGroup title={t(texts.follow_up_title)}>
+        <EngagementFollowUpFields />
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { engagement } from '@kasack/contract/engagement.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import { FollowUpQuickDays } from '../follow-up/FollowUpQuickDays.tsx'
+import { today } from '../shared/clock.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
+import { texts as words } from '../shared/part/texts.ts'
+import { EngagementFollowUpLock } from './EngagementFollowUpLock.tsx'
+import { EngagementFollowUpOutcome } from './EngagementFollowUpOutcome.tsx'
+import { texts } from './texts.ts'
+
+const { followup_date, followup_user, followup_priority } = engagement.fields
+const choices = { high: words.high, medium: words.medium, low: words.low }
+
+/** When to talk again, who does it, and how urgent it is. On an old entry it can only be read. */
+export function EngagementFollowUpFields() {
+  const isChange = useFormState(useForm(), (state) => state.isChange)
+  const [date, setDate] = useFieldValue<string | null>(followup_date)
+  return (
+    <>
+      <Field of={followup_date} label={texts.followup_date} required={!isChange} check={refusePast} />
+      {!isChange && <FollowUpQuickDays value={date} onChange={setDate} />}
+      <Field of={followup_user} label={texts.user} />
+      <Field of={followup_priority} label={texts.priority} choices={choices} />
+      {isChange ? <EngagementFollowUpLock /> : <EngagementFollowUpOutcome />}
+    </>
+  )
+}
+
+const refusePast = (day: unknown) => (typeof day === 'string' && day < today() ? problemTexts.before_today : null)

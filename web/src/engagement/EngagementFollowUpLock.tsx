@@ -1,0 +1,27 @@
+import { LockOutlined } from '@ant-design/icons'
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { Button, Col } from 'antd'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/i18n.ts'
+import { openModal } from '../shared/modals.ts'
+import { texts } from './texts.ts'
+
+/** Why the follow-up of an old entry cannot be changed in it, and where it can. */
+export function EngagementFollowUpLock() {
+  const t = useText()
+  const [facility] = useFieldValue<Ref | null>(engagement.fields.facility)
+  return (
+    <Col span={24}>
+      <p className="k-form-hint k-hint">
+        <LockOutlined aria-hidden />
+        {t(facility ? texts.locked_facility : texts.locked_employee)}
+        {facility && (
+          <Button type="link" size="small" onClick={() => openModal('followups', { id: facility.id })}>
+            {t(texts.change_follow_up)}
+          </Button>
+        )}
+      </p>
+    </Col>
+  )
+}

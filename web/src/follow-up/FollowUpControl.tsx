@@ -1,0 +1,58 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+import type { FollowUp } from '@kasack/contract/shared-shape.ts'
+import { Button } from 'antd'
+import { today } from '../shared/clock.ts'
+import { daysLate, dueOf } from '../shared/due.ts'
+import { formatDay } from '../shared/format.ts'
+import { t, useText } from '../shared/i18n.ts'
+import { entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { Priority } from '../shared/part/Priority.tsx'
+import { FollowUpDone } from './FollowUpDone.tsx'
+import { texts } from './texts.ts'
+
+/** The follow-up of a facility in its header: how urgent it is, and what can be done about it. */
+export function FollowUpControl({ facility: { id, follow_up } }: { facility: Facility }) {
+  const text = useText()
+  const edit = () => openModal('followups', { id })
+  return (
+    <div>
+      <div className="k-label">{text(texts.follow_up)}</div>
+      {follow_up ? (
+        <>
+          <div className="k-follow">
+            <Button
+              className={`k-due-${dueOf(follow_up.date, today())}`}
+              icon={<entityIcon.followUp />}
+              aria-label={text(texts.change, { day: dayInWords(follow_up) })}
+              onClick={edit}
+            >
+              {dayInWords(follow_up)}
+            </Button>
+            <FollowUpDone facility={id} />
+          </div>
+          <div className="k-follow-who">
+            <Priority value={follow_up.priority} withWord />
+            {follow_up.user && ` · ${follow_up.user.name}`}
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="k-follow">
+            <Button icon={<entityIcon.followUp />} onClick={edit}>
+              {text(texts.set)}
+            </Button>
+          </div>
+          <div className="k-follow-who">{text(texts.none)}</div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** `4 Tage überfällig, 19.11.2026` · `heute, 23.11.2026` · `12.12.2026` */
+function dayInWords({ date }: NonNullable<FollowUp>): string {
+  const count = daysLate(date, today())
+  if (count > 0) return `${t(count === 1 ? texts.one_day_late : texts.days_late, { count })}, ${formatDay(date)}`
+  return dueOf(date, today()) === 'today' ? `${t(texts.today)}, ${formatDay(date)}` : formatDay(date)
+}

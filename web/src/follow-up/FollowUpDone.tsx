@@ -1,0 +1,64 @@
+import { CheckOutlined } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { request } from '../shared/api.ts'
+import { t, useText } from '../shared/i18n.ts'
+import { openModal } from '../shared/modals.ts'
+import { toast } from '../shared/notification/notify.ts'
+import { texts } from './texts.ts'
+
+/** Settles the follow-up of a facility. Whoever has called is offered to write that down instead. */
+export function FollowUpDone({ facility }: { facility: number }) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const close = () => setAsking(false)
+  async function settle() {
+    setSaving(true)
+    const isCleared = await clearFollowUp(facility, texts.done_told)
+    setSaving(false)
+    if (isCleared) close()
+  }
+  function write() {
+    close()
+    openModal('engagement', { from: { entity: 'facility', id: facility } })
+  }
+  return (
+    <>
+      <Button icon={<CheckOutlined aria-hidden />} onClick={() => setAsking(true)}>
+        {text(texts.done)}
+      </Button>
+      <Modal
+        open={isAsking}
+        width={480}
+        title={text(texts.done_question)}
+        onCancel={close}
+        footer={
+          <>
+            <Button onClick={close}>{text(texts.cancel)}</Button>
+            <Button onClick={() => void settle()} loading={isSaving}>
+              {text(texts.done_only)}
+            </Button>
+            <Button type="primary" onClick={write}>
+              {text(texts.done_with_entry)}
+            </Button>
+          </>
+        }
+      >
+        {text(texts.done_help)}
+      </Modal>
+    </>
+  )
+}
+
+/** Clears a facility's follow-up and tells so. False: the server has refused. */
+export async function clearFollowUp(facility: number, told: Text): Promise<boolean> {
+  const { ok } = await request({
+    method: 'PATCH',
+    path: `/facilities/${facility}.json/`,
+    body: { followup_date: null, followup_user: null, followup_priority: null },
+    hooks: { 200: () => toast('success', t(told)) },
+  })
+  return ok
+}

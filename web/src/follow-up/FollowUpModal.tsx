@@ -1,0 +1,27 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as entity } from '@kasack/contract/facility.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import type { ModalProps } from '../shared/modals.ts'
+import { read } from '../shared/record.ts'
+import { useUser } from '../shared/session.ts'
+import { FollowUpFields } from './FollowUpFields.tsx'
+import { texts } from './texts.ts'
+
+/** Sets, changes or removes the follow-up of a facility; `id` is the facility's. A new one begins with the current user. */
+export function FollowUpModal({ id, onClose }: ModalProps) {
+  const user = useUser()
+  const asked = read<Facility>(`/facilities/${id}.json/`)
+  const { data: facility, error } = useQuery(id === undefined ? { ...asked, queryFn: skipToken } : asked)
+  if (id === undefined || (!facility && !error)) return null
+  const record = facility && {
+    ...facility,
+    followup_user: facility.followup_user ?? (user && { id: user.id, name: user.name }),
+    followup_priority: facility.followup_priority ?? ('medium' as const),
+  }
+  return (
+    <EntityModal entity={entity} title={texts.follow_up} id={id} record={record} onClose={onClose}>
+      <FollowUpFields removable={facility?.follow_up ? id : undefined} onRemoved={onClose} />
+    </EntityModal>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Col } from 'antd'
+import { confirm } from '../shared/form/confirm.ts'
+import { patch } from '../shared/form/form.ts'
+import { useForm } from '../shared/form/form-context.ts'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon } from '../shared/icons.ts'
+import { clearFollowUp } from './FollowUpDone.tsx'
+import { texts } from './texts.ts'
+
+/** Removes the follow-up once the user is sure, whatever the form around it says. */
+export function FollowUpRemoval({ facility, onRemoved }: { facility: number; onRemoved: () => void }) {
+  const t = useText()
+  const form = useForm()
+  async function remove() {
+    if (!(await clearFollowUp(facility, texts.removed))) return
+    patch(form, { phase: 'given up' })
+    onRemoved()
+  }
+  const ask = () =>
+    confirm({
+      title: t(texts.remove_question),
+      text: t(texts.remove_help),
+      yes: t(texts.remove_yes),
+      no: t(texts.cancel),
+      act: remove,
+    })
+  return (
+    <Col span={24}>
+      <Button danger type="text" className="k-follow-remove" icon={<actionIcon.remove />} onClick={() => void ask()}>
+        {t(texts.remove)}
+      </Button>
+    </Col>
+  )
+}
