@@ -1,4 +1,3 @@
-import type { Permission } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
@@ -8,7 +7,7 @@ import { insertSession } from '../src/session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../src/session/token.ts'
 import type { TestDatabase } from './database.ts'
 import { freshDatabase } from './database.ts'
-import type { Factory } from './factory.ts'
+import type { Factory, Who } from './factory.ts'
 import { factory } from './factory.ts'
 
 export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> } // oxlint-disable-line typescript/no-explicit-any -- a test looks at whatever came
@@ -24,8 +23,6 @@ export type Client = {
   again(): Promise<Client>
   id: number
 }
-
-export type Who = { permissions?: Permission[]; groups?: string[]; is_superuser?: boolean; username?: string }
 
 export type TestApp = TestDatabase & {
   app: FastifyInstance

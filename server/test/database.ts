@@ -3,15 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Connection, Db } from '../src/platform/db.ts'
 import { openDatabase } from '../src/platform/db.ts'
-import { template } from './global-setup.ts'
-
-/** The same server, another database of it. */
-export function inDatabase(server: Connection, database: string): Connection {
-  if (!('connectionString' in server)) return { ...server, database }
-  const url = new URL(server.connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
-}
+import { inDatabase } from './in-database.ts'
 
 export type TestDatabase = { db: Db; connection: Connection; drop: () => Promise<void> }
 
@@ -19,7 +11,7 @@ export type TestDatabase = { db: Db; connection: Connection; drop: () => Promise
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = inject('server')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`)
+  await asAdmin(server, `create database ${name} template ${inject('template')} strategy file_copy`)
   const connection = inDatabase(server, name)
   const db = openDatabase(connection, { size: 5, onError: () => undefined })
   const drop = async () => {

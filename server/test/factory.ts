@@ -1,3 +1,4 @@
+import type { Permission } from '@kasack/contract/permission.ts'
 import type { ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { EngagementInput } from '@kasack/contract/engagement.ts'
@@ -16,7 +17,9 @@ import type { Clock } from '../src/platform/clock.ts'
 import { berlinDay } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/db.ts'
 import { insertRecord } from '../src/platform/store.ts'
-import type { Who } from './app.ts'
+
+/** What a user may do; nothing unless told. */
+export type Who = { permissions?: Permission[]; groups?: string[]; is_superuser?: boolean; username?: string }
 
 export type Factory = ReturnType<typeof factory>
 

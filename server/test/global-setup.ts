@@ -8,23 +8,22 @@ import { openDatabase } from '../src/platform/db.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { insertReferenceLists } from '../src/lookup/first-start.ts'
 import { insertGroups } from '../src/user-group/first-start.ts'
-import { inDatabase } from './database.ts'
+import { inDatabase } from './in-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     server: Connection
+    /** The database every test file copies: migrated, with the reference lists of a first start. */
+    template: string
   }
 }
-
-/** The database every test file copies: migrated, with the reference lists of a first start. */
-export const template = 'kasack_template'
 
 /** Starts one PostgreSQL for the whole run: the embedded one, or the server that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startServer()
+  const template = `kasack_template_${process.pid}` // two runs may share a server
   const admin = new pg.Client(server)
   await admin.connect()
-  await admin.query(`drop database if exists ${template} with (force)`)
   await admin.query(`create database ${template} template template0 encoding 'UTF8'`)
   await admin.end()
   const db = openDatabase(inDatabase(server, template), { size: 2, onError: () => undefined })
@@ -33,7 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await insertReferenceLists(db)
   await db.destroy()
   project.provide('server', server)
-  return stop
+  project.provide('template', template)
+  return async () => {
+    await dropDatabase(server, template)
+    await stop()
+  }
 }
 
 async function startServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
@@ -47,4 +50,11 @@ async function startServer(): Promise<{ server: Connection; stop: () => Promise<
     await rm(directory, { recursive: true, force: true })
   }
   return { server: { ...embedded.connection, user: 'postgres', database: 'postgres' }, stop }
+}
+
+async function dropDatabase(server: Connection, name: string): Promise<void> {
+  const admin = new pg.Client(server)
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
 }

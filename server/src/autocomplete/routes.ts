@@ -1,7 +1,7 @@
 import type { Autocomplete, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import { autocompletes } from '@kasack/contract/autocomplete.ts'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import type { Call, Platform } from '../platform/endpoint.ts'
+import type { Call, Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { readGiven, readPaging } from '../platform/list-request.ts'
 import { errors, jsonSchema, pageSchema, query } from '../platform/openapi.ts'

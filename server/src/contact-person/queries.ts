@@ -1,14 +1,13 @@
 import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { sql } from 'kysely'
-import { groupObject } from '../facility-group/shape.ts'
+import { groupObject } from '../facility-group/queries.ts'
 import { federalState } from '../place/federal-state.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import type { Rows } from '../platform/list-query.ts'
-import { recordOf } from '../platform/record.ts'
+import type { Rows, Sql } from '../platform/list-query.ts'
+import { recordOf, type Row } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
-import { latestEngagementObject } from './shape.ts'
 
 export const contactPersonRows: Rows<typeof contactPersonList> = {
   columns: () => sql`
@@ -58,4 +57,25 @@ export async function lockContactPerson(db: Db, id: number): Promise<void> {
     select 1 from facility where ${id} in (main_contact_id, contract_contact_id, invoice_contact_id)
     order by id for no key update`.execute(db)
   await sql`select 1 from contact_person where id = ${id} for update`.execute(db)
+}
+
+const shown = ['name', 'email', 'phone', 'mobile'] as const
+
+/** The columns of a contact person joined under `role`, for example `main_contact`. */
+export const contactColumns = (role: string): Sql =>
+  sql.join(shown.map((column) => sql`${sql.ref(`${role}.${column}`)} as ${sql.ref(`${role}_${column}`)}`))
+
+/** A contact person as other records show it, null where there is none. */
+export const contactObject = (role: string) => (row: Row) => {
+  const id = row[`${role}_id`] as number | null
+  if (id === null) return null
+  const [name, email, phone, mobile] = shown.map((column) => row[`${role}_${column}`] as string) as [string, string, string, string]
+  return { id, name, full_name: name, email, phone, mobile }
+}
+
+/** The newest contact, kept beside the record. */
+export function latestEngagementObject(row: Row) {
+  return row['latest_engagement_id'] === null
+    ? null
+    : { id: row['latest_engagement_id'] as number, created_datetime: row['latest_engagement_datetime'] as string }
 }

@@ -1,14 +1,12 @@
 import { engagement, type engagementList, type Engagement, type EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
-import { leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
-import { followUpOf } from '../follow-up/rules.ts'
-import { followUpObject } from '../follow-up/shape.ts'
+import { followUpObject, followUpOf, leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
-import { lockParties, partiesOf, refreshLatest } from './parties.ts'
+import { lockParties, partiesOf, refreshLatest } from '../logbook/queries.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`

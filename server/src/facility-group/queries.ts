@@ -1,7 +1,7 @@
 import { facilityGroup, type facilityGroupList } from '@kasack/contract/facility-group.ts'
 import { sql } from 'kysely'
 import type { Rows } from '../platform/list-query.ts'
-import { recordOf } from '../platform/record.ts'
+import { recordOf, type Row } from '../platform/record.ts'
 
 export const facilityGroupRows: Rows<typeof facilityGroupList> = {
   columns: () => sql`facility_group.id, facility_group.name, facility_group.comments, facility_group.is_active`,
@@ -9,3 +9,13 @@ export const facilityGroupRows: Rows<typeof facilityGroupList> = {
 }
 
 export const toFacilityGroup = recordOf(facilityGroup)
+
+/** A facility group as other records show it, null where there is none. */
+export const groupObject = (row: Row) =>
+  row['facility_group_id'] === null
+    ? null
+    : {
+        id: row['facility_group_id'] as number,
+        name: row['facility_group_name'] as string,
+        comments: row['facility_group_comments'] as string,
+      }

@@ -1,17 +1,39 @@
+import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import type { StoredFollowUp } from './rules.ts'
-import { takesOver } from './rules.ts'
+import type { Row } from '../platform/record.ts'
+
+/** A follow-up as it is stored: all of it, or none (null). */
+export type StoredFollowUp = { date: string; user: number; priority: Priority } | null
+
+type Wanted = { followup_date: string | null; followup_user: { id: number } | null; followup_priority: Priority | null }
+
+/** What is stored for what was asked: without a date nothing; without a user the caller, without a priority medium. */
+export function followUpOf({ followup_date, followup_user, followup_priority }: Wanted, caller: { id: number }): StoredFollowUp {
+  if (followup_date === null) return null
+  return { date: followup_date, user: followup_user?.id ?? caller.id, priority: followup_priority ?? 'medium' }
+}
+
+export const sameFollowUp = (one: StoredFollowUp, other: StoredFollowUp): boolean =>
+  one?.date === other?.date && one?.user === other?.user && one?.priority === other?.priority
+
+/** The three flat columns as one object, null without a date. */
+export function followUpObject(row: Row) {
+  const [id, name] = [row['followup_user_id'] as number | null, row['followup_user_name'] as string]
+  if (row['followup_date'] === null) return null
+  return { date: row['followup_date'] as string, user: id === null ? null : { id, name }, priority: row['followup_priority'] as Priority }
+}
 
 /** An entry of the logbook as its facility's follow-up sees it. */
 export type Entry = { id: number; facility: number; followUp: NonNullable<StoredFollowUp> }
 
 // Whoever calls these holds the lock on the facility's row, so that facility, carrier and todo change together.
 
-/** Offers an entry as the carrier of its facility's follow-up; it takes over by the rule (docs/rules/follow-ups.md). */
+/** Offers an entry as the carrier of its facility's follow-up: it takes over if there is none, or one due the same day or earlier. */
 export async function offerFollowUp(db: Db, { id, facility, followUp }: Entry): Promise<void> {
-  const { rows } = await sql<{ followup_date: string | null }>`select followup_date from facility where id = ${facility}`.execute(db)
-  if (!takesOver(rows[0]?.followup_date ?? null, followUp.date)) return
+  const { rows } = await sql`
+    select 1 from facility where id = ${facility} and (followup_date is null or followup_date <= ${followUp.date})`.execute(db)
+  if (rows.length === 0) return
   await releaseCarrier(db, facility)
   await carry(db, facility, id, followUp)
 }

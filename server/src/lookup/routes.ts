@@ -1,7 +1,7 @@
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform/endpoint.ts'
+import type { Platform } from '../platform/call.ts'
 import { isInUse } from '../platform/in-use.ts'
 import { recordOf } from '../platform/record.ts'
 import { refuseWhole } from '../platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Access } from '@kasack/contract/permission.ts'
 import { bodyField } from './body.ts'
-import type { Call, Caller } from './endpoint.ts'
+import type { Call, Caller } from './call.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
 /** Refuses a caller who is not signed in. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { TestAnswer } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { csrfOf, newToken } from '../session/token.ts'
-import type { Platform } from './endpoint.ts'
+import type { Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 

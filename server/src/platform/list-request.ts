@@ -3,7 +3,7 @@ import { InvalidFilter } from '@kasack/contract/filter.ts'
 import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { mayAccess } from './access.ts'
-import type { Caller } from './endpoint.ts'
+import type { Caller } from './call.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 
 type Query = Record<string, string>

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint.ts'
+import type { Call } from './call.ts'
 import type { ListRequest } from './list-request.ts'
 
 /** The addresses of the pages beside this one: PUBLIC_URL, the requested path, the same query with `page` set. */

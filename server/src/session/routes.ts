@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteH
 import { sameToken } from '../platform/access.ts'
 import { bodyField, requireForm, takeBodiesAsBytes } from '../platform/body.ts'
 import { berlinDay } from '../platform/clock.ts'
-import type { Platform, Session } from '../platform/endpoint.ts'
+import type { Platform, Session } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { languageOf } from '../platform/language.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { currentUser, user, type User, type UserInput } from '@kasack/contract/user.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db.ts'
-import type { Platform } from '../platform/endpoint.ts'
+import type { Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { errors, jsonSchema } from '../platform/openapi.ts'
 import { resource } from '../platform/resource.ts'

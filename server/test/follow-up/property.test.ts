@@ -52,17 +52,15 @@ const steps = fc.oneof(
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
 test('facility, list and todo agree with the rules after any sequence of writes', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 40 }), async (taken) => {
-      const world = await newWorld()
-      for (const [at, one] of taken.entries()) {
-        clock.set(new Date(start + Math.floor(at / 3)).toISOString()) // three steps share a moment: then the id decides
-        await world.take(one, Math.floor(at / 3))
-        await world.compare()
-      }
-    }),
-    { numRuns: Number(process.env['RUNS'] ?? 40), seed: 76 },
-  )
+  const agree = fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 40 }), async (taken) => {
+    const world = await newWorld()
+    for (const [at, one] of taken.entries()) {
+      clock.set(new Date(start + Math.floor(at / 3)).toISOString()) // three steps share a moment: then the id decides
+      await world.take(one, Math.floor(at / 3))
+      await world.compare()
+    }
+  })
+  expect(await fc.check(agree, { numRuns: Number(process.env['RUNS'] ?? 40), seed: 76 })).toMatchObject({ failed: false })
 }, 300_000)
 
 async function newWorld() {
@@ -193,5 +191,5 @@ async function compare(client: Client, model: Model, { employees, contacts, all 
   const expected = model.entries.map(
     (entry: Entry) => [entry.key, { followup_date: entry.due?.date ?? null, todo: model.isOpen(entry) }] as const,
   )
-  expect([...listed].sort()).toEqual([...expected].sort())
+  expect(new Map([...listed])).toEqual(new Map(expected))
 }

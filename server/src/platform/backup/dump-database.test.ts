@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { inDatabase } from '../../../test/database.ts'
+import { inDatabase } from '../../../test/in-database.ts'
 import { query } from '../embedded-database/program.test-support.ts'
 import { dumpDatabase } from './dump-database.ts'
 

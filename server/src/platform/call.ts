@@ -1,0 +1,47 @@
+import type { Access } from '@kasack/contract/permission.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { CurrentUser } from '@kasack/contract/user.ts'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+
+/** Who is calling. `permissions` are the effective ones, a superuser's all six. */
+export type Caller = CurrentUser
+
+/** A session that a request brought with it; `csrf` is the token its unsafe calls must echo. */
+export type Session = { caller: Caller; csrf: string; tokenHash: Buffer }
+
+/** What the platform needs to answer requests; handed in by `app.ts`. */
+export type Platform = {
+  db: Db
+  clock: Clock
+  publicUrl: string
+  secureCookies: boolean
+  findSession: (request: FastifyRequest) => Promise<Session | null>
+}
+
+/** One request, its guards passed. `id` is the record's in paths that name one, else 0. */
+export type Call = {
+  db: Db
+  caller: Caller
+  session: Session | null
+  now: Date
+  today: string
+  language: Language
+  id: number
+  params: Record<string, string>
+  query: Record<string, string>
+  publicUrl: string
+  body: Record<string, unknown>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** What a path does for one method. `handle` answers the body; `status` is 200 unless told. */
+export type Method = {
+  access: Access | ((caller: Caller) => boolean)
+  status?: 200 | 201 | 204
+  throttle?: (call: Call) => Promise<void>
+  handle: (call: Call) => Promise<unknown>
+  schema?: FastifySchema
+}

@@ -1,0 +1,9 @@
+import type { Connection } from '../src/platform/db.ts'
+
+/** The same server, another database of it. */
+export function inDatabase(server: Connection, database: string): Connection {
+  if (!('connectionString' in server)) return { ...server, database }
+  const url = new URL(server.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
