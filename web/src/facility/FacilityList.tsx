@@ -1,14 +1,17 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
+import { priorities } from '@kasack/contract/shared-shape.ts'
 import { Button } from 'antd'
 import { LatestContact } from '../contact-person/LatestContact.tsx'
+import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
 import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { texts as words } from '../shared/part/texts.ts'
 import type { Column } from '../shared/table/column.ts'
 import { ListCount } from '../shared/table/ListCount.tsx'
 import { ListTable } from '../shared/table/ListTable.tsx'
@@ -42,6 +45,9 @@ const filterOf = {
     })),
   }),
   latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
+  followUp: dayRange(facilityList, 'followup_date', { label: texts.followup_date }),
+  priority: listFilter(facilityList, 'priority', { label: texts.priority, fixed: priorities.map((id) => ({ id, name: words[id] })) }),
+  followUpUser: listFilter(facilityList, 'followup_user__id', { label: texts.followup_user }),
   states: listFilter(facilityList, 'states', {
     label: texts.federal_state,
     fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
@@ -55,8 +61,15 @@ const filterOf = {
 }
 
 export const columns: Column<typeof facilityList, Facility>[] = [
-  { title: texts.name, width: 17, cell: (record) => <FacilityName facility={record} />, sort: 'name', filter: 'name__icontains' },
-  { title: texts.address, width: 14, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
+  { title: texts.name, width: 16, cell: (record) => <FacilityName facility={record} />, sort: 'name', filter: 'name__icontains' },
+  { title: texts.address, width: 12, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
+  {
+    title: texts.follow_up,
+    width: 9,
+    cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen isNarrow />,
+    sort: 'followup_date',
+    filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
+  },
   {
     title: texts.latest_contact,
     width: 9,
@@ -64,25 +77,25 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     sort: 'latest_engagement__created_datetime',
     filter: filterOf.latestContact,
   },
-  { title: texts.contact_persons_head, width: 11, cell: (record) => <FacilityPersons facility={record} /> },
+  { title: texts.contact_persons_head, width: 10, cell: (record) => <FacilityPersons facility={record} /> },
   {
     title: texts.facility_type,
-    width: 13,
+    width: 11,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: 'facility_type__id',
   },
-  { title: texts.company, width: 10, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: texts.company, width: 9, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: texts.facility_group,
-    width: 10,
+    width: 9,
     cell: ({ facility_group }) => <TextCell text={facility_group?.name} />,
     sort: 'facility_group__name',
     filter: [filterOf.group, filterOf.groupName],
   },
   {
     title: texts.email,
-    width: 12,
+    width: 11,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],
@@ -91,6 +104,18 @@ export const columns: Column<typeof facilityList, Facility>[] = [
 
 const actions = (record: Facility): RowAction[] => [
   { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('facility', { id: record.id }) },
+  {
+    key: 'engagement',
+    label: texts.add_engagement,
+    icon: <entityIcon.engagement />,
+    onSelect: () => openModal('engagement', { from: { entity: 'facility', id: record.id } }),
+  },
+  {
+    key: 'follow-up',
+    label: texts.edit_follow_up,
+    icon: <entityIcon.followUp />,
+    onSelect: () => openModal('followups', { id: record.id }),
+  },
   {
     key: 'remove',
     label: texts.remove,

@@ -1,7 +1,6 @@
 import type { Facility } from '@kasack/contract/facility.ts'
-import { facility as entity } from '@kasack/contract/facility.ts'
-import { Button, Dropdown } from 'antd'
-import { confirmDeletion } from '../shared/form/deletion.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { Button } from 'antd'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
@@ -11,30 +10,21 @@ import { Panels } from '../shared/part/Panels.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { useListCount } from '../shared/table/count.ts'
+import { FacilityActions } from './FacilityActions.tsx'
 import { FacilityFacts } from './FacilityFacts.tsx'
+import { FacilityLogbook } from './FacilityLogbook.tsx'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
+import { FacilitySummary } from './FacilitySummary.tsx'
 import { texts } from './texts.ts'
 
 /** A facility that was read: what can be done with it, and everything known about it. */
 export function FacilityPage({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, name, is_active, facility_type, tags } = facility
-  const edit = () => openModal('facility', { id })
-  const remove = () => void confirmDeletion({ entity, noun: texts.facility, record: facility })
-  const actions = (
-    <>
-      <Button icon={<actionIcon.edit />} onClick={edit}>
-        {t(texts.edit)}
-      </Button>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        autoFocus
-        menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
-      >
-        <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
-      </Dropdown>
-    </>
+  const add = (modal: string, label: Text) => (
+    <Button type="text" size="small" icon={<actionIcon.add />} onClick={() => openModal(modal, { from: { entity: 'facility', id } })}>
+      {t(label)}
+    </Button>
   )
   return (
     <Page title={is_active ? name : `${name} ${t(texts.inactive_title)}`}>
@@ -48,8 +38,9 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             <Tags items={[...(facility_type ? [{ id: 0, name: facility_type.name }] : []), ...tags]} />
           </>
         }
-        actions={actions}
+        actions={<FacilityActions facility={facility} />}
       />
+      <FacilitySummary facility={facility} />
       <Panels
         panels={[
           { key: 'details', title: t(texts.details), children: <FacilityFacts facility={facility} /> },
@@ -59,17 +50,17 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             icon: entityIcon.contactPerson,
             count: useListCount('fc'),
             flush: true,
-            extra: (
-              <Button
-                type="text"
-                size="small"
-                icon={<actionIcon.add />}
-                onClick={() => openModal('contact-person', { from: { entity: 'facility', id } })}
-              >
-                {t(texts.contact_person)}
-              </Button>
-            ),
+            extra: add('contact-person', texts.contact_person),
             children: <FacilityPersonTable facility={facility} />,
+          },
+          {
+            key: 'logbook',
+            title: t(texts.logbook),
+            icon: entityIcon.engagement,
+            count: useListCount('fe'),
+            flush: true,
+            extra: add('engagement', texts.engagement),
+            children: <FacilityLogbook facility={facility} />,
           },
         ]}
       />

@@ -87,6 +87,20 @@ export const texts = {
   create_group: { de: 'Gruppe anlegen', en: 'Create group' },
   edit_group: { de: 'Gruppe bearbeiten', en: 'Edit group' },
 
+  logbook: { de: 'Logbuch', en: 'Logbook' },
+  engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
+  no_entry: { de: 'noch kein Logbucheintrag', en: 'no logbook entry yet' },
+  no_entry_hint: {
+    de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
+    en: 'Write down the next call, then everybody knows what was said.',
+  },
+  never_contacted: { de: 'noch kein Kontakt', en: 'no contact yet' },
+  follow_up: { de: 'Wieder\u00ADvorlage', en: 'Follow-up' },
+  followup_date: { de: 'Wiedervorlage am', en: 'Follow-up on' },
+  followup_user: { de: 'Wiedervorlage für', en: 'Follow-up for' },
+  priority: { de: 'Priorität', en: 'Priority' },
+  edit_follow_up: { de: 'Wiedervorlage setzen oder ändern', en: 'Set or change follow-up' },
+
   details: { de: 'Details', en: 'Details' },
   more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
   inactive_title: { de: '(inaktiv)', en: '(inactive)' },

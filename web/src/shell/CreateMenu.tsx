@@ -8,6 +8,7 @@ import { texts } from './texts.ts'
 export function CreateMenu() {
   const t = useText()
   const items = [
+    { key: 'engagement', icon: <entityIcon.engagement />, label: t(texts.engagement) },
     { key: 'facility', icon: <entityIcon.facility />, label: t(texts.facility) },
     { key: 'contact-person', icon: <entityIcon.contactPerson />, label: t(texts.contact_person) },
   ]

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { Navigate } from 'react-router'
 import { LoggedIn } from './LoggedIn.tsx'
 import { NotFound } from './NotFound.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -9,7 +8,7 @@ import { Shell } from './Shell.tsx'
 
 /** Pages for which a login is demanded. */
 const internal: RouteObject[] = [
-  { index: true, element: <Navigate to="/facilities" replace /> },
+  page('', async () => (await import('./Dashboard.tsx')).Dashboard),
   page('facilities', async () => (await import('../facility/FacilityList.tsx')).FacilityList),
   page('facilities/:id', async () => (await import('../facility/FacilityDetail.tsx')).FacilityDetail),
   page('contact-persons', async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList),

@@ -1,0 +1,27 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+import { Button } from 'antd'
+import { EngagementTable } from '../engagement/EngagementTable.tsx'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { texts } from './texts.ts'
+
+/** What was said with the facility, the newest first. Of its entries' follow-ups only the facility's own is still to be done. */
+export function FacilityLogbook({ facility: { id, followup_date } }: { facility: Facility }) {
+  const t = useText()
+  const create = (
+    <Button icon={<actionIcon.add />} onClick={() => openModal('engagement', { from: { entity: 'facility', id } })}>
+      {t(texts.engagement)}
+    </Button>
+  )
+  return (
+    <EngagementTable
+      tableKey="fe"
+      referrer="facility/details"
+      prefilters={{ facility: String(id) }}
+      defaultSort="-created_datetime"
+      isOpen={(entry) => entry.followup_date === followup_date}
+      empty={{ icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint, action: create }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+import { Link } from 'react-router'
+import { PhoneLink } from '../contact-person/PhoneLink.tsx'
+import { contactPersonUrl } from '../contact-person/url.ts'
+import { FollowUpControl } from '../follow-up/FollowUpControl.tsx'
+import { formatDay, formatRelativeDay } from '../shared/format.ts'
+import { useText } from '../shared/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { texts } from './texts.ts'
+
+/** What is asked on the phone, under the facility's name: when to call again, the last call, whom to call. */
+export function FacilitySummary({ facility }: { facility: Facility }) {
+  const t = useText()
+  const { latest_engagement, main_contact: person, country_code } = facility
+  const last = latest_engagement?.created_datetime
+  const number = person && (person.phone || person.mobile)
+  return (
+    <div className="k-strip">
+      <FollowUpControl facility={facility} />
+      <div>
+        <div className="k-label">{t(texts.latest_contact)}</div>
+        <div className="k-big">{last ? formatDay(last) : <Missing />}</div>
+        <div className="k-second">{last ? formatRelativeDay(last) : t(texts.never_contacted)}</div>
+      </div>
+      <div>
+        <div className="k-label">{t(texts.main_contact)}</div>
+        <div className="k-big">{person ? <Link to={contactPersonUrl(person.id)}>{person.name}</Link> : <Missing />}</div>
+        {number && <PhoneLink number={number} country={country_code} />}
+      </div>
+    </div>
+  )
+}

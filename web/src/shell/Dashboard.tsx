@@ -1,0 +1,49 @@
+import { Button } from 'antd'
+import { DashboardFollowUps } from './DashboardFollowUps.tsx'
+import { DashboardRecent } from './DashboardRecent.tsx'
+import { today } from '../shared/clock.ts'
+import { formatLongDay } from '../shared/format.ts'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { Page } from '../shared/part/Page.tsx'
+import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { Panels } from '../shared/part/Panels.tsx'
+import { useListCount } from '../shared/table/count.ts'
+import { texts } from './texts.ts'
+
+/** The start of the day, /: who is to be called, and what was written lately. */
+export function Dashboard() {
+  const t = useText()
+  const create = (
+    <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal('engagement')}>
+      {t(texts.engagement)}
+    </Button>
+  )
+  const title = formatLongDay(today())
+  return (
+    <Page title={title}>
+      <PageHeader title={title} actions={create} />
+      <Panels
+        panels={[
+          {
+            key: 'follow-ups',
+            title: t(texts.follow_ups),
+            icon: entityIcon.followUp,
+            count: useListCount('de'),
+            flush: true,
+            children: <DashboardFollowUps />,
+          },
+          {
+            key: 'recent-engagements',
+            title: t(texts.recent_entries),
+            icon: entityIcon.engagement,
+            count: useListCount('dre'),
+            flush: true,
+            children: <DashboardRecent />,
+          },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { CheckCircleOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { engagementFilters } from '../engagement/EngagementFilters.tsx'
+import { EngagementTable } from '../engagement/EngagementTable.tsx'
+import { today } from '../shared/clock.ts'
+import { useText } from '../shared/i18n.ts'
+import { navigate } from '../shared/navigation.ts'
+import { texts } from './texts.ts'
+
+const { states, priority, user } = engagementFilters
+
+/** The open follow-ups up to today, the latest first. */
+export function DashboardFollowUps() {
+  const t = useText()
+  return (
+    <EngagementTable
+      tableKey="de"
+      referrer="dashboard/followups"
+      title={texts.follow_ups}
+      prefilters={{ followup_date__lte: today(), todo: '1' }}
+      defaultSort="-followup_date"
+      bar={[states, priority, user]}
+      isOpen={() => true}
+      empty={{
+        icon: CheckCircleOutlined,
+        title: texts.nothing_due,
+        hint: texts.nothing_due_hint,
+        action: <Button onClick={() => void navigate('/facilities')}>{t(texts.to_facilities)}</Button>,
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from 'antd'
+import dayjs from 'dayjs'
+import { EngagementTable } from '../engagement/EngagementTable.tsx'
+import { today } from '../shared/clock.ts'
+import { wireFormat } from '../shared/format.ts'
+import { useText } from '../shared/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { openModal } from '../shared/modals.ts'
+import { useUser } from '../shared/session.ts'
+import { texts } from './texts.ts'
+
+const recentDays = 2
+
+/** What the user has written in the last two days, the newest first. */
+export function DashboardRecent() {
+  const t = useText()
+  const user = useUser()
+  const since = dayjs(today()).subtract(recentDays, 'day').format(wireFormat.day)
+  return (
+    <EngagementTable
+      tableKey="dre"
+      referrer="dashboard/recent-engagements"
+      title={texts.recent_entries}
+      prefilters={{ created_datetime__date__gte: since, created_by_user__id: String(user?.id) }}
+      defaultSort="-created_datetime"
+      empty={{
+        icon: entityIcon.engagement,
+        title: texts.no_recent_entry,
+        hint: texts.no_recent_entry_hint,
+        action: (
+          <Button icon={<actionIcon.add />} onClick={() => openModal('engagement')}>
+            {t(texts.create_entry)}
+          </Button>
+        ),
+      }}
+    />
+  )
+}
