@@ -5,14 +5,17 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['KASACK_URL'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -13,6 +13,8 @@ const settings = {
   PORT: '0',
   LOGIN_RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
+  ADMIN_URL: 'https://verwaltung.kasack.example/',
+  ACCOUNT_SECURITY_URL: 'https://konto.kasack.example/',
 }
 const { PATH, HOME, TMPDIR } = process.env
 const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {

@@ -62,9 +62,15 @@ test('a double click gives a table its own widths back', async () => {
   expect(widths()).toEqual([50, 16, 30, 4])
 })
 
-test('moving an edge does not sort', async () => {
+test('moving an edge does not sort, and leaves the rows alone', async () => {
   const { asked } = serveWards()
-  await renderWards()
+  const drawn = vi.fn<(ward: { name: string }) => string>(({ name }) => name)
+  await renderWards({ rowName: drawn, actions: () => [] })
+  await expect.element(row('Ward 10')).toBeVisible()
+  drawn.mockClear()
   await handle('Name').click()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(widths()[0]).toBe(51)
   expect(asked()).toHaveLength(1)
+  expect(drawn).not.toHaveBeenCalled()
 })

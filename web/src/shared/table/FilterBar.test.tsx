@@ -23,6 +23,17 @@ test('what is typed is searched for once, 400 ms after the last key, trimmed, fr
   await expect.element(field()).toHaveValue('  abc ')
 })
 
+test('typing draws the rows again only when they change', async () => {
+  serveWards()
+  const drawn = vi.fn<(ward: { name: string }) => string>(({ name }) => name)
+  await renderWards({ rowName: drawn })
+  await expect.element(row('Ward 10')).toBeVisible()
+  drawn.mockClear()
+  await field().fill('abc')
+  await userEvent.keyboard('defg')
+  expect(drawn).not.toHaveBeenCalled()
+})
+
 test('an empty phrase is no filter', async () => {
   const { asked } = serveWards()
   const { router } = await renderWards({}, '?wards-filter-phrase=abc')

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
+import { aUser } from '../../test/users.ts'
 import { crucialErrors } from '../crucial-error.ts'
 import { queryClient } from '../query.ts'
-import { renderWards, row, serveWards, wards } from './wards.test-support.tsx'
+import { session } from '../session.ts'
+import { renderWards, row, serveWards, wardColumns, wards } from './wards.test-support.tsx'
 
 test('a list asks once, for ten rows in its own order', async () => {
   const { asked } = serveWards()
@@ -104,6 +106,22 @@ test('columns are hidden where the table is part of another page, the others sha
   ).toEqual(['Name', 'Kind'])
   const widths = [...document.querySelectorAll('col')].map((col) => Number.parseFloat(col.style.width))
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1)
+})
+
+test('a column exists only for those who may see it', async () => {
+  serveWards()
+  const [name, kind] = wardColumns
+  const columns = [name!, { ...kind!, permission: 'vacancies.view_booking' as const }]
+  const heads = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.getAttribute('aria-label'))
+  await renderWards({ columns })
+  await expect.element(row('Ward 1')).toBeVisible()
+  expect(heads()).toEqual(['Name'])
+  session.set({ state: 'in', user: aUser({ permissions: ['vacancies.view_booking'] }) })
+  await vi.waitFor(() => expect(heads()).toEqual(['Name', 'Kind']))
 })
 
 test('while nothing is there yet the table says that it is loading', async () => {

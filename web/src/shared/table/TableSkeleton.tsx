@@ -8,7 +8,7 @@ export const TableSkeleton = ({ columns, hasActions, rows }: Props) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="k-table-wait">
       {columns.map((column, at) => (
-        <td key={column}>
+        <td key={column} colSpan={hasActions && at === columns.length - 1 ? 2 : 1}>
           {row === 0 && at === 0 && (
             <span className="k-table-wait-word" role="status">
               {t(texts.loading)}
@@ -17,6 +17,5 @@ export const TableSkeleton = ({ columns, hasActions, rows }: Props) =>
           <span className="k-skel" />
         </td>
       ))}
-      {hasActions && <td />}
     </tr>
   ))

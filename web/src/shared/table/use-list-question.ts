@@ -1,5 +1,5 @@
 import type { List } from '@kasack/contract/list.ts'
-import { useUser } from '../session.ts'
+import { useMay } from '../permission.ts'
 import { columnsFor } from './column.ts'
 import { listParameters } from './list-parameters.ts'
 import type { ListTableProps } from './list-table.ts'
@@ -9,8 +9,7 @@ import { useListState } from './use-list-state.ts'
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
 export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {
   const { list, tableKey, referrer, prefilters, pageSize = 10, search, bar = [], linked = [] } = props
-  const user = useUser()
-  const columns = columnsFor(props.columns, { referrer, may: (permission) => user?.permissions.includes(permission) ?? false })
+  const columns = columnsFor(props.columns, { referrer, may: useMay() })
   const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined })
   const defaultSort = props.defaultSort ?? list.defaultSort
   const [state, dispatch] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts })

@@ -57,7 +57,7 @@ export const exceed: TableFilter = {
   parameters: ([chosen]) => ({ filter_by_distance: chosen?.id === 'true' ? 'false' : 'true' }),
 }
 
-const wardColumns: Column<typeof wardList, Ward>[] = [
+export const wardColumns: Column<typeof wardList, Ward>[] = [
   { title: same('Name'), width: 50, cell: ({ name }) => name, sort: 'name', filter: 'name__icontains' },
   { title: same('Kind'), width: 16, cell: ({ beds }) => beds, sort: 'beds', filter: ['facility_type__id', priority], align: 'end' },
   {
@@ -103,4 +103,4 @@ export const renderWards = (props: Partial<ListTableProps<typeof wardList, Ward>
     { at: `/wards${query}` },
   )
 
-export const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
+export const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}( |$)`) })

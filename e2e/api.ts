@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { Permission } from '@kasack/contract/permission.ts'
+
+export type Account = { username: string; password: string }
+export type Record = { id: number; name: string }
+
+/** Whom the server creates at its first start, see server.ts. */
+export const superuser: Account = { username: 'admin', password: 'eine-lange-reise' }
+
+/** Calls of the API in the name of whoever is signed in with these cookies. */
+export type Api = ReturnType<typeof apiOf>
+
+export function apiOf(request: APIRequestContext) {
+  const headers = async () => ({ 'X-CSRFToken': await cookie(request, 'csrftoken') })
+  return {
+    get: (path: string) => request.get(`/api/v0/${path}`),
+    post: async (path: string, body: object) =>
+      answered(await request.post(`/api/v0/${path}.json/`, { data: body, headers: await headers() })),
+    patch: async (path: string, body: object) =>
+      answered(await request.patch(`/api/v0/${path}.json/`, { data: body, headers: await headers() })),
+    remove: async (path: string) => request.delete(`/api/v0/${path}/`, { headers: await headers() }),
+  }
+}
+
+/** Signs in without the screen. The cookies are the browser's own when the request is its context's. */
+export async function signIn(request: APIRequestContext, account: Account): Promise<Api> {
+  await request.get('/django_auth/login/')
+  const form = { ...account, next: '/', csrfmiddlewaretoken: await cookie(request, 'csrftoken') }
+  const answer = await request.post('/django_auth/login/', { form, maxRedirects: 0 })
+  if (answer.status() !== 302) throw new Error(`${account.username} cannot sign in: ${answer.status()}`)
+  return apiOf(request)
+}
+
+/** A user of the agency, created by the superuser, with these rights and no others. */
+export async function createUser(api: Api, permissions: readonly Permission[]): Promise<Account> {
+  const account = { username: called('vera.lindner').replace(' ', '.'), password: randomBytes(9).toString('base64url') }
+  await api.post('users', { ...account, first_name: 'Vera', last_name: 'Lindner', permissions })
+  return account
+}
+
+/** A facility outside Germany, which no journey through the lists counts. */
+export async function createFacility(api: Api, fields: object = {}): Promise<Record> {
+  return api.post('facilities', { name: called('Haus Abendrot'), facility_type: 1, city: 'Graz', country_code: 'AT', ...fields })
+}
+
+/** A name that no other journey uses. */
+export const called = (name: string): string => `${name} ${randomBytes(3).toString('hex')}`
+
+async function cookie(request: APIRequestContext, name: string): Promise<string> {
+  const { cookies } = await request.storageState()
+  return cookies.find((one) => one.name === name)?.value ?? ''
+}
+
+async function answered(answer: APIResponse): Promise<Record> {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { called, createFacility } from './api.ts'
+import { test } from './journey.ts'
+import { facilityForm } from './screen.ts'
+
+test('a group is created and changed where a facility gets it', async ({ office: page, api }) => {
+  const { id } = await createFacility(api)
+  const group = called('Verbund Elbtal')
+  await page.goto(`/facilities/${id}`)
+  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  const form = facilityForm(page)
+  await form.getByLabel('Ort').fill('Villach')
+  await form.getByRole('button', { name: 'Gruppe anlegen' }).click()
+  const groupForm = page.getByRole('dialog', { name: 'Einrichtungsgruppe anlegen' })
+  await groupForm.getByLabel('Name').fill(group)
+  await groupForm.getByLabel('Name').press('Enter')
+  await expect(groupForm).toBeHidden()
+  await expect(form.getByTitle(group)).toBeVisible()
+  await expect(form.getByLabel('Ort')).toHaveValue('Villach')
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText(group)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await form.getByRole('button', { name: 'Gruppe bearbeiten' }).click()
+  const change = page.getByRole('dialog', { name: 'Einrichtungsgruppe bearbeiten' })
+  await change.getByRole('textbox', { name: 'Notizen' }).fill('Rahmenvertrag bis Jahresende')
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    change.getByRole('button', { name: 'Speichern' }).click(),
+  ])
+  expect(sent.postDataJSON()).toEqual({ comments: 'Rahmenvertrag bis Jahresende' })
+  await expect(change).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Rahmenvertrag bis Jahresende')).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { chips, choose, head, list, listRequests, openFilter, parameters, rows } from './screen.ts'
+
+const searchField = { name: 'Suche', exact: true }
+
+test('a facility is found by what somebody remembers of it', async ({ office: page }) => {
+  await page.goto('/facilities')
+  await expect(rows(page)).toHaveCount(10)
+  const asked = listRequests(page)
+  await page.getByRole('searchbox', searchField).pressSequentially('  spreetal berlin ')
+  await expect(rows(page)).toHaveText(['Klinikum Spreetal', 'Tagesklinik Spreetal am Wasserturm'])
+  expect(asked).toEqual([{ search: 'spreetal berlin', sort: 'id', page: '1', size: '10' }])
+  expect(parameters(page)).toEqual({ 'facilities-filter-phrase': 'spreetal berlin' })
+  await rows(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinikum Spreetal')
+  await page.goBack()
+  await expect(page.getByRole('searchbox', searchField)).toHaveValue('spreetal berlin')
+  await page.getByRole('button', { name: 'Suche leeren' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  expect(parameters(page)).toEqual({})
+  expect(asked.at(-1)).toEqual({ sort: 'id', page: '1', size: '10' })
+})
+
+test('a column is narrowed by words, and Enter applies them', async ({ office: page }) => {
+  await page.goto('/facilities?facilities-page=2')
+  const asked = listRequests(page)
+  const filter = await openFilter(page, 'Firma')
+  await expect(filter.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type(' wendula ')
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toContainText('Firma: wendula')
+  await expect(rows(page)).toHaveCount(4)
+  expect(parameters(page)).toEqual({ 'facilities-filter-company__icontains': 'wendula' })
+  expect(asked.at(-1)).toMatchObject({ company__icontains: 'wendula', page: '1' })
+})
+
+test('a column is narrowed to records chosen from a list', async ({ office: page }) => {
+  await page.goto('/facilities')
+  const asked = listRequests(page)
+  const filter = await openFilter(page, 'Einrichtungstyp')
+  await choose(filter.getByRole('combobox'), 'Hospiz')
+  await choose(filter.getByRole('combobox'), 'Geburtshaus')
+  await page.keyboard.press('Escape')
+  await filter.getByRole('button', { name: 'Anwenden' }).click()
+  await expect(rows(page)).toHaveText(['Wendula-Hospiz Heideruh', 'Geburtshaus Silbermond'])
+  const [hospice, birth] = (asked.at(-1)?.['facility_type__id'] ?? '').split(',')
+  expect(parameters(page)).toEqual({ 'facilities-filter-facility_type__id': `Hospiz (${hospice}),Geburtshaus (${birth})` })
+  await expect(chips(page)).toContainText('Hospiz und Geburtshaus')
+})
+
+test('a column with two filters applies both', async ({ office: page }) => {
+  await page.goto('/facilities')
+  const filter = await openFilter(page, 'Gruppe')
+  await choose(filter.getByRole('combobox'), 'Kurhain')
+  await filter.getByRole('textbox').fill('rehazentren')
+  await filter.getByRole('textbox').press('Enter')
+  await expect(rows(page)).toHaveCount(4)
+  expect(parameters(page)).toMatchObject({
+    'facilities-filter-facility_group__id': expect.stringMatching(/^Kurhain Rehazentren \(\d+\)$/),
+    'facilities-filter-facility_group__name__icontains': 'rehazentren',
+  })
+})
+
+test('the list is narrowed to inactive facilities, to a state, to whom one looks after', async ({ office: page }) => {
+  await page.goto('/facilities?facilities-filter-states=Berlin (BE)')
+  await expect(rows(page)).toHaveCount(4)
+  await choose(page.getByRole('combobox', { name: 'Bundesland' }), 'Hamburg')
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(7)
+  expect(parameters(page)).toEqual({ 'facilities-filter-states': 'Berlin (BE),Hamburg (HH)' })
+  await choose(page.getByRole('combobox', { name: 'Betreuer' }), 'Nils')
+  await expect(rows(page)).toHaveText(['Seniorenresidenz Billewinkel', 'Klinik Elbquartier', 'OP-Zentrum Alsterlauf'])
+  expect(parameters(page)['facilities-filter-support_user__id']).toMatch(/^Nils Kortmann \(\d+\)$/)
+  await page.getByRole('button', { name: 'Inaktiv', exact: true }).click()
+  await expect(page.getByText('Keine Daten zu diesen Filtern')).toBeVisible()
+  expect(parameters(page)['facilities-filter-is_active']).toBe('false')
+})
+
+test('a filter without a value is refused with a word', async ({ office: page }) => {
+  await page.goto('/facilities')
+  const filter = await openFilter(page, 'Name')
+  await filter.getByRole('button', { name: 'Anwenden' }).click()
+  await expect(page.getByText('Sie müssen einen Filterwert angeben')).toBeVisible()
+  expect(parameters(page)).toEqual({})
+})
+
+test('filters are taken away one by one or all at once', async ({ office: page }) => {
+  await page.goto('/facilities?facilities-filter-phrase=klinik&facilities-filter-is_active=true&facilities-filter-company__icontains=gmbh')
+  await chips(page).getByRole('button', { name: 'Filter Suche entfernen' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  expect(parameters(page)).toEqual({ 'facilities-filter-is_active': 'true', 'facilities-filter-company__icontains': 'gmbh' })
+  await chips(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
+  await expect(chips(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Alle', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  expect(parameters(page)).toEqual({})
+})
+
+test('the order follows the column heads', async ({ office: page }) => {
+  await page.goto('/facilities?facilities-filter-states=Hamburg (HH)&facilities-filter-is_active=true')
+  await expect(rows(page)).toHaveCount(3)
+  const sort = list(page).getByRole('button', { name: 'Name sortieren' })
+  await sort.click()
+  await expect(rows(page)).toHaveText(['Klinik Elbquartier', 'OP-Zentrum Alsterlauf', 'Seniorenresidenz Billewinkel'])
+  await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
+  expect(parameters(page)['facilities-sorted_by']).toBe('name')
+  await sort.click()
+  await expect(rows(page).first()).toHaveText('Seniorenresidenz Billewinkel')
+  expect(parameters(page)['facilities-sorted_by']).toBe('-name')
+  await sort.click()
+  await expect(rows(page)).toHaveText(['Seniorenresidenz Billewinkel', 'Klinik Elbquartier', 'OP-Zentrum Alsterlauf'])
+  expect(parameters(page)['facilities-sorted_by']).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import { permissions } from '@kasack/contract/permission.ts'
+import type { Account, Api } from './api.ts'
+import { createUser, signIn, superuser } from './api.ts'
+
+type Journey = {
+  /** A page of a dispatcher who has signed in. */
+  office: Page
+}
+type Agency = {
+  /** Calls in the name of the superuser. */
+  api: Api
+  /** Somebody with every right, but no superuser. */
+  dispatcher: Account
+}
+
+/** Every journey stands alone: it signs in anew and creates what it changes. */
+export const test = base.extend<Journey, Agency>({
+  api: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env['KASACK_URL']! })
+      await use(await signIn(request, superuser))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  dispatcher: [async ({ api }, use) => use(await createUser(api, permissions)), { scope: 'worker' }],
+  page: async ({ page }, use) => {
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('console', (message) => isTrouble(message.text()) && troubles.push(message.text()))
+    await use(page)
+    page.on('dialog', (dialog) => void dialog.accept()) // a form with input may be left now
+    expect(troubles, 'what the browser complained about').toEqual([])
+    expect(await page.locator('body').innerText(), 'gaps that no value filled').not.toMatch(/\{\w+\}|\bundefined\b|\[object|\bNaN\b/)
+  },
+  office: async ({ page, dispatcher }, use) => {
+    await signIn(page.context().request, dispatcher)
+    await use(page)
+  },
+})
+
+/** Refused scripts and styles, broken components; a refused call is told on the screen. */
+const isTrouble = (text: string) => /Content Security Policy|could not be shown|Warning:|React/.test(text)

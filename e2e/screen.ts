@@ -1,0 +1,46 @@
+import type { Locator, Page, Request } from '@playwright/test'
+
+/** The list of facilities as its reader sees it. */
+export const list = (page: Page): Locator => page.getByRole('table', { name: /^(Einrichtungen|Facilities)$/ })
+
+export const rows = (page: Page): Locator => list(page).getByRole('rowheader').getByRole('link')
+
+export const head = (page: Page, column: string): Locator => list(page).getByRole('columnheader', { name: column, exact: true })
+
+export const chips = (page: Page): Locator => page.getByRole('group', { name: /^(Gesetzte Filter|Applied filters)$/ })
+
+export const facilityForm = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /Einrichtung (anlegen|bearbeiten)|(Create|Edit) facility/ })
+
+/** What calls have come to, at the bottom right. */
+export const notices = (page: Page): Locator => page.locator('.ant-notification-notice')
+
+/** The bar below the header about the latest refused read. */
+export const errorBar = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /beim Zugriff auf|while accessing/ })
+
+/** What a column's filter offers, opened. */
+export async function openFilter(page: Page, column: string): Promise<Locator> {
+  await list(page)
+    .getByRole('button', { name: `Filter ${column}`, exact: false })
+    .click()
+  return page.getByRole('dialog', { name: `Filter ${column}` })
+}
+
+/** Chooses from a select what it finds by these words. */
+export async function choose(select: Locator, words: string) {
+  await select.fill(words)
+  await select.page().getByRole('option').first().waitFor({ state: 'attached' })
+  await select.page().locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: words }).first().click()
+}
+
+/** The page's own parameters, decoded. */
+export const parameters = (page: Page): { [name: string]: string } => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** Collects what the list asks the server for from now on. */
+export function listRequests(page: Page): { [name: string]: string }[] {
+  const asked: { [name: string]: string }[] = []
+  page.on('request', (request) => isList(request) && asked.push(Object.fromEntries(new URL(request.url()).searchParams)))
+  return asked
+}
+
+const isList = (request: Request) => request.method() === 'GET' && new URL(request.url()).pathname === '/api/v0/facilities.json/'

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { signIn } from './api.ts'
+import { test } from './journey.ts'
+import { list, rows } from './screen.ts'
+
+test('a visitor signs in, wrong at first, and lands where she wanted to go', async ({ page, dispatcher }) => {
+  await page.goto('/facilities?facilities-filter-phrase=Spreetal')
+  await expect(page).toHaveTitle('Anmelden · Kasack')
+  await page.getByLabel('Benutzername').fill(dispatcher.username)
+  await page.getByLabel('Passwort').fill('ein-falsches-wort')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Die Anmeldung ist nicht möglich. Bitte prüfen Sie Benutzername und Passwort.')
+  await expect(page.getByLabel('Benutzername')).toHaveValue(dispatcher.username)
+  await page.getByLabel('Passwort').fill(dispatcher.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/facilities\?facilities-filter-phrase=Spreetal$/)
+  await expect(rows(page)).toHaveText(['Klinikum Spreetal', 'Tagesklinik Spreetal am Wasserturm'])
+})
+
+test('a visitor sees nothing of the agency before she has signed in', async ({ page }) => {
+  const asked: number[] = []
+  page.on('response', (answer) => answer.url().includes('/api/') && asked.push(answer.status()))
+  await page.goto('/facilities/17')
+  await expect(page).toHaveURL(/\/django_auth\/login\/\?next=%2Ffacilities%2F17$/)
+  expect(asked).toEqual([401])
+})
+
+test('logging out ends the session, and logging in leads back', async ({ office: page, dispatcher }) => {
+  await page.goto('/facilities')
+  await list(page).waitFor()
+  await page.getByRole('button', { name: 'Einstellungen und Konto' }).click()
+  const left = page.waitForRequest(/\/django_auth\/logout\//)
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  expect(new URL((await left).url()).searchParams.get('next')).toBe('/facilities')
+  await expect(page).toHaveURL(/\/django_auth\/login\/\?next=\/facilities$/)
+  expect((await page.request.get('/api/v0/users/me.json/')).status()).toBe(401)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kasack-list')))).toEqual([])
+  await page.getByLabel('Benutzername').fill(dispatcher.username)
+  await page.getByLabel('Passwort').fill(dispatcher.password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(list(page)).toBeVisible()
+})
+
+test('a session that was ended says so and leads to the login and back', async ({ office: page, dispatcher }) => {
+  await page.goto('/facilities?facilities-filter-phrase=Martinsbr%C3%BCck')
+  await list(page).waitFor()
+  await page.context().clearCookies({ name: 'sessionid' })
+  await page.getByRole('button', { name: 'Inaktiv' }).click()
+  await expect(page.getByText('Sie sind nicht angemeldet. Bitte melden Sie sich an.')).toBeVisible()
+  await expect(page).toHaveURL(/\/django_auth\/login\//)
+  await signIn(page.request, dispatcher)
+  await page.goto(new URL(page.url()).searchParams.get('next')!)
+  await expect(page.getByRole('button', { name: 'Inaktiv' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('Martinsbrück')
+})
