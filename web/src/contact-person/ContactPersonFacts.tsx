@@ -31,13 +31,7 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
         <Fact label={t(texts.phone)}>{phone(person.phone)}</Fact>
         <Fact label={t(texts.mobile)}>{phone(person.mobile)}</Fact>
         <Fact label={t(texts.fax)}>{formatPhone(person.fax, country_code)}</Fact>
-        <Fact label={t(texts.email)}>
-          {email && (
-            <>
-              <a href={`mailto:${email}`}>{email}</a> <Copy what={t(texts.email)} value={email} />
-            </>
-          )}
-        </Fact>
+        <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact label={t(texts.other_address)}>
           {address && (
             <>

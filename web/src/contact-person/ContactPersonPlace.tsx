@@ -19,5 +19,16 @@ export function ContactPersonPlace({ person: { facility, facility_group: group }
       </Shave>
     )
   }
-  return group ? <Two first={<span title={group.name}>{group.name}</span>} second={t(texts.facility_group)} /> : <Missing />
+  return group ? (
+    <Two
+      first={
+        <span className="k-line" title={group.name}>
+          {group.name}
+        </span>
+      }
+      second={t(texts.facility_group)}
+    />
+  ) : (
+    <Missing />
+  )
 }

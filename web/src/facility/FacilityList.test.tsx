@@ -4,46 +4,8 @@ import { page } from 'vitest/browser'
 import { totalWidth } from '../shared/table/column.ts'
 import { renderInShell } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
+import { aFacility } from './facility.test-support.ts'
 import { columns, FacilityList } from './FacilityList.tsx'
-
-function aFacility(facility: Partial<Facility> = {}): Facility {
-  return {
-    id: 7,
-    name: 'Klinikum Spreetal',
-    is_active: true,
-    company: '',
-    facility_type: { id: 3, name: 'Hospital' },
-    facility_group: null,
-    support_user: null,
-    client_number: '',
-    street: '',
-    postal_code: '',
-    city: '',
-    country_code: 'DE',
-    address_latitude: null,
-    address_longitude: null,
-    formatted_address: '',
-    address_warning: false,
-    email: '',
-    phone: '',
-    mobile: '',
-    fax: '',
-    webpage: '',
-    tags: [],
-    comments: '',
-    main_contact: null,
-    contract_contact: null,
-    invoice_contact: null,
-    contact_persons: [],
-    followup_date: null,
-    followup_user: null,
-    followup_priority: null,
-    follow_up: null,
-    latest_engagement: null,
-    created_datetime: '2026-01-01T08:00:00.000000Z',
-    ...facility,
-  }
-}
 
 function serveFacilities(...results: Facility[]) {
   const calls = serve({
@@ -85,7 +47,7 @@ test('what is missing is said, an inactive facility is tagged and grey', async (
   const row = page.getByRole('row', { name: /^Klinikum Spreetal/ })
   await expect.element(row).toHaveClass('k-disabled')
   await expect.element(row.getByText('Inactive')).toBeVisible()
-  expect(row.getByText('not given').elements()).toHaveLength(6)
+  expect(row.getByText('not given').elements()).toHaveLength(7)
 })
 
 test('the count stands beside the title', async () => {

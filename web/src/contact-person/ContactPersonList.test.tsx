@@ -1,0 +1,111 @@
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { totalWidth } from '../shared/table/column.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aContactPerson } from './contact-person.test-support.ts'
+import { columns } from './ContactPersonList.tsx'
+
+function serveContactPersons(...results: ContactPerson[]) {
+  const calls = serve({
+    'GET /contact-persons.json/': { status: 200, data: { count: results.length, next: null, previous: null, results } },
+    'GET /contact-persons/3.json/': { status: 200, data: results[0] },
+    'GET /engagements.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } },
+    'POST /contact-persons.json/': { status: 201, data: aContactPerson({ id: 12 }) },
+    'DELETE /contact-persons/3/': { status: 204 },
+  })
+  return {
+    calls,
+    asked: (path = '/api/v0/contact-persons.json/') =>
+      calls.filter(({ method, url }) => method === 'GET' && url.pathname === path).map(({ url }) => Object.fromEntries(url.searchParams)),
+  }
+}
+
+test('the widths of the columns come to 100 %', () => expect(totalWidth(columns, true)).toBe(100))
+
+test('a row names the person, where it is, what it does and how it is reached', async () => {
+  const { asked } = serveContactPersons(
+    aContactPerson({
+      facility: { id: 7, name: 'Klinikum Spreetal' },
+      function: { id: 2, name: 'Nursing management' },
+      phone: '030 5557 8120',
+      email: 'm.kessler@spreetal.example',
+    }),
+    aContactPerson({ id: 4, name: 'Kerstin Adler', facility_group: { id: 5, name: 'Spree-Havel', comments: '' }, is_active: false }),
+  )
+  await renderRoutes({ at: '/contact-persons' })
+  await expect.element(page.getByRole('link', { name: 'Martina Kessler' })).toHaveAttribute('href', '/contact-persons/3')
+  await expect.element(page.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
+  await expect.element(page.getByRole('link', { name: '+49 30 55578120' })).toHaveAttribute('href', 'tel:+493055578120')
+  await expect.element(page.getByText('Nursing management')).toBeVisible()
+  const inactive = page.getByRole('row', { name: /^Kerstin Adler/ })
+  await expect.element(inactive).toHaveClass('k-disabled')
+  await expect.element(inactive.getByText('Spree-Havel')).toBeVisible()
+  expect(asked()).toEqual([{ sort: '-latest_engagement__created_datetime', page: '1', size: '10' }])
+})
+
+test('a link narrows the list to groups, states and days of the latest contact', async () => {
+  const { asked } = serveContactPersons(aContactPerson())
+  await renderRoutes({
+    at: '/contact-persons?contact-persons-filter-facility_group__id=Spree-Havel (5)&contact-persons-filter-states=BE&contact-persons-filter-latest_engagement__created_datetime__date=2026-01-01–2026-02-01',
+  })
+  await vi.waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({
+      facility_group__id: '5',
+      states: 'BE',
+      latest_engagement__created_datetime__date__gte: '2026-01-01',
+      latest_engagement__created_datetime__date__lte: '2026-02-01',
+    }),
+  )
+})
+
+test('a row leads to its form and to a new entry about the person', async () => {
+  serveContactPersons(aContactPerson())
+  const { router } = await renderRoutes({ at: '/contact-persons' })
+  await page.getByRole('button', { name: 'Actions for Martina Kessler' }).click()
+  await page.getByRole('menuitem', { name: 'Add logbook entry' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=contact-person%3A3'))
+})
+
+test('the page of a new person is the list with the form; saved, a link leads to the person', async () => {
+  const { calls } = serveContactPersons()
+  const { router } = await renderRoutes({ at: '/contact-persons/new' })
+  const dialog = page.getByRole('dialog', { name: 'Create contact person' })
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Ute')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Sander')
+  await dialog.getByRole('button', { name: 'Create contact person' }).click()
+  await expect.element(page.getByRole('link', { name: 'Visit the contact person' })).toHaveAttribute('href', '/contact-persons/12')
+  expect(router.state.location.pathname).toBe('/contact-persons')
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ first_name: 'Ute', last_name: 'Sander', country_code: 'DE' })
+})
+
+test('the form given up leads back to the list', async () => {
+  serveContactPersons()
+  const { router } = await renderRoutes({ at: '/contact-persons/new' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact-persons'))
+})
+
+test('the facility that is chosen closes the group and says so', async () => {
+  serveContactPersons(aContactPerson({ facility: { id: 7, name: 'Klinikum Spreetal' } }))
+  await renderRoutes({ at: '/contact-persons?modals=contact-person&contact-person-id=3' })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('combobox', { name: 'Group' })).toBeDisabled()
+  await expect.element(dialog.getByText('taken by the facility')).toBeVisible()
+  await expect.element(dialog.getByRole('combobox', { name: 'Facility' })).toBeEnabled()
+})
+
+test('the page of an inactive person says so, shows the logbook and leads to the list when the person is deleted', async () => {
+  const { asked } = serveContactPersons(aContactPerson({ is_active: false }))
+  const { router } = await renderRoutes({ at: '/contact-persons/3' })
+  await expect.element(page.getByRole('heading', { name: 'Martina Kessler' })).toBeVisible()
+  expect(document.title).toBe('Martina Kessler (inactive) · Kasack')
+  await vi.waitFor(() =>
+    expect(asked('/api/v0/engagements.json/')).toEqual([{ contact_person__id: '3', sort: '-created_datetime', page: '1', size: '10' }]),
+  )
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact-persons'))
+})

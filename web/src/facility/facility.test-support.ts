@@ -1,0 +1,41 @@
+import type { Facility } from '@kasack/contract/facility.ts'
+
+/** A facility without anything but a name and a type; a test names what matters to it. */
+export function aFacility(facility: Partial<Facility> = {}): Facility {
+  return {
+    id: 7,
+    name: 'Klinikum Spreetal',
+    is_active: true,
+    company: '',
+    facility_type: { id: 3, name: 'Hospital' },
+    facility_group: null,
+    support_user: null,
+    client_number: '',
+    street: '',
+    postal_code: '',
+    city: '',
+    country_code: 'DE',
+    address_latitude: null,
+    address_longitude: null,
+    formatted_address: '',
+    address_warning: false,
+    email: '',
+    phone: '',
+    mobile: '',
+    fax: '',
+    webpage: '',
+    tags: [],
+    comments: '',
+    main_contact: null,
+    contract_contact: null,
+    invoice_contact: null,
+    contact_persons: [],
+    followup_date: null,
+    followup_user: null,
+    followup_priority: null,
+    follow_up: null,
+    latest_engagement: null,
+    created_datetime: '2026-01-01T08:00:00.000000Z',
+    ...facility,
+  }
+}
