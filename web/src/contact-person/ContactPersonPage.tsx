@@ -33,6 +33,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
       <Dropdown
         trigger={['click']}
         placement="bottomRight"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
         autoFocus
         menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
       >
