@@ -15,7 +15,7 @@ const { fields } = engagement
 /** The fields of an entry's form: what was said, with whom, and when to talk again. */
 export function EngagementFields({ id }: { id: number | undefined }) {
   const t = useText()
-  const mayChooseEmployee = useMay('employees.view_employee')
+  const mayChooseEmployee = useMay()('employees.view_employee')
   const [facility] = useFieldValue<Ref | null>(fields.facility)
   const [employee] = useFieldValue<Ref | null>(fields.employee)
   const either = mayChooseEmployee ? { requiredText: texts.facility_or_employee } : {}

@@ -1,5 +1,10 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
-import * as field from '@kasack/contract/field.ts'
+import { readOnly } from '@kasack/contract/field.ts'
+import * as reference from '@kasack/contract/reference-field.ts'
+import * as texts from '@kasack/contract/text-field.ts'
+import * as values from '@kasack/contract/value-field.ts'
+
+const field = { readOnly, ...texts, ...values, ...reference }
 
 export const colours = ['red', 'green', 'blue'] as const
 export const sizes = ['small', 'medium', 'large', 'huge'] as const
