@@ -66,6 +66,26 @@ test('facilities are narrowed to active or inactive ones, to states and to the u
   await expect.element(page.getByText('Federal state: Berlin and Hamburg')).toBeVisible()
 })
 
+test('a button finds facilities without contact for so many days, pressed again it lets them go', async () => {
+  const { asked } = serveFacilities(aFacility())
+  await open()
+  const button = page.getByRole('button', { name: 'No contact for 50 days' })
+  await button.click()
+  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ no_contact_in_last_days: '50' }))
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await vi.waitFor(() => expect(asked().at(-1)).not.toHaveProperty('no_contact_in_last_days'))
+})
+
+test('a row names the main contact and counts the others', async () => {
+  const contact = { id: 3, name: 'Martina Kessler', full_name: 'Martina Kessler', email: '', phone: '', mobile: '' }
+  const others = [4, 5].map((id) => ({ ...contact, id, name: `Person ${id}`, function: null }))
+  serveFacilities(aFacility({ main_contact: contact, contact_persons: [...others, { ...contact, function: null }] }))
+  await open()
+  await expect.element(page.getByRole('link', { name: 'Martina Kessler' })).toHaveAttribute('href', '/contact-persons/3')
+  await expect.element(page.getByText('and 2 more')).toBeVisible()
+})
+
 test('a facility is created and edited in its form', async () => {
   serveFacilities(aFacility())
   const { router } = await open()
