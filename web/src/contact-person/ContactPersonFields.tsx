@@ -3,7 +3,7 @@ import { genders } from '@kasack/contract/gender.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/i18n.ts'
-import { FacilityOrGroup } from './FacilityOrGroup.tsx'
+import { ContactPersonPlaceFields } from './ContactPersonPlaceFields.tsx'
 import { texts } from './texts.ts'
 
 const { fields } = contactPerson
@@ -24,7 +24,7 @@ export function ContactPersonFields() {
         <Field of={fields.is_active} label={texts.active} />
       </FieldGroup>
       <FieldGroup title={t(texts.belongs_to)} hint={t(texts.one_of_both)}>
-        <FacilityOrGroup />
+        <ContactPersonPlaceFields />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.phone} label={texts.phone} />

@@ -6,8 +6,11 @@ import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
+import { DayAgo } from '../shared/part/DayAgo.tsx'
+import { MailLink } from '../shared/part/MailLink.tsx'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListCount } from '../shared/table/ListCount.tsx'
 import { ListTable } from '../shared/table/ListTable.tsx'
@@ -16,9 +19,6 @@ import { dayRange, listFilter } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { ContactPersonName } from './ContactPersonName.tsx'
 import { ContactPersonPlace } from './ContactPersonPlace.tsx'
-import { LatestContact } from './LatestContact.tsx'
-import { MailLink } from './MailLink.tsx'
-import { PhoneLink } from './PhoneLink.tsx'
 import { texts } from './texts.ts'
 
 const filterOf = {
@@ -68,7 +68,7 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
   {
     title: texts.latest_contact,
     width: 8,
-    cell: (person) => <LatestContact of={person} />,
+    cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',
     filter: filterOf.latestContact,
   },

@@ -3,12 +3,12 @@ import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import { priorities } from '@kasack/contract/shared-shape.ts'
 import { Button } from 'antd'
-import { LatestContact } from '../contact-person/LatestContact.tsx'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
 import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
+import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { texts as words } from '../shared/part/texts.ts'
@@ -36,13 +36,12 @@ const filterOf = {
   noContact: listFilter(facilityList, 'no_contact_in_last_days', {
     label: texts.contact,
     single: true,
-    fixed: [50, 100, 200, 365].map((days, at, all) => ({
-      id: String(days),
-      name: { de: String(days), en: String(days) },
-      full: { de: `Kein Kontakt seit ${days} Tagen`, en: `No contact for ${days} days` },
-      ...(at === 0 && { before: texts.no_contact }),
-      ...(at === all.length - 1 && { after: texts.days }),
-    })),
+    fixed: [
+      { id: '50', name: texts.n50, full: texts.no_contact_50, before: texts.no_contact },
+      { id: '100', name: texts.n100, full: texts.no_contact_100 },
+      { id: '200', name: texts.n200, full: texts.no_contact_200 },
+      { id: '365', name: texts.n365, full: texts.no_contact_365, after: texts.days },
+    ],
   }),
   latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
   followUp: dayRange(facilityList, 'followup_date', { label: texts.followup_date }),
@@ -65,7 +64,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   { title: texts.address, width: 12, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
   {
     title: texts.follow_up,
-    width: 9,
+    width: 10,
     cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen isNarrow />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
@@ -73,7 +72,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   {
     title: texts.latest_contact,
     width: 9,
-    cell: (record) => <LatestContact of={record} />,
+    cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',
     filter: filterOf.latestContact,
   },
@@ -95,7 +94,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: texts.email,
-    width: 11,
+    width: 10,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],

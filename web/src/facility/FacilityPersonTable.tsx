@@ -2,18 +2,18 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
-import { LatestContact } from '../contact-person/LatestContact.tsx'
-import { MailLink } from '../contact-person/MailLink.tsx'
-import { PhoneLink } from '../contact-person/PhoneLink.tsx'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
+import { DayAgo } from '../shared/part/DayAgo.tsx'
+import { MailLink } from '../shared/part/MailLink.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { dayRange } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
+import { personActions } from './FacilityPersonActions.tsx'
 import { FacilityPersonName } from './FacilityPersonName.tsx'
-import { personActions } from './person-actions.tsx'
 import { texts } from './texts.ts'
 
 const latestContact = dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact })
@@ -44,7 +44,7 @@ const columnsOf = (facility: Facility): Column<typeof contactPersonList, Contact
   {
     title: texts.latest_contact,
     width: 10,
-    cell: (person) => <LatestContact of={person} />,
+    cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',
     filter: latestContact,
   },

@@ -1,11 +1,11 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
-import { PhoneLink } from '../contact-person/PhoneLink.tsx'
 import { contactPersonUrl } from '../contact-person/url.ts'
 import { FollowUpControl } from '../follow-up/FollowUpControl.tsx'
 import { formatDay, formatRelativeDay } from '../shared/format.ts'
 import { useText } from '../shared/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { texts } from './texts.ts'
 
 /** What is asked on the phone, under the facility's name: when to call again, the last call, whom to call. */

@@ -1,4 +1,4 @@
-import { Missing } from '../shared/part/Missing.tsx'
+import { Missing } from './Missing.tsx'
 
 /** An e-mail address to write to, in one line. */
 export const MailLink = ({ address }: { address: string }) =>

@@ -1,5 +1,5 @@
-import { formatPhone, phoneHref } from '../shared/format-phone.ts'
-import { Missing } from '../shared/part/Missing.tsx'
+import { formatPhone, phoneHref } from '../format-phone.ts'
+import { Missing } from './Missing.tsx'
 
 /** A telephone number to dial. */
 export const PhoneLink = ({ number, country }: { number: string; country: string }) =>

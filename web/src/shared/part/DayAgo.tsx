@@ -1,0 +1,7 @@
+import { formatRelativeDay, formatShortDay } from '../format.ts'
+import { Missing } from './Missing.tsx'
+import { Two } from './Two.tsx'
+
+/** The day of a moment in a table, below it how long ago that is. */
+export const DayAgo = ({ moment }: { moment: string | undefined }) =>
+  moment === undefined ? <Missing /> : <Two first={formatShortDay(moment)} second={formatRelativeDay(moment)} />
