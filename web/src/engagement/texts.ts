@@ -57,7 +57,7 @@ export const texts = {
   change_follow_up: { de: 'Wiedervorlage ändern', en: 'Change follow-up' },
   old_entry: {
     de: 'Dieser Eintrag ist vom {day}. Für ein neues Gespräch legen Sie besser einen neuen an.',
-    en: 'This entry is of {day}. For a new talk, better add a new one.',
+    en: 'This entry is from {day}. For a new conversation, please add a new one.',
   },
   add_new: { de: 'Neuen Eintrag anlegen', en: 'Add a new one instead' },
 

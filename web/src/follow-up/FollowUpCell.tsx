@@ -25,15 +25,17 @@ export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
   return (
     <Two
       first={
-        <span className={`k-num k-${due}`}>
-          <Priority value={priority} /> {formatShortDay(date)}
+        <span className="k-num" title={isNarrow ? name : undefined}>
+          <span className={`k-${due}`}>
+            <Priority value={priority} /> {formatShortDay(date)}
+          </span>
+          {isNarrow && name && <Initials name={name} />}
         </span>
       }
       second={
         <span title={name || undefined}>
           {due !== 'later' && <FollowUpDue date={date} />}
-          {due !== 'later' && name && ' · '}
-          {name && (due !== 'later' || isNarrow ? <Initials name={name} /> : name)}
+          {!isNarrow && (due === 'later' ? name : name && <Initials name={name} />)}
         </span>
       }
     />
@@ -41,8 +43,8 @@ export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
 }
 
 const Initials = ({ name }: { name: string }) => (
-  <>
-    <span aria-hidden="true">{initials(name)}</span>
-    <span className="k-sr">{name}</span>
-  </>
+  <span className="k-second">
+    <span aria-hidden="true"> · {initials(name)}</span>
+    <span className="k-sr">, {name}</span>
+  </span>
 )

@@ -33,7 +33,7 @@ export function FollowUpControl({ facility: { id, follow_up } }: { facility: Fac
           </div>
           <div className="k-follow-who">
             <Priority value={follow_up.priority} withWord />
-            {follow_up.user && ` · ${follow_up.user.name}`}
+            {follow_up.user && <span>· {follow_up.user.name}</span>}
           </div>
         </>
       ) : (

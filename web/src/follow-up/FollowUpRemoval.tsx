@@ -26,7 +26,7 @@ export function FollowUpRemoval({ facility, onRemoved }: { facility: number; onR
     })
   return (
     <Col span={24}>
-      <Button danger type="text" className="k-follow-remove" icon={<actionIcon.remove />} onClick={() => void ask()}>
+      <Button danger type="text" icon={<actionIcon.remove />} onClick={() => void ask()}>
         {t(texts.remove)}
       </Button>
     </Col>

@@ -5,9 +5,11 @@ import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { today } from '../shared/clock.ts'
 import { useText } from '../shared/i18n.ts'
 import { navigate } from '../shared/navigation.ts'
+import type { TableFilter } from '../shared/table/table-filter.ts'
 import { texts } from './texts.ts'
 
-const { states, priority, user } = engagementFilters
+const { states, user } = engagementFilters
+const priority = { ...engagementFilters.priority, type: 'selectInput' } as TableFilter // a select has the same values as boxes to tick
 
 /** The open follow-ups up to today, the latest first. */
 export function DashboardFollowUps() {
