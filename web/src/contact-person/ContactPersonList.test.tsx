@@ -76,7 +76,7 @@ test('the page of a new person is the list with the form; saved, a link leads to
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Sander')
   await dialog.getByRole('button', { name: 'Create contact person' }).click()
   await expect.element(page.getByRole('link', { name: 'Visit the contact person' })).toHaveAttribute('href', '/contact-persons/12')
-  expect(router.state.location.pathname).toBe('/contact-persons')
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact-persons'))
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ first_name: 'Ute', last_name: 'Sander', country_code: 'DE' })
 })
 
