@@ -9,7 +9,7 @@ type Props = { filter: TableFilter; value: FilterValue | null; dispatch: (action
 /** One of a filter's choices as a row of buttons, all of them at its start unless a text stands there. Pressed again it is let go. */
 export function ToggleFilter({ filter, value, dispatch }: Props) {
   const pressed = Array.isArray(value) ? value.map(({ id }) => String(id)) : []
-  const choose = (value: FilterValue | null) => dispatch({ type: 'filter', key: filter.key, value })
+  const choose = (chosen: FilterValue | null) => dispatch({ type: 'filter', key: filter.key, value: chosen })
   return (
     <div className="k-toggles" role="group" aria-label={t(filter.label)}>
       {grouped(filter.fixed ?? []).map((choices, at) => (
