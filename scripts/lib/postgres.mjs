@@ -48,21 +48,21 @@ function majorOf(folder) {
  * and may create databases. It ends with `stop`, which removes the folder, or with this process, however that ends.
  */
 export async function startOrdinaryPostgres(folder, directory = mkdtempSync(join(tmpdir(), 'kasack-postgres-'))) {
-  const data = join(directory, 'data')
+  const cluster = join(directory, 'data')
   const account = unprivileged()
   const as = { ...account, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   mkdirSync(directory, { recursive: true })
   if (account.uid !== undefined) chownSync(directory, account.uid, account.gid)
 
   const password = randomBytes(12).toString('hex')
-  initialise(folder, { data, directory, password, as })
+  initialise(folder, { cluster, directory, password, as })
   const port = await freePort()
   const settings = [...quick, 'listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='].flatMap((setting) => [
     '-c',
     setting,
   ])
   const log = openSync(join(directory, 'postgres.log'), 'a')
-  const server = spawn('/bin/sh', ['-c', untilInputEnds, join(folder, 'postgres'), '-D', data, ...settings], {
+  const server = spawn('/bin/sh', ['-c', untilInputEnds, join(folder, 'postgres'), '-D', cluster, ...settings], {
     ...as,
     detached: true,
     stdio: ['pipe', log, log],
@@ -82,17 +82,21 @@ export async function startOrdinaryPostgres(folder, directory = mkdtempSync(join
 
 const untilInputEnds = `"$0" "$@" & server=$!; read -r nothing; kill -QUIT $server; wait $server`
 
-function initialise(folder, { data, directory, password, as }) {
+function initialise(folder, { cluster, directory, password, as }) {
   const passwordFile = join(directory, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (as.uid !== undefined) chownSync(passwordFile, as.uid, as.gid)
   const options = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', '--no-sync']
-  execFileSync(join(folder, 'initdb'), [`--pgdata=${data}`, ...options], { ...as, stdio: ['ignore', 'ignore', 'inherit'] })
-  execFileSync(join(folder, 'postgres'), ['--single', '-D', data, '-c', 'exit_on_error=on', '-c', 'log_min_messages=fatal', 'postgres'], {
-    ...as,
-    input: `create role app login createdb password '${password}';\ncreate database app owner app;\n`,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
+  execFileSync(join(folder, 'initdb'), [`--pgdata=${cluster}`, ...options], { ...as, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(
+    join(folder, 'postgres'),
+    ['--single', '-D', cluster, '-c', 'exit_on_error=on', '-c', 'log_min_messages=fatal', 'postgres'],
+    {
+      ...as,
+      input: `create role app login createdb password '${password}';\ncreate database app owner app;\n`,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
+  )
 }
 
 /** PostgreSQL refuses to run as root. */

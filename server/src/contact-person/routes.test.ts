@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { texts } from './texts.ts'
 
 const { a, as, anonymous, clock } = await testApp()
 const anna = await as()
@@ -31,7 +32,8 @@ test('facility or group, not both; moved to the group the facility goes', async 
   const [facility, group] = [await a.facility(), await a.facilityGroup({ name: 'Verbund', comments: 'gut' })]
   const id = await a.contactPerson({ facility })
   const refused = await anna.patch(`/contact-persons/${id}.json/`, { facility_group: { id: group } })
-  expect(Object.keys(refused.body.errors)).toEqual(['facility', 'facility_group'])
+  const reason = [texts.facility_and_group.en]
+  expect(refused.body.errors).toEqual({ facility: reason, facility_group: reason })
   const { body } = await anna.patch(`/contact-persons/${id}.json/`, { facility: null, facility_group: { id: group } })
   expect(body).toMatchObject({ facility: null, facility_group: { id: group, name: 'Verbund', comments: 'gut' } })
 })

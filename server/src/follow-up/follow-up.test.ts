@@ -1,5 +1,7 @@
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { texts } from '../engagement/texts.ts'
 
 const { a, as } = await testApp()
 const anna = await as({ username: 'anna' })
@@ -48,7 +50,8 @@ test('a date set at a facility without follow-up makes an entry that is no conta
 
 test('a follow-up may stay overdue, but not be set to yesterday', async () => {
   const facility = await a.facility({ followup_date: '2026-06-10' })
-  expect((await anna.patch(`/facilities/${facility}.json/`, { followup_date: '2026-06-09' })).body.errors).toHaveProperty('followup_date')
+  const yesterday = await anna.patch(`/facilities/${facility}.json/`, { followup_date: '2026-06-09' })
+  expect(yesterday.body.errors).toEqual({ followup_date: [problemTexts.before_today.en] })
   expect((await anna.post('/engagements.json/', { facility, followup_date: '2026-06-09' })).body.errors).toHaveProperty('followup_date')
   expect((await anna.post('/engagements.json/', { facility, followup_date: '2026-06-10' })).status).toBe(201)
 })
@@ -100,7 +103,8 @@ test('the follow-up fields of an entry are locked', async () => {
 })
 
 test('an entry needs a facility or an employee', async () => {
-  expect(Object.keys((await anna.post('/engagements.json/', {})).body.errors)).toEqual(['facility', 'employee'])
+  const reason = [texts.facility_or_employee.en]
+  expect((await anna.post('/engagements.json/', {})).body.errors).toEqual({ facility: reason, employee: reason })
   expect((await anna.post('/engagements.json/', { facility: await a.facility(), action_type: null })).body.errors).toHaveProperty(
     'action_type',
   )

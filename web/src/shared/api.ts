@@ -66,9 +66,9 @@ async function send<Data>(method: string, url: string, { body, signal }: Call<Da
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
-    const data: unknown = await response.json().catch(() => null)
+    const sent: unknown = await response.json().catch(() => null)
     signal?.throwIfAborted()
-    return { ok: response.ok, status: response.status, data } as Answer<Data>
+    return { ok: response.ok, status: response.status, data: sent } as Answer<Data>
   } catch (error) {
     if (signal?.aborted) throw error
     return { ok: false, status: unreachable, data: null }

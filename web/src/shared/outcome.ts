@@ -19,13 +19,13 @@ export type Outcome = {
 export function noticeFor(outcome: Outcome): Notice | null {
   const { method, status } = outcome
   if (status >= 200 && status < 300) return successNotice(outcome)
-  const data = outcome.data as Refusal
+  const refusal = outcome.data as Refusal
   const warn = (title: Text, lines: string[]): Notice => ({ kind: 'warning', status, title: t(title), lines })
-  if (status === 400) return warn(errorTexts.error, problemLines(data, outcome.labels))
+  if (status === 400) return warn(errorTexts.error, problemLines(refusal, outcome.labels))
   if (status === 401) return null
   if (status === 403) return warn(errorTexts.forbidden, [t(method === 'GET' ? errorTexts.forbidden_content : errorTexts.forbidden_action)])
   if (status === 404) return warn(errorTexts.not_found, [t(errorTexts.no_record)])
-  if (status !== 500) return warn(errorTexts.other, [messageOf({ status, data })])
+  if (status !== 500) return warn(errorTexts.other, [messageOf({ status, data: refusal })])
   if (method === 'GET') return null
   return { kind: 'error', status, title: t(errorTexts.something_wrong), lines: [t(errorTexts.request_problems)] }
 }
@@ -42,12 +42,12 @@ function successNotice({ method, status, entity = errorTexts.entity, page }: Out
 }
 
 /** Each sentence with the label of its field where the caller names one. */
-function problemLines(data: Refusal, labels: Record<string, Text> = {}): string[] {
-  const lines = Object.entries(problemsOf(data)).flatMap(([field, reasons]) => {
+function problemLines(refusal: Refusal, labels: Record<string, Text> = {}): string[] {
+  const lines = Object.entries(problemsOf(refusal)).flatMap(([field, reasons]) => {
     const label = labels[field]
     return reasons.map((reason) => (label ? `${t(label)}: ${reason}` : reason))
   })
-  return lines.length > 0 ? lines : [messageOf({ status: 400, data })]
+  return lines.length > 0 ? lines : [messageOf({ status: 400, data: refusal })]
 }
 
 /** English nouns are written small inside a sentence. */

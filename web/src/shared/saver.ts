@@ -15,7 +15,7 @@ export function createSaver({ storage, refused, saved }: SaverOptions) {
 
   function write(key: string, serialise: () => string) {
     waiting.delete(key)
-    quietUntil = Date.now() + saveInterval
+    quietUntil = performance.now() + saveInterval
     const set = () => storage().setItem(key, serialise())
     try {
       set()
@@ -33,7 +33,7 @@ export function createSaver({ storage, refused, saved }: SaverOptions) {
   }
 
   function schedule() {
-    if (waiting.size > 0) timer ??= setTimeout(next, Math.max(0, quietUntil - Date.now()))
+    if (waiting.size > 0) timer ??= setTimeout(next, Math.max(0, quietUntil - performance.now()))
   }
 
   return {

@@ -14,11 +14,11 @@ const mostStarts = 20
 
 /** Waits until the server answers, and starts it if none runs. The caller holds the claim of in-use.ts. */
 export async function bringUp(cluster: Cluster, flags: string[]): Promise<'started' | 'joined'> {
-  const begin = Date.now()
+  const begin = performance.now()
   const wasWatched = isWatched(cluster)
   let child: { ended: string | null } | null = null
 
-  for (let starts = 0; starts <= mostStarts && Date.now() - begin < patience; await delay(20)) {
+  for (let starts = 0; starts <= mostStarts && performance.now() - begin < patience; await delay(20)) {
     if (!isWatched(cluster)) watch(cluster)
     if (await serverAnswers(cluster)) {
       if (child?.ended === null) return 'started'
@@ -31,7 +31,7 @@ export async function bringUp(cluster: Cluster, flags: string[]): Promise<'start
       removeStaleLocks(cluster)
       child = launch(cluster, flags)
       starts++
-    } else if (!wasWatched && Date.now() - begin > patienceWithOrphan) {
+    } else if (!wasWatched && performance.now() - begin > patienceWithOrphan) {
       // Left behind without a watchdog and stuck, seen in its shutdown: an immediate stop, the next start replays its log.
       signal(running, 'SIGQUIT')
     }

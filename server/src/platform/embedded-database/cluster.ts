@@ -32,11 +32,11 @@ export async function locateCluster(directory: string): Promise<Cluster> {
   const account = await serverAccount(root, binaries)
   giveTo(account, root)
 
-  const data = join(root, 'data')
+  const folder = join(root, 'data')
   return {
     root,
-    data,
-    lockFile: join(data, 'postmaster.pid'),
+    data: folder,
+    lockFile: join(folder, 'postmaster.pid'),
     logFile: join(root, 'postgres.log'),
     useFile: join(root, 'in-use'),
     socketDirectory: socketDirectory(root, account),

@@ -38,14 +38,14 @@ export function startServer({ data, root, logFile, socketDirectory, port, binari
 
 /** Ends the server and waits until its last process is gone. */
 export async function stopServer(cluster: Cluster): Promise<void> {
-  let quitAt = Date.now() + 5000
+  let quitAt = performance.now() + 5000
   for (let pid = findServer(cluster), asked = false; pid !== null; pid = findServer(cluster)) {
     if (!asked) signal(pid, 'SIGINT')
     asked = true
-    if (Date.now() > quitAt) {
+    if (performance.now() > quitAt) {
       // PostgreSQL 18.4 may hang when asked to stop during recovery; an immediate stop loses nothing, the log is replayed.
       signal(pid, 'SIGQUIT')
-      quitAt = Date.now() + 5000
+      quitAt = performance.now() + 5000
     }
     await delay(10)
   }

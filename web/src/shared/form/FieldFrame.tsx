@@ -28,13 +28,8 @@ type FieldFrameProps = {
 export const FieldFrame = ({ id, label, width, required, problem, action, isText, onLeave, children }: FieldFrameProps) => (
   <Col {...spans[width]}>
     <div className="k-field" data-wrong={problem !== null || undefined} onBlur={(event) => isLeft(event) && onLeave()}>
-      <label id={labelId(id)} htmlFor={isText ? undefined : id}>
+      <label id={labelId(id)} htmlFor={isText ? undefined : id} data-required={required || undefined}>
         {label}
-        {required && (
-          <span className="k-star" aria-hidden="true">
-            *
-          </span>
-        )}
       </label>
       {children}
       {action && <div className="k-field-action">{action}</div>}

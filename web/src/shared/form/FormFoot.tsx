@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { t, useText } from '../i18n.ts'
@@ -21,8 +22,12 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
   return (
     <div className="k-modal-foot">
       <span id={remark}>
-        <span className="k-star">*</span> {text(texts.required_mark)}
-        {problems ? <span className="k-foot-problems"> · {problems}</span> : missing && ` · ${missing}`}
+        <span className="k-star" aria-hidden="true">
+          *
+        </span>{' '}
+        {text(texts.required_mark)}
+        {(problems || missing) && ' · '}
+        <span className={problems && 'k-foot-problems'}>{problems || missing}</span>
       </span>
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {text(texts.cancel)}
@@ -31,7 +36,7 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
         type="primary"
         htmlType="submit"
         disabled={mustWait && !isPressed}
-        loading={phase === 'saving'}
+        loading={phase === 'saving' && { icon: <LoadingOutlined aria-hidden spin /> }}
         aria-describedby={remark}
         onPointerDown={() => setPressed(true)}
         onPointerLeave={() => setPressed(false)}

@@ -53,6 +53,8 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
     },
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
     options: offered.map(asOption),
+    // Tab takes the marked choice: none is marked before the user asks for one.
+    defaultActiveFirstOption: phrase !== '',
     loading: open && choices.isFetching,
     notFoundContent: <span role={choices.isError ? 'alert' : 'status'}>{empty}</span>,
     allowClear: { label: t(texts.clear) },
