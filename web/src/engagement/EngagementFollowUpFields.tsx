@@ -18,7 +18,7 @@ export function EngagementFollowUpFields() {
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (
     <>
-      <Field of={followup_date} label={texts.followup_date} required={!isChange} check={refusePast} />
+      <Field of={followup_date} label={texts.follow_up_title} required={!isChange} check={refusePast} />
       {!isChange && <FollowUpQuickDays value={date} onChange={setDate} />}
       <Field of={followup_user} label={texts.user} />
       <Field of={followup_priority} label={texts.priority} choices={choices} />

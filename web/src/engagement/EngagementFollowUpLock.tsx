@@ -15,7 +15,7 @@ export function EngagementFollowUpLock() {
     <Col span={24}>
       <p className="k-form-hint k-hint">
         <LockOutlined aria-hidden />
-        {t(facility ? texts.locked_facility : texts.locked_employee)}
+        <span>{t(facility ? texts.locked_facility : texts.locked_employee)}</span>
         {facility && (
           <Button type="link" size="small" onClick={() => openModal('followups', { id: facility.id })}>
             {t(texts.change_follow_up)}

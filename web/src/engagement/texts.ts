@@ -24,7 +24,7 @@ export const texts = {
 
   call: { de: 'Anruf', en: 'Call' },
   entry: { de: 'Eintrag', en: 'Entry' },
-  entry_about: { de: 'Eintrag zu {name} anlegen', en: 'Entry about {name}: create' },
+  entry_about: { de: 'Eintrag zu {name} anlegen', en: 'Entry about {name}' },
 
   follow_up_title: { de: 'Wiedervorlage', en: 'Follow-up' },
   user: { de: 'Für', en: 'For' },

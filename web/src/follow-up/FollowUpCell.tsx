@@ -29,7 +29,11 @@ export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
           <span className={`k-${due}`}>
             <Priority value={priority} /> {formatShortDay(date)}
           </span>
-          {isNarrow && name && <Initials name={name} />}
+          {isNarrow && name && (
+            <span className="k-second">
+              <Initials name={name} />
+            </span>
+          )}
         </span>
       }
       second={
@@ -43,8 +47,8 @@ export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
 }
 
 const Initials = ({ name }: { name: string }) => (
-  <span className="k-second">
+  <>
     <span aria-hidden="true"> · {initials(name)}</span>
     <span className="k-sr">, {name}</span>
-  </span>
+  </>
 )

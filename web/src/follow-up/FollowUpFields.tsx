@@ -23,7 +23,7 @@ export function FollowUpFields({ removable, onRemoved }: Props) {
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (
     <FieldGroup title={t(texts.follow_up)}>
-      <Field of={followup_date} label={texts.date} required />
+      <Field of={followup_date} label={texts.follow_up} required />
       <FollowUpQuickDays value={date} onChange={setDate} />
       <Field of={followup_user} label={texts.user} />
       <Field of={followup_priority} label={texts.priority} choices={choices} required />

@@ -2,7 +2,6 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   follow_up: { de: 'Wiedervorlage', en: 'Follow-up' },
-  date: { de: 'Wiedervorlage am', en: 'Follow-up on' },
   user: { de: 'Für', en: 'For' },
   priority: { de: 'Priorität', en: 'Priority' },
   one_day_late: { de: '1 Tag überfällig', en: '1 day overdue' },

@@ -1,0 +1,158 @@
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import dayjs from 'dayjs'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { today } from '../shared/clock.ts'
+import { formatDay } from '../shared/format.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+
+const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
+const jule = { id: 1, name: 'Jule Brandner' }
+
+const anEntry = (entry: Partial<Engagement> = {}) => ({
+  id: 12,
+  action_type: { id: 3, name: 'Not reached' },
+  facility: { id: 7, name: 'Klinikum Spreetal' },
+  contact_person: { id: 4, name: 'Martina Kessler', full_name: 'Martina Kessler' },
+  employee: null,
+  note: 'Left a message.',
+  followup_date: inDays(3),
+  followup_user: jule,
+  followup_priority: 'high',
+  priority: 'high',
+  follow_up: { date: inDays(3), user: jule, priority: 'high' },
+  created_by_user: jule,
+  created_datetime: '2026-01-05T08:00:00.000000Z',
+  ...entry,
+})
+
+type Served = { followUp?: string | null; persons?: object[]; entry?: object }
+
+async function open(query: string, { followUp = null, persons = [{ id: 4, name: 'Martina Kessler' }], entry = anEntry() }: Served = {}) {
+  const calls = serve({
+    'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 1, name: 'Outgoing call', code: 'phone_call' }] },
+    'GET /autocompletes/contact-persons.json/': { status: 200, data: persons },
+    'GET /facilities/7.json/': {
+      status: 200,
+      data: { id: 7, name: 'Klinikum Spreetal', follow_up: followUp && { date: followUp, user: jule, priority: 'medium' } },
+    },
+    'GET /engagements/12.json/': { status: 200, data: entry },
+    'GET /contact-persons/4.json/': {
+      status: 200,
+      data: { id: 4, name: 'Martina Kessler', facility: { id: 7, name: 'Klinikum Spreetal' } },
+    },
+    'POST /engagements.json/': { status: 201, data: anEntry() },
+  })
+  const user = aUser({ permissions: ['employees.view_employee'] })
+  const { router } = await renderRoutes({ at: `/nowhere?modals=engagement${query}`, session: { state: 'in', user } })
+  return { router, written: () => calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => ({ method, body })) }
+}
+
+const dialog = () => page.getByRole('dialog')
+const submit = () => dialog().getByRole('button', { name: 'Create logbook entry' })
+
+test('a new entry begins as an outgoing call, followed up by the current user with medium priority', async () => {
+  await open('')
+  await expect.element(dialog().getByText('Outgoing call')).toBeVisible()
+  await expect.element(dialog().getByText('Jule Brandner')).toBeVisible()
+  await expect.element(dialog().getByRole('radio', { name: 'medium' })).toBeChecked()
+  await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveFocus()
+})
+
+test('without facility, employee and day nothing is sent, and each field says what it wants', async () => {
+  const { written } = await open('')
+  await submit().click()
+  expect(dialog().getByText('Please choose a facility or an employee.').elements()).toHaveLength(2)
+  await expect.element(dialog().getByText('Follow-up is required!')).toBeVisible()
+  expect(written()).toEqual([])
+})
+
+test('who may not see employees is not asked for one', async () => {
+  serve({ 'GET /autocompletes/engagement-actions.json/': { status: 200, data: [] } })
+  await renderRoutes({ at: '/nowhere?modals=engagement' })
+  await submit().click()
+  await expect.element(dialog().getByText('Facility is required!')).toBeVisible()
+  expect(dialog().getByText('Employee').elements()).toEqual([])
+})
+
+test('the contact person waits for a facility, and says why there is none', async () => {
+  await open('')
+  await expect.element(dialog().getByText('choose a facility first')).toBeVisible()
+  await expect.element(dialog().getByRole('combobox', { name: 'Contact person' })).toBeDisabled()
+})
+
+test('a facility without contact persons leaves the contact person disabled', async () => {
+  await open('&engagement-from=facility:7', { persons: [] })
+  await expect.element(dialog().getByText('facility without contact persons')).toBeVisible()
+})
+
+test('from a facility with contact persons one of them can be chosen', async () => {
+  await open('&engagement-from=facility:7')
+  await expect.element(dialog().getByRole('combobox', { name: 'Contact person' })).toBeEnabled()
+})
+
+test('a call is written with the keyboard and a quick day, and sent as the server wants it', async () => {
+  const { router, written } = await open('&engagement-from=contact-person:4')
+  await expect.element(dialog().getByText('Martina Kessler')).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveFocus()
+  await userEvent.keyboard('Needs two nurses.')
+  await dialog().getByRole('button', { name: '+1 week' }).click()
+  await submit().click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(written()).toEqual([
+    {
+      method: 'POST',
+      body: {
+        action_type: { id: 1 },
+        facility: { id: 7 },
+        contact_person: { id: 4 },
+        employee: null,
+        note: 'Needs two nurses.',
+        followup_date: inDays(7),
+        followup_user: { id: 1 },
+        followup_priority: 'medium',
+      },
+    },
+  ])
+})
+
+test('what becomes of the facility’s follow-up is said beforehand', async () => {
+  await open('&engagement-from=facility:7', { followUp: inDays(5) })
+  const day = `${formatDay(inDays(5))} (Jule Brandner)`
+  await expect.element(dialog().getByText(`Follow-up so far: ${day}.`)).toBeVisible()
+  await dialog().getByRole('button', { name: 'Tomorrow' }).click()
+  await expect.element(dialog().getByText(`The follow-up of ${day} stays, because it is later.`)).toBeVisible()
+  await dialog().getByRole('button', { name: '+1 week' }).click()
+  await expect.element(dialog().getByText(`Replaces the follow-up of ${day}.`)).toBeVisible()
+})
+
+test('a similar entry takes over everything but the follow-up', async () => {
+  await open('&engagement-from=engagement:12')
+  await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message.')
+  await expect.element(dialog().getByText('Not reached')).toBeVisible()
+  await expect.element(dialog().getByPlaceholder('DD.MM.YYYY')).toHaveValue('')
+})
+
+test('the call about a follow-up is with the same people and has its own note', async () => {
+  await open('&engagement-from=follow-up:12')
+  await expect.element(dialog().getByText('Klinikum Spreetal')).toBeVisible()
+  await expect.element(dialog().getByText('Martina Kessler')).toBeVisible()
+  await expect.element(dialog().getByText('Outgoing call')).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveValue('')
+})
+
+test('on an old entry the follow-up can only be read, and a new entry is offered instead', async () => {
+  const { router } = await open('&engagement-id=12')
+  await expect.element(dialog().getByText('The follow-up is changed at the facility.')).toBeVisible()
+  expect(dialog().getByPlaceholder('DD.MM.YYYY').elements()).toEqual([])
+  await dialog().getByRole('button', { name: 'Add a new one instead' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=engagement%3A12'))
+})
+
+test('an entry of today is changed without being told that it is old', async () => {
+  await open('&engagement-id=12', { entry: anEntry({ created_datetime: `${today()}T11:00:00.000000Z` }) })
+  await expect.element(dialog().getByText('The follow-up is changed at the facility.')).toBeVisible()
+  expect(dialog().getByRole('button', { name: 'Add a new one instead' }).elements()).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { FollowUp } from '@kasack/contract/shared-shape.ts'
+import dayjs from 'dayjs'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { today } from '../shared/clock.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+
+const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
+const tarek = { id: 9, name: 'Tarek Sölter' }
+
+async function open(followUp: FollowUp) {
+  const record = {
+    id: 7,
+    name: 'Klinikum Spreetal',
+    followup_date: followUp?.date ?? null,
+    followup_user: followUp?.user ?? null,
+    followup_priority: followUp?.priority ?? null,
+    follow_up: followUp,
+  }
+  const calls = serve({
+    'GET /facilities/7.json/': { status: 200, data: record },
+    'PATCH /facilities/7.json/': { status: 200, data: record },
+  })
+  const { router } = await renderRoutes({ at: '/nowhere?modals=followups&followups-id=7' })
+  return { router, written: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body) }
+}
+
+const dialog = () => page.getByRole('dialog')
+
+test('a follow-up is set for the current user with medium priority, unless told otherwise', async () => {
+  const { router, written } = await open(null)
+  await expect.element(dialog().getByText('Jule Brandner')).toBeVisible()
+  await expect.element(dialog().getByText('medium')).toBeVisible()
+  expect(dialog().getByRole('button', { name: 'Remove follow-up' }).elements()).toEqual([])
+  await dialog().getByRole('button', { name: 'Tomorrow' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(written()).toEqual([{ followup_date: inDays(1) }])
+})
+
+test('an overdue follow-up is moved, its user stays', async () => {
+  const { written } = await open({ date: inDays(-4), user: tarek, priority: 'high' })
+  await expect.element(dialog().getByText('Tarek Sölter')).toBeVisible()
+  await dialog().getByRole('button', { name: '+2 weeks' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: inDays(14) }]))
+})
+
+test('yesterday cannot be chosen', async () => {
+  await open(null)
+  await dialog().getByPlaceholder('DD.MM.YYYY').click()
+  // The days around today, in this month or at the edge of the one before.
+  const cell = (day: string) => document.querySelector(`.ant-picker-dropdown td[title="${day}"]`)
+  await vi.waitFor(() => expect(cell(today())).not.toBeNull())
+  const closed = [...document.querySelectorAll('.ant-picker-dropdown td.ant-picker-cell-disabled')].map((day) => day.getAttribute('title'))
+  const shown = [...document.querySelectorAll('.ant-picker-dropdown td[title]')].map((day) => day.getAttribute('title') ?? '')
+  expect(closed).toEqual(shown.filter((day) => day < today()))
+})
+
+test('removing asks first, then clears day, user and priority', async () => {
+  const { router, written } = await open({ date: inDays(2), user: tarek, priority: 'low' })
+  await dialog().getByRole('button', { name: 'Remove follow-up' }).click()
+  expect(written()).toEqual([])
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: null, followup_user: null, followup_priority: null }]))
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+})

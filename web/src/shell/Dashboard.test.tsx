@@ -1,0 +1,93 @@
+import dayjs from 'dayjs'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { today } from '../shared/clock.ts'
+import { formatLongDay } from '../shared/format.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+
+const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
+const jule = { id: 1, name: 'Jule Brandner' }
+const entry = (id: number, date: string) => ({
+  id,
+  action_type: { id: 1, name: 'Outgoing call' },
+  facility: { id: 7, name: 'Klinikum Spreetal' },
+  contact_person: { id: 4, name: 'Martina Kessler', full_name: 'Martina Kessler' },
+  employee: { id: 3, name: 'Jana Reuter' },
+  note: 'Needs two nurses.',
+  follow_up: { date, user: jule, priority: 'high' },
+  created_by_user: { id: 2, name: 'Tarek Sölter' },
+  created_datetime: '2026-01-05T08:00:00.000000Z',
+})
+
+async function open(query = '', due = [entry(12, inDays(-4)), entry(13, today())]) {
+  const calls = serve({
+    'GET /engagements.json/': ({ url }) => {
+      const results = url.searchParams.has('todo') ? due : []
+      return { status: 200, data: { count: results.length, next: null, previous: null, results } }
+    },
+  })
+  const { router } = await renderRoutes({ at: `/${query}` })
+  const asked = () =>
+    calls.filter(({ url }) => url.pathname.endsWith('/engagements.json/')).map(({ url }) => Object.fromEntries(url.searchParams))
+  return { router, asked }
+}
+
+test('the day is the title, and both panels are open', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(formatLongDay(today()))
+  await expect.element(page.getByRole('table', { name: 'Follow-ups' })).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'My recent entries' })).toBeVisible()
+})
+
+test('follow-ups are the open ones up to today, the recent entries those of the user in two days', async () => {
+  const { asked } = await open()
+  await vi.waitFor(() =>
+    expect(asked()).toEqual([
+      { followup_date__lte: today(), todo: '1', sort: '-followup_date', page: '1', size: '10' },
+      { created_datetime__date__gte: inDays(-2), created_by_user__id: '1', sort: '-created_datetime', page: '1', size: '10' },
+    ]),
+  )
+})
+
+test('follow-ups are narrowed to a state, a priority and a user in the bar', async () => {
+  const { asked } = await open('?de-filter-states=Berlin (BE)&de-filter-priority=high&de-filter-followup_user__id=Jule (1)')
+  await vi.waitFor(() =>
+    expect(asked()).toContainEqual(expect.objectContaining({ states: 'BE', priority: 'high', followup_user__id: '1' })),
+  )
+  const bar = page.getByRole('group', { name: 'Filters of the list' })
+  for (const name of ['Federal state', 'Priority', 'Follow-up for']) await expect.element(bar.getByRole('combobox', { name })).toBeVisible()
+})
+
+test('a row shows who, what and how late it is', async () => {
+  await open()
+  const row = page.getByRole('row').filter({ hasText: '4 days overdue' })
+  await expect.element(row.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
+  await expect.element(row.getByRole('link', { name: 'Martina Kessler' })).toHaveAttribute('href', '/contact-persons/4')
+  for (const text of ['Jana Reuter', 'Outgoing call', 'Needs two nurses.', 'Tarek Sölter', '05.01.26 09:00'])
+    await expect.element(row.getByText(text)).toBeVisible()
+  await expect.element(page.getByRole('row').filter({ hasText: 'today' })).toBeVisible()
+})
+
+test('one click leads from a follow-up to the entry about the call, two to a similar one or to changing it', async () => {
+  const { router } = await open('', [entry(12, today())])
+  await page.getByRole('button', { name: 'Entry about Klinikum Spreetal' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=follow-up%3A12'))
+  await router.navigate('/')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions for Logbook entry of 05.01.26 09:00' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Add similar')
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=engagement%3A12'))
+  await router.navigate('/')
+  await choose('Edit')
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-id=12'))
+})
+
+test('an empty dashboard says what to do', async () => {
+  const { router } = await open('', [])
+  await expect.element(page.getByText('No data: no entry since the day before yesterday')).toBeVisible()
+  await page.getByRole('button', { name: 'To the facilities' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/facilities'))
+})
