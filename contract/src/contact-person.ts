@@ -8,10 +8,8 @@ import { ref, refs } from './reference-field.ts'
 import { country, email, longText, phone, text } from './text-field.ts'
 import { coordinate, day, flag, optionalChoice } from './value-field.ts'
 import * as filter from './filter.ts'
+import { genders } from './gender.ts'
 import { defineList } from './list.ts'
-
-/** f female, m male, u unknown. */
-export const genders = ['f', 'm', 'u'] as const
 
 export const contactPerson = entity('contact-persons', {
   name: 'contact_person',
@@ -20,7 +18,7 @@ export const contactPerson = entity('contact-persons', {
     id: readOnly(z.number()),
     name: readOnly(z.string()),
     full_name: readOnly(z.string()),
-    gender: optionalChoice(genders),
+    gender: optionalChoice(genders.map(({ code }) => code)),
     title: text(),
     first_name: text({ required: true }),
     last_name: text({ required: true }),

@@ -38,7 +38,7 @@ const texts = {
 export const contains = (): Filter<string> => ({ kind: 'contains', read: (raw) => (raw === '' ? undefined : storable(raw)) })
 
 /** A text that may be asked for: the database knows no NUL character. */
-export function storable(raw: string): string {
+function storable(raw: string): string {
   if (raw.includes('\0')) throw new InvalidFilter(texts.not_text)
   return raw
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, refusalTexts } from './refusal.ts'
 
 /** At most 1 MB of body is read (DESIGN.md 8). */
-export const bodyLimit = 1024 * 1024
+const bodyLimit = 1024 * 1024
 
 const reading = new Set(['POST', 'PATCH'])
 

@@ -17,7 +17,7 @@ export const logOptions = (level: string): NonNullable<FastifyServerOptions['log
 export const logController = Object.assign(new LogController(), { incomingRequest: () => undefined })
 
 /** An error without the values of the statement it happened in. */
-export function describeError(error: Error & { code?: string }) {
+function describeError(error: Error & { code?: string }) {
   return {
     type: error.name,
     code: error.code,

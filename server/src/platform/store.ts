@@ -63,4 +63,4 @@ async function replaceSets<E extends Entity>(db: Db, entity: E, id: number, inpu
 }
 
 /** The table of a set of references, `facility_tag` for a facility's tags. */
-export const setTable = (entity: Entity, field: string): string => `${entity.name}_${field.replace(/ies$/, 'y').replace(/s$/, '')}`
+const setTable = (entity: Entity, field: string): string => `${entity.name}_${field.replace(/ies$/, 'y').replace(/s$/, '')}`

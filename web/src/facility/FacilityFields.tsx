@@ -2,7 +2,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/i18n.ts'
-import { AddressHint } from './AddressHint.tsx'
+import { FacilityAddressHint } from './FacilityAddressHint.tsx'
 import { FacilityGroupField } from './FacilityGroupField.tsx'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function FacilityFields() {
         <Field of={fields.support_user} label={texts.support_user} />
         <Field of={fields.is_active} label={texts.active} width="short" />
       </FieldGroup>
-      <FieldGroup title={t(texts.address)} hint={<AddressHint />}>
+      <FieldGroup title={t(texts.address)} hint={<FacilityAddressHint />}>
         <Field of={fields.street} label={texts.street} width="name" />
         <Field of={fields.postal_code} label={texts.postal_code} width="short" />
         <Field of={fields.city} label={texts.city} />

@@ -39,3 +39,27 @@ export function aFacility(facility: Partial<Facility> = {}): Facility {
     ...facility,
   }
 }
+
+/** A facility of which much is known. */
+export const aKnownFacility = (facility: Partial<Facility> = {}): Facility =>
+  aFacility({
+    id: 12,
+    company: 'Klinikum Spreetal gGmbH',
+    facility_type: { id: 2, name: 'Fachklinik' },
+    facility_group: { id: 3, name: 'Spree-Havel-Kliniken', comments: 'Rahmenvertrag bis 2027.' },
+    support_user: { id: 1, name: 'Jule Brandner' },
+    client_number: 'K-20418',
+    street: 'Am Lindenpark 12',
+    postal_code: '12555',
+    city: 'Berlin',
+    address_latitude: 52.45,
+    address_longitude: 13.57,
+    formatted_address: 'Am Lindenpark 12, 12555 Berlin',
+    email: 'pflege@spreetal.example',
+    phone: '030 901820',
+    fax: '030 901821',
+    webpage: 'https://spreetal.example/',
+    tags: [{ id: 5, name: 'A-Kunde' }],
+    comments: 'Anreise über Tor 3.',
+    ...facility,
+  })

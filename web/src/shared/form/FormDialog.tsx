@@ -33,15 +33,16 @@ const modalWidth = 1120
 export function FormDialog<Saved extends { id: number }>({ form, saving, name, onClose, children }: FormDialogProps<Saved>) {
   const t = useText()
   const fields = useRef<HTMLDivElement>(null)
-  const [isOpened, setOpened] = useState(false)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
   const [opener] = useState(() => document.activeElement)
   useEffect(() => watch(form), [form])
   useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
-    if (isOpened && phase !== 'loading') focusFirst(fields.current)
+    if (phase === 'loading') return undefined
+    const frame = requestAnimationFrame(() => focusFirst(fields.current))
+    return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
-  }, [isOpened, phase === 'loading'])
+  }, [phase === 'loading'])
   useEffect(() => {
     if (refused?.mended.size === 0) focusWrong(fields.current)
   }, [refused])
@@ -71,7 +72,7 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, o
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
       onCancel={() => void close()}
-      afterOpenChange={setOpened}
+      afterOpenChange={() => focusFirst(fields.current)}
       modalRender={formAround(submit)}
       footer={<FormFoot form={form} yes={isChange ? t(texts.save) : title} onCancel={() => void close()} />}
     >

@@ -1,7 +1,8 @@
 const control = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Where the user begins to write. */
+/** Where the user begins to write, unless he has begun elsewhere. */
 export function focusFirst(fields: HTMLElement | null) {
+  if (fields?.contains(document.activeElement)) return
   fields?.querySelector<HTMLElement>(`.k-field :is(${control})`)?.focus()
 }
 

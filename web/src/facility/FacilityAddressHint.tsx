@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 const { street, postal_code, city, address_latitude, address_longitude } = facility.fields
 
 /** Says what a missing coordinate means, as soon as there is an address. */
-export function AddressHint() {
+export function FacilityAddressHint() {
   const t = useText()
   const written = [useFieldValue<string>(street)[0], useFieldValue<string>(postal_code)[0], useFieldValue<string>(city)[0]]
   const degrees = [useFieldValue<number | null>(address_latitude)[0], useFieldValue<number | null>(address_longitude)[0]]

@@ -1,0 +1,14 @@
+import type { CallByHand } from '../call.ts'
+import { run } from '../server/statement.ts'
+import { columns, joins, toFacility } from './facility-list.ts'
+
+const text = `select ${columns} from facility ${joins} where facility.id = $1`
+
+export const call: CallByHand = {
+  route: '/api/v0/facilities/:id.json/',
+  measured: { 'one facility': Array.from({ length: 50 }, (_, index) => `/api/v0/facilities/${1 + index * 199}.json/`) },
+  async answer({ db, params }) {
+    const [row] = await run(db, text, [params['id']])
+    return JSON.stringify(toFacility(row!))
+  },
+}

@@ -1,0 +1,29 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/facilitygroups.json/'
+const columns = 'id, name, comments, is_active'
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'facility groups, first page': [route],
+    'facility groups, filter on name': [`${route}?name__icontains=r%20k`, `${route}?name__icontains=ger%20b`],
+  },
+  async answer({ db, query, url }) {
+    const { name__icontains: part } = query
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const condition = part ? 'where fold(name) like $1' : ''
+    const values = part ? [`%${part}%`] : []
+    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from facility_group ${condition} order by fold(name) collate "de-x-icu", id limit ${size} ${offset}`,
+      count: `select count(*)::int from facility_group ${condition}`,
+      values,
+      page,
+    })
+    const results = rows.map(([id, name, comments, is_active]) => ({ id, name, comments, is_active }))
+    return pageText(url, { page, size, count }, results)
+  },
+}

@@ -1,0 +1,155 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/facilities.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'facilities, first page': [route],
+    'facilities, page 3': asking('page=3'),
+    'facilities, 100 rows': asking('size=100'),
+    'facilities by name': asking('sort=name'),
+    'facilities by company, last first': asking('sort=-company'),
+    'facilities by latest contact, newest first': asking('sort=-latest_engagement__created_datetime'),
+    'facilities by type': asking('sort=facility_type__name'),
+    'facilities, search': asking('search=ahorn+berlin', 'search=linden+hamburg', 'search=erlen+klinikum'),
+    'facilities, filter on city': asking('city__icontains=berlin', 'city__icontains=ulm'),
+    'facilities, filters on group and state': asking('facility_group__id=1,2,3&states=BE,BB', 'facility_group__id=4,5,6&states=NI'),
+  },
+  async answer({ db, query, url }) {
+    const { condition, values } = conditionOf(query)
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const [order, join] = orders[query['sort'] ?? 'id']!
+    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
+    const cut = `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from (${cut}) facility ${joins} order by ${order}`,
+      count: `select count(*)::int from facility ${condition}`,
+      values,
+      page,
+    })
+    return pageText(url, { page, size, count }, rows.map(toFacility))
+  },
+}
+
+const orders: Record<string, [order: string, join: string]> = {
+  id: ['facility.id', ''],
+  name: ['fold(facility.name) collate "de-x-icu", facility.id', ''],
+  '-company': [`nullif(fold(facility.company), '') collate "de-x-icu" desc nulls last, facility.id desc`, ''],
+  '-latest_engagement__created_datetime': ['facility.latest_engagement_datetime desc nulls last, facility.id desc', ''],
+  facility_type__name: [
+    'fold(facility_type.name) collate "de-x-icu", facility.id',
+    'join facility_type on facility_type.id = facility.facility_type_id',
+  ],
+}
+
+function conditionOf({ search, city__icontains, facility_group__id, states }: Record<string, string>) {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const all: string[] = []
+  if (city__icontains) all.push(`fold(facility.city) like ${value(`%${city__icontains}%`)}`)
+  if (states) all.push(`facility.federal_state = any(${value(states.split(','))})`)
+  if (facility_group__id) all.push(`facility.facility_group_id = any(${value(facility_group__id.split(','))})`)
+  for (const word of search?.split(' ') ?? []) {
+    const part = value(`%${word}%`)
+    const groups = `select id from facility_group where fold(name) like ${part}`
+    all.push(`(facility.search_text like ${part} or facility.facility_group_id = any(array(${groups})))`)
+  }
+  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+}
+
+const contactColumns = ['main_contact', 'contract_contact', 'invoice_contact'].map(
+  (role) => `facility.${role}_id, ${role}.name, ${role}.email, ${role}.phone, ${role}.mobile`,
+)
+
+export const columns = `
+  facility.id, facility.name, facility.is_active, facility.company,
+  facility.facility_type_id, facility_type.name,
+  facility.facility_group_id, facility_group.name, facility_group.comments,
+  facility.support_user_id, support_user.name,
+  facility.client_number, ${contactColumns},
+  facility.street, facility.postal_code, facility.city, facility.country_code, facility.address_latitude, facility.address_longitude,
+  facility.email, facility.phone, facility.mobile, facility.fax, facility.webpage,
+  (
+    select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by fold(tag.name) collate "de-x-icu", tag.id)
+    from facility_tag join tag on tag.id = facility_tag.tag_id
+    where facility_tag.facility_id = facility.id
+  ),
+  facility.comments,
+  facility.followup_date::text, facility.followup_user_id, followup_user.name, facility.followup_priority,
+  facility.latest_engagement_id,
+  to_char(facility.latest_engagement_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+  (
+    select json_agg(
+      json_build_object(
+        'id', one.id, 'name', one.name, 'full_name', one.name, 'email', one.email, 'phone', one.phone, 'mobile', one.mobile,
+        'function', case when one.function_id is not null then json_build_object('id', one.function_id, 'name', function.name) end
+      )
+      order by one.facility_id is null, fold(one.last_name) collate "de-x-icu", fold(one.first_name) collate "de-x-icu", one.id
+    )
+    from contact_person one left join contact_person_function function on function.id = one.function_id
+    where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
+  ),
+  to_char(facility.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const joins = `
+  join facility_type on facility_type.id = facility.facility_type_id
+  left join facility_group on facility_group.id = facility.facility_group_id
+  left join "user" support_user on support_user.id = facility.support_user_id
+  left join "user" followup_user on followup_user.id = facility.followup_user_id
+  left join contact_person main_contact on main_contact.id = facility.main_contact_id
+  left join contact_person contract_contact on contract_contact.id = facility.contract_contact_id
+  left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`
+
+/** A row of `columns` as it is shown. */
+export function toFacility(row: unknown[]) {
+  const [id, name, is_active, company, typeId, typeName, groupId, groupName, groupComments, userId, userName, client_number] = row
+  const [street, postal_code, city, country_code, address_latitude, address_longitude] = row.slice(27)
+  const [email, phone, mobile, fax, webpage, tags, comments, date, byId, byName, priority, latest, latestMoment, persons, created] =
+    row.slice(33)
+  const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
+  const followup_user = byId === null ? null : { id: byId, name: byName }
+  return {
+    id,
+    name,
+    is_active,
+    company,
+    facility_type: { id: typeId, name: typeName },
+    facility_group: groupId === null ? null : { id: groupId, name: groupName, comments: groupComments },
+    support_user: userId === null ? null : { id: userId, name: userName },
+    client_number,
+    main_contact: contact(row, 12),
+    contract_contact: contact(row, 17),
+    invoice_contact: contact(row, 22),
+    street,
+    postal_code,
+    city,
+    country_code,
+    address_latitude,
+    address_longitude,
+    formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
+    address_warning: address.length > 0 && (address_latitude === null || address_longitude === null),
+    email,
+    phone,
+    mobile,
+    fax,
+    webpage,
+    tags: tags ?? [],
+    comments,
+    followup_date: date,
+    followup_user,
+    followup_priority: priority,
+    follow_up: date === null ? null : { date, user: followup_user, priority },
+    latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
+    contact_persons: persons ?? [],
+    created_datetime: created,
+  }
+}
+
+function contact(row: unknown[], at: number) {
+  if (row[at] === null) return null
+  return { id: row[at], name: row[at + 1], full_name: row[at + 1], email: row[at + 2], phone: row[at + 3], mobile: row[at + 4] }
+}

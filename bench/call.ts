@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises'
+import type { FastifyReply } from 'fastify'
+import type pg from 'pg'
+import type { User } from './server/session.ts'
+
+/** A request to a call written by hand, its session found. `url` is the whole address that was asked for. */
+export type Asked = {
+  db: pg.Pool
+  user: User
+  token: string
+  params: Record<string, string>
+  query: Record<string, string>
+  url: string
+  reply: FastifyReply
+}
+
+/**
+ * A call of the product, written by hand: its answer must be the product's, byte by byte, as fast as we can make it.
+ * `measured` names what is asked of it; where it lists several addresses, requests take turns.
+ */
+export type CallByHand = {
+  route: string
+  measured: Record<string, string[]>
+  answer: (asked: Asked) => Promise<string>
+}
+
+const folder = new URL('./by-hand/', import.meta.url)
+
+/** Every file of by-hand/ exports one as `call`. */
+export async function callsByHand(): Promise<CallByHand[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<{ call: CallByHand }>))
+  return modules.map(({ call }) => call)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { insertReferenceLists } from '../../server/src/lookup/first-start.ts'
+import type { Db } from '../../server/src/platform/db.ts'
+import { migrate } from '../../server/src/platform/migrate.ts'
+import { insertGroups } from '../../server/src/user-group/first-start.ts'
+import { insertFacilities } from './facility.ts'
+import { insertLogbook } from './logbook.ts'
+import { insertContactPersons, insertEmployees } from './people.ts'
+
+/** How much a large agency has, after ten years. */
+const size = { user: 300, tag: 300, facility_group: 400, facility: 10_000, contact_person: 30_000, employee: 50_000, engagement: 400_000 }
+
+/** Fills an empty database. The same content every time, but for the days, which are counted from today. */
+export async function fill(db: Db): Promise<void> {
+  await migrate(db)
+  await sql`set statement_timeout = 0`.execute(db)
+  await insertGroups(db)
+  await insertReferenceLists(db)
+  await insertUsers(db)
+  await insertTags(db)
+  await insertFacilityGroups(db)
+  await insertFacilities(db, size.facility)
+  await insertContactPersons(db, size.contact_person)
+  await insertEmployees(db, size.employee)
+  await insertLogbook(db, size.engagement)
+  // Statistics for the planner, and the visibility map that counting reads.
+  await sql`vacuum (full, analyze)`.execute(db)
+}
+
+/** Nobody can sign in, as they have no password. The first is a superuser, all belong to two groups. */
+async function insertUsers(db: Db): Promise<void> {
+  await sql`
+    insert into "user" (username, first_name, last_name, email, password_hash, permissions, is_superuser)
+    select 'user' || number, 'Vorname ' || number, 'Nachname ' || number, 'user' || number || '@kasack.example', 'none',
+      '{vacancies.view_booking}', number = 1
+    from generate_series(1, ${size.user}::int) number`.execute(db)
+  await sql`
+    insert into user_group_member
+    select "user".id, user_group.id from "user", user_group where user_group.name in ('Dispatcher', 'Recruiting')`.execute(db)
+}
+
+async function insertTags(db: Db): Promise<void> {
+  await sql`
+    insert into tag (name, "order")
+    select 'Schlagwort ' || number, 1000 + number from generate_series(1, ${size.tag}::int) number`.execute(db)
+}
+
+async function insertFacilityGroups(db: Db): Promise<void> {
+  await sql`
+    insert into facility_group (name, comments, is_active)
+    select 'Träger ' || chr(65 + number % 26) || ' ' || number, repeat('Rahmenvertrag mit Anlage ' || number || '. ', number % 4), number % 20 > 0
+    from generate_series(1, ${size.facility_group}::int) number`.execute(db)
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import pg from 'pg'
+import { openDatabase } from '../../server/src/platform/db.ts'
+import { fill } from './fill.ts'
+import { openServer } from './server.ts'
+
+export type LargeDatabase = { url: string; stop: () => Promise<void> }
+
+type Server = Awaited<ReturnType<typeof openServer>>
+
+/** The large database, built when there is none for this schema yet; those of older schemas are removed. */
+export async function openLargeDatabase(say: (line: string) => void): Promise<LargeDatabase> {
+  const server = await openServer()
+  const name = `kasack_bench_${await fingerprint()}`
+  const admin = new pg.Client(server.urlOf('postgres'))
+  await admin.connect()
+  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'kasack\\_bench\\_%'`)
+  if (!rows.some(({ datname }) => datname === name)) {
+    say('building the large database, once for this schema')
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+    await build(admin, name, server)
+  }
+  await admin.end()
+  return { url: server.urlOf(name), stop: server.stop }
+}
+
+/** Filled under another name: a build that was interrupted is never taken for a whole one. */
+async function build(admin: pg.Client, name: string, { urlOf }: Server): Promise<void> {
+  const draft = 'kasack_bench_draft'
+  await admin.query(`create database ${draft} template template0 encoding 'UTF8'`)
+  const db = openDatabase({ connectionString: urlOf(draft) }, { size: 1, patience: 600_000, onError: () => undefined })
+  await fill(db)
+  await db.destroy()
+  await admin.query(`alter database ${draft} rename to ${name}`)
+}
+
+const folders = [new URL('../../server/migrations/', import.meta.url), new URL('./', import.meta.url)]
+
+/** Of the schema and of what fills it. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of folders)
+    for (const name of (await readdir(folder)).toSorted()) hash.update(name).update(await readFile(new URL(name, folder)))
+  return hash.digest('hex').slice(0, 12)
+}

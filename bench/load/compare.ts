@@ -1,0 +1,62 @@
+import type { Connection } from './connection.ts'
+import { openConnection } from './connection.ts'
+import type { Load } from './load.ts'
+import { load } from './load.ts'
+
+/** How often both are measured, and for how many milliseconds each time. */
+export type Effort = { rounds: number; milliseconds: number }
+export type Ports = { product: number; byHand: number }
+
+/** Requests a second, and within how many milliseconds half and 97.5 % of them are answered. */
+export type Figures = { perSecond: number; p50: number; p97: number }
+/** `ratio`: how many times as many requests a second the hand-written side answers. */
+export type Comparison = { product: Figures; byHand: Figures; ratio: number }
+
+type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort }
+
+/** Measures both in turns; every figure is the median of the rounds. */
+export async function compare({ ports, requests, clients, effort }: Asked): Promise<Comparison> {
+  const open = (port: number) => Promise.all(Array.from({ length: clients }, () => openConnection(port)))
+  const [product, byHand] = [await open(ports.product), await open(ports.byHand)]
+  await measure([product, byHand], requests, effort.milliseconds)
+  const rounds: { product: Figures; byHand: Figures }[] = []
+  for (let round = 0; round < effort.rounds; round++) rounds.push(await measure([product, byHand], requests, effort.milliseconds))
+  for (const { close } of [...product, ...byHand]) close()
+
+  const middle = (side: 'product' | 'byHand'): Figures => ({
+    perSecond: median(rounds.map((one) => one[side].perSecond)),
+    p50: median(rounds.map((one) => one[side].p50)),
+    p97: median(rounds.map((one) => one[side].p97)),
+  })
+  const ratio = median(rounds.map((one) => one.byHand.perSecond / one.product.perSecond))
+  return { product: middle('product'), byHand: middle('byHand'), ratio }
+}
+
+const slices = 8
+
+/** Both take turns in short slices, A B B A, so that whatever else the machine does meets both alike. */
+async function measure([a, b]: [Connection[], Connection[]], requests: Buffer[], milliseconds: number) {
+  const loads: { product: Load[]; byHand: Load[] } = { product: [], byHand: [] }
+  const ask = async (side: 'product' | 'byHand', connections: Connection[]) => {
+    loads[side].push(await load(connections, requests, milliseconds / slices))
+  }
+  for (let slice = 0; slice < slices; slice += 2) {
+    await ask('product', a)
+    await ask('byHand', b)
+    await ask('byHand', b)
+    await ask('product', a)
+  }
+  return { product: figures(loads.product), byHand: figures(loads.byHand) }
+}
+
+function figures(loads: Load[]): Figures {
+  const times = loads.flatMap((one) => one.times).toSorted((one, other) => one - other)
+  const within = (share: number) => times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0
+  const elapsed = loads.reduce((sum, one) => sum + one.elapsed, 0)
+  return { perSecond: (times.length / elapsed) * 1000, p50: within(0.5), p97: within(0.975) }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

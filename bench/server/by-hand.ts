@@ -1,0 +1,26 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+import { callsByHand } from '../call.ts'
+import { findUser } from './session.ts'
+
+// The same calls without a framework of ours: a bare Fastify, pg, and every query written by hand.
+const db = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 20,
+  options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
+})
+const publicUrl = process.env['PUBLIC_URL'] ?? ''
+const app = Fastify()
+
+for (const { route, answer } of await callsByHand()) {
+  app.get<{ Params: Record<string, string>; Querystring: Record<string, string> }>(route, async (request, reply) => {
+    const found = await findUser(db, request.headers.cookie)
+    if (!found) return reply.code(401).send()
+    const { params, query, url } = request
+    reply.header('content-type', 'application/json; charset=utf-8')
+    return answer({ ...found, db, params, query, url: publicUrl + url, reply })
+  })
+}
+
+process.on('SIGTERM', () => process.exit(0))
+process.stderr.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`)

@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aKnownFacility } from './facility.test-support.ts'
+
+const at = '/facilities/12'
+const found = (facility = {}) => ({ ...panels, 'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) } })
+const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
+/** The other panels of the page. */
+const panels = { 'GET /contact-persons.json/': noRows, 'GET /engagements.json/': noRows }
+const emptyList = { 'GET /facilities.json/': noRows }
+const fact = (label: string) =>
+  [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
+
+test('shows everything known about a facility', async () => {
+  serve(found())
+  await renderRoutes({ at })
+  await expect.element(page.getByRole('heading', { name: 'Klinikum Spreetal' })).toBeVisible()
+  expect(document.title).toBe('Klinikum Spreetal · Kasack')
+  const labels = ['Name', 'Company', 'Facility type', 'Group', 'Client number', 'Support user', 'Tags', 'Address', 'Phone', 'Mobile', 'Fax']
+  expect(labels.map(fact)).toEqual([
+    'Klinikum Spreetal',
+    'Klinikum Spreetal gGmbH',
+    'Fachklinik',
+    'Spree-Havel-Kliniken',
+    'K-20418',
+    'Jule Brandner',
+    'A-Kunde',
+    'Am Lindenpark 12, 12555 Berlin ',
+    '+49 30 901820',
+    '–not given',
+    '+49 30 901821',
+  ])
+  expect(['E-mail', 'Webpage', 'Facility comments', 'Group comments'].map(fact)).toEqual([
+    'pflege@spreetal.example',
+    'spreetal.example',
+    'Anreise über Tor 3.',
+    'Rahmenvertrag bis 2027.',
+  ])
+})
+
+test('without a group there are no group comments, without coordinates there is a warning', async () => {
+  serve(found({ facility_group: null, address_warning: true }))
+  await renderRoutes({ at })
+  await expect.element(page.getByText('The address could not be processed, please check it.', { exact: false })).toBeVisible()
+  expect(fact('Group comments')).toBeUndefined()
+})
+
+test('an inactive facility says so, in the title of the page as well', async () => {
+  serve(found({ is_active: false }))
+  await renderRoutes({ at })
+  await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible()
+  expect(document.title).toBe('Klinikum Spreetal (inactive) · Kasack')
+})
+
+test('the address is copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  serve(found())
+  await renderRoutes({ at })
+  await page.getByRole('button', { name: 'Copy Address' }).click()
+  await expect.element(page.getByText('Copied!')).toBeVisible()
+  expect(copied).toHaveBeenCalledWith('Am Lindenpark 12, 12555 Berlin')
+})
+
+test('the panel collapses and expands', async () => {
+  serve(found())
+  await renderRoutes({ at })
+  const head = page.getByRole('button', { name: 'Details' })
+  await head.click()
+  await expect.element(page.getByText('K-20418')).not.toBeVisible()
+  await head.click()
+  await expect.element(page.getByText('K-20418')).toBeVisible()
+})
+
+test.each([
+  [404, 'No record was found. Maybe it was deleted?'],
+  [403, 'You are not allowed to view this content (403).'],
+  [500, 'Oops, we had an error in this component. Already working on it!'],
+])('a read answered %i is told in place of the record', async (status, sentence) => {
+  serve({ 'GET /facilities/12.json/': { status } })
+  await renderRoutes({ at })
+  await expect.element(page.getByRole('main').getByText(sentence)).toBeVisible()
+})
+
+test('the record left behind never shows on the page of another', async () => {
+  let isAnswered = false
+  const nord = { status: 200, data: aKnownFacility({ id: 13, name: 'Klinikum Nord', client_number: 'K-1' }) }
+  serve({ ...found(), 'GET /facilities/13.json/': () => vi.waitFor(() => (isAnswered ? nord : Promise.reject(new Error('not yet')))) })
+  const { router } = await renderRoutes({ at })
+  await expect.element(page.getByRole('heading', { name: 'Klinikum Spreetal' })).toBeVisible()
+  await router.navigate('/facilities/13')
+  await expect.element(page.getByText('K-20418')).not.toBeInTheDocument()
+  isAnswered = true
+  await expect.element(page.getByRole('heading', { name: 'Klinikum Nord' })).toBeVisible()
+})
+
+test('after a change the page shows it', async () => {
+  let name = 'Klinikum Spreetal'
+  serve({
+    ...panels,
+    'GET /facilities/12.json/': () => ({ status: 200, data: aKnownFacility({ name }) }),
+    'PATCH /facilities/12.json/': () => {
+      name = 'Klinikum Spree'
+      return { status: 200, data: aKnownFacility({ name }) }
+    },
+  })
+  await renderRoutes({ at })
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabelText('Name').fill('Klinikum Spree')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Klinikum Spree' })).toBeVisible()
+})
+
+async function chooseDelete() {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Delete facility?' })).toBeVisible()
+}
+
+test('a deletion asks first, then leads back to the list', async () => {
+  const calls = serve({ ...emptyList, ...found(), 'DELETE /facilities/12/': { status: 204 } })
+  const { router } = await renderRoutes({ at })
+  await chooseDelete()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toEqual([]))
+  expect(calls.map(({ method }) => method)).not.toContain('DELETE')
+  await chooseDelete()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Facility was deleted')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/facilities')
+})
+
+test('a deletion that is refused says why and stays', async () => {
+  serve({ ...found(), 'DELETE /facilities/12/': { status: 400, data: { errors: ['Facility has vacancies'] } } })
+  const { router } = await renderRoutes({ at })
+  await chooseDelete()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Facility has vacancies')).toBeVisible()
+  expect(router.state.location.pathname).toBe(at)
+})

@@ -1,0 +1,154 @@
+import type { Fields } from '@kasack/contract/entity.ts'
+import { entity, sameAccess } from '@kasack/contract/entity.ts'
+import * as reference from '@kasack/contract/reference-field.ts'
+import * as textual from '@kasack/contract/text-field.ts'
+import * as values from '@kasack/contract/value-field.ts'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShell } from '../../test/render-routes.tsx'
+import { today } from '../clock.ts'
+import { Field } from './Field.tsx'
+import type { Form } from './form.ts'
+import { createForm } from './form.ts'
+import { FormContext } from './form-context.ts'
+
+const field = { ...textual, ...values, ...reference }
+
+const fields = {
+  rate: field.money({ required: true }),
+  positions: field.integer({ initial: 1, min: 0 }),
+  latitude: field.coordinate('latitude'),
+  born: field.day({ bound: 'not_after_today' }),
+  due: field.day({ bound: 'not_before_today' }),
+  date_range: field.period({ required: true }),
+  has_car: field.flag(),
+  consent: field.flag(),
+  colour: field.choice(['red', 'green'], { initial: 'red' }),
+  employee: field.ref('user', { required: true, locked: true }),
+  country_code: field.country(),
+} satisfies Fields
+const booking = entity('bookings', { name: 'booking', access: sameAccess('session'), fields })
+const label = { de: 'Feld', en: 'Field' }
+const control = page.getByLabelText('Field', { exact: true })
+
+async function show(element: ReactNode, form: Form = createForm(booking)) {
+  await renderInShell(<FormContext value={form}>{element}</FormContext>)
+  return () => form.get().values
+}
+async function type(text: string) {
+  await control.click()
+  await userEvent.keyboard(`${text}{Tab}`)
+}
+
+test.each([
+  ['1.234,50', '1.234,50', '1234.50'],
+  ['1234,5', '1.234,50', '1234.5'],
+  ['1,239', '1,23', '1.23'],
+  ['-5', '5,00', '5'],
+  ['12abc', '12,00', '12'],
+  ['0', '0,00', '0'],
+])('an amount typed %s is shown as %s', async (typed, shown, value) => {
+  const held = await show(<Field of={fields.rate} label={label} unit="€" />)
+  await type(typed)
+  await expect.element(control).toHaveValue(shown)
+  expect(Number(held()['rate'])).toBe(Number(value))
+})
+
+test('an amount steps by a cent', async () => {
+  const held = await show(<Field of={fields.rate} label={label} />, createForm(booking, { prefill: { rate: '25.50' } }))
+  await expect.element(control).toHaveAttribute('step', '0.01')
+  await control.click()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(held()['rate']).toBe('25.51')
+})
+
+test('a whole number and degrees', async () => {
+  const held = await show(
+    <>
+      <Field of={fields.positions} label={label} />
+      <Field of={fields.latitude} label={{ de: 'Breite', en: 'Latitude' }} />
+    </>,
+  )
+  await type('{Backspace}12')
+  await page.getByLabelText('Latitude').fill('-12,5')
+  expect(held()).toMatchObject({ positions: 12, latitude: -12.5 })
+})
+
+test('a day is shown DD.MM.YYYY and kept as YYYY-MM-DD', async () => {
+  const held = await show(<Field of={fields.born} label={label} />)
+  await type('3.2.1990')
+  await expect.element(control).toHaveValue('03.02.1990')
+  expect(held()['born']).toBe('1990-02-03')
+})
+
+test.each([
+  ['born', 1],
+  ['due', -1],
+] as const)('a day out of bounds cannot be chosen: %s', async (name, offset) => {
+  const closed = new Date(Date.parse(today()) + offset * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.')
+  const held = await show(<Field of={fields[name]} label={label} />)
+  await type(closed)
+  expect(held()[name]).toBeNull()
+})
+
+test('the end of a period cannot be chosen before its start, the start itself can', async () => {
+  const form = createForm(booking, { prefill: { date_range: { lower: '2026-06-10', upper: null } } })
+  const held = await show(<Field of={fields.date_range} label={label} />, form)
+  const end = page.getByLabelText('Field, to')
+  await end.click()
+  await userEvent.keyboard('09.06.2026{Tab}')
+  expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: null })
+  await end.click()
+  await userEvent.keyboard('10.06.2026{Enter}')
+  expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: '2026-06-10' })
+})
+
+test("yes and no as a select are 'true' and 'false'", async () => {
+  const held = await show(<Field of={fields.has_car} label={label} as="select" />)
+  await page.getByRole('combobox').click()
+  await page.getByTitle('Yes').click()
+  expect(held()['has_car']).toBe('true')
+})
+
+test('a box that must be ticked counts as empty', async () => {
+  await show(<Field of={fields.consent} label={label} as="checkbox" required />)
+  await page.getByRole('checkbox').click()
+  await page.getByRole('checkbox').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('Field is required!')).toBeVisible()
+})
+
+test('up to three words are buttons', async () => {
+  const choices = { red: { de: 'Rot', en: 'Red' }, green: { de: 'Grün', en: 'Green' } }
+  const held = await show(<Field of={fields.colour} label={label} choices={choices} />)
+  await page.getByText('Green').click()
+  expect(held()['colour']).toBe('green')
+})
+
+test('a country that is none is no record', async () => {
+  await show(<Field of={fields.country_code} label={label} />, createForm(booking, { prefill: { country_code: 'ZZ' } }))
+  control.element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('no record found')).toBeVisible()
+})
+
+test('a locked field of an old record is text, and without a value says so', async () => {
+  const locked = <Field of={fields.employee} label={label} />
+  const record = { employee: { id: 3, name: 'Jana Reuter' } }
+  await show(locked, createForm(booking, { record }))
+  await expect.element(page.getByText('Jana Reuter')).toBeVisible()
+  expect(page.getByRole('combobox').elements()).toEqual([])
+})
+
+test('a required field shown as text without a value says so', async () => {
+  await show(<Field of={fields.employee} label={label} off="text" />)
+  await expect.element(page.getByText('no value set')).toBeVisible()
+})
+
+test('a field that is off cannot be filled and is not missed', async () => {
+  const why = { de: 'durch Stelle bestimmt', en: 'given by the vacancy' }
+  await show(<Field of={fields.rate} label={label} off="disabled" placeholder={why} />)
+  await expect.element(control).toBeDisabled()
+  await expect.element(page.getByPlaceholder('given by the vacancy')).toBeVisible()
+})

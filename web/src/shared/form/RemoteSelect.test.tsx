@@ -1,0 +1,136 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShell } from '../../test/render-routes.tsx'
+import type { Sent } from '../../test/serve.ts'
+import { serve } from '../../test/serve.ts'
+import { RemoteSelect } from './RemoteSelect.tsx'
+
+const types = ['Akutklinik', 'Fachklinik', 'Pflegeheim'].map((name, index) => ({ id: index + 1, name }))
+const path = 'GET /autocompletes/facility-types.json/'
+const matching = ({ url }: Sent) =>
+  types.filter(({ name }) => name.toLowerCase().includes((url.searchParams.get('name__icontains') ?? '').toLowerCase()))
+const paged = (sent: Sent) => ({ status: 200, data: { count: 3, results: matching(sent) } })
+
+const One = ({ start = null }: { start?: Ref | null }) => {
+  const [chosen, setChosen] = useState<Ref | null>(start)
+  return (
+    <>
+      <RemoteSelect aria-label="Type" target="facility_type" value={chosen} onChange={setChosen} />
+      <output aria-label="chosen">{JSON.stringify(chosen)}</output>
+    </>
+  )
+}
+const select = page.getByRole('combobox', { name: 'Type' })
+const chosen = page.getByLabelText('chosen')
+const offered = () => [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('what is chosen shows its name before the server is asked', async () => {
+  const calls = serve({})
+  await renderInShell(<One start={{ id: 9, name: 'Hospiz' }} />)
+  await expect.element(page.getByText('Hospiz', { exact: true })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['a paged answer', paged],
+  ['a plain list', (sent: Sent) => ({ status: 200, data: matching(sent) })],
+])('%s is offered', async (_, answer) => {
+  const calls = serve({ [path]: answer })
+  await renderInShell(<One />)
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toEqual(['Akutklinik', 'Fachklinik', 'Pflegeheim']))
+  expect(calls[0]?.url.search).toBe('?page_size=50')
+  await page.getByTitle('Fachklinik').click()
+  await expect.element(chosen).toHaveTextContent('{"id":2,"name":"Fachklinik"}')
+})
+
+test('typing asks once, half a second after the last key, and Enter never takes what was not meant', async () => {
+  const calls = serve({ [path]: paged })
+  await renderInShell(<One />)
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toHaveLength(3))
+  const before = performance.now()
+  let asked = 0
+  const watch = setInterval(() => {
+    if (calls.length > 1 && !asked) asked = performance.now()
+  }, 5)
+  await userEvent.keyboard('pfl')
+  expect(offered()).toEqual(['Pflegeheim'])
+  expect(calls).toHaveLength(1)
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await vi.waitFor(() => expect(asked - before).toBeGreaterThan(499))
+  clearInterval(watch)
+  expect(calls[1]?.url.search).toBe('?name__icontains=pfl&page_size=50')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chosen).toHaveTextContent('{"id":3,"name":"Pflegeheim"}')
+})
+
+test('choices are kept for 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const calls = serve({ [path]: paged })
+  await renderInShell(<One />)
+  const openAndClose = async () => {
+    await select.click()
+    await vi.waitFor(() => expect(offered()).toHaveLength(3))
+    await userEvent.keyboard('{Escape}')
+  }
+  await openAndClose()
+  vi.setSystemTime(Date.now() + 29_000)
+  await openAndClose()
+  expect(calls).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 2000)
+  await openAndClose()
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+})
+
+test('a refusal is shown in place of the choices, nothing found as well', async () => {
+  serve({ [path]: () => ({ status: 500, data: { detail: 'Broken.' } }) })
+  await renderInShell(<One />)
+  await select.click()
+  await expect.element(page.getByText('Broken.')).toBeVisible()
+})
+
+test('a phrase without a record says so', async () => {
+  serve({ [path]: () => ({ status: 200, data: [] }) })
+  await renderInShell(<One />)
+  await select.click()
+  await expect.element(page.getByText('no record found')).toBeVisible()
+})
+
+test('a select without anything to fetch is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const calls = serve({})
+  const Nothing = () => <RemoteSelect aria-label="Type" target={undefined} value={null} onChange={() => {}} />
+  await renderInShell(<Nothing />)
+  await select.click()
+  await expect.element(page.getByText('no record found')).toBeVisible()
+  expect(calls).toEqual([])
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('it can be cleared', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<One start={{ id: 9, name: 'Hospiz' }} />)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(chosen).toHaveTextContent('null')
+})
+
+test('passing by with Tab chooses nothing, an arrow and Enter do', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<One />)
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toHaveLength(3))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(chosen).toHaveTextContent('null')
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toHaveLength(3))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(chosen).toHaveTextContent('{"id":1,"name":"Akutklinik"}')
+})
