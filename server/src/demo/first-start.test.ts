@@ -1,10 +1,21 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { insertEngagement } from '../engagement/queries.ts'
+import { clearFollowUp } from '../follow-up/queries.ts'
+import { demoContactPersons } from './contact-person.ts'
+import { demoEngagements } from './engagement.ts'
+import { demoFacilities } from './facility.ts'
 import { insertDemoData } from './first-start.ts'
+import { setDemoFollowUps, withReferences } from './logbook.ts'
+import { openFollowUps, setFollowUps } from './open-follow-up.ts'
+import { demoUsers } from './user.ts'
 
 const { db, clock, as } = await testApp()
 const passwords = await insertDemoData(db, clock)
 const anna = await as()
+const today = '2026-06-10'
+const count = async (path: string): Promise<number> => (await anna.get(path)).body.count
 
 test('the demo agency has sixty facilities, each with its type, and a password for every user of its office', async () => {
   const { body } = await anna.get('/facilities.json/?size=100')
@@ -17,5 +28,56 @@ test('the demo agency has sixty facilities, each with its type, and a password f
 test('some addresses of the demo agency want to be checked, and some facilities are inactive', async () => {
   const { results } = (await anna.get('/facilities.json/?size=100')).body
   expect(results.filter((one: { address_warning: boolean }) => one.address_warning).length).toBeGreaterThan(1)
-  expect((await anna.get('/facilities.json/?is_active=false')).body.count).toBeGreaterThan(1)
+  expect(await count('/facilities.json/?is_active=false')).toBeGreaterThan(1)
 })
+
+test('it knows whom to call: some 150 contact persons, and for most facilities who comes first', async () => {
+  expect(await count('/contact-persons.json/')).toBeGreaterThan(140)
+  const { results } = (await anna.get('/facilities.json/?size=100')).body
+  const named = (role: string) => results.filter((one: Record<string, object | null>) => one[role] !== null).length
+  expect(named('main_contact')).toBeGreaterThan(45)
+  expect(named('contract_contact')).toBeGreaterThan(20)
+  expect(named('invoice_contact')).toBeGreaterThan(15)
+})
+
+test('every dispatcher opens a dashboard with follow-ups overdue, due and to come', async () => {
+  const { rows } = await sql<{ id: number; username: string }>`select id, username from "user"`.execute(db)
+  const dispatchers = demoUsers().flatMap(({ username, groups }) => (groups.includes('Dispatcher') ? [username] : []))
+  for (const { id, username } of rows.filter((user) => dispatchers.includes(user.username))) {
+    const due = (range: string) => count(`/engagements.json/?todo=1&followup_user__id=${id}&${range}`)
+    const spread = [
+      await due('followup_date__lte=2026-06-09'),
+      await due(`followup_date__gte=${today}&followup_date__lte=${today}`),
+      await due('followup_date__gte=2026-06-11'),
+    ]
+    expect([username, spread.every((found) => found > 0)]).toEqual([username, true])
+  }
+  expect(await count('/engagements.json/?todo=1')).toBe(openFollowUps().length + setFollowUps(today).length)
+  expect(await count('/facilities.json/?no_contact_in_last_days=365')).toBeGreaterThan(5)
+})
+
+test('the logbook leaves what it would have left if it had been written entry by entry', async () => {
+  const whole = await stored()
+  await sql`update facility set carrier_id = null, followup_date = null, followup_user_id = null, followup_priority = null,
+    latest_engagement_id = null, latest_engagement_datetime = null`.execute(db)
+  await sql`update contact_person set latest_engagement_id = null, latest_engagement_datetime = null`.execute(db)
+  await sql`delete from engagement`.execute(db)
+  await sql`alter sequence engagement_id_seq restart`.execute(db)
+
+  const facilities = demoFacilities(today)
+  const entries = await withReferences(db, demoEngagements(facilities, { contactPersons: demoContactPersons(facilities, today), today }))
+  await db.transaction().execute(async (tx) => {
+    for (const { created_by_user, created_datetime, is_open: _, ...input } of entries) {
+      await insertEngagement(tx, input, { caller: created_by_user, now: new Date(created_datetime) })
+    }
+    const settled = entries.filter((one) => !entries.some((other) => other.is_open && other.facility?.id === one.facility?.id))
+    for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? []))) await clearFollowUp(tx, id)
+    await setDemoFollowUps(tx, setFollowUps(today), clock.now())
+  })
+  expect(await stored()).toEqual(whole)
+})
+
+async function stored() {
+  const tables = ['facility', 'contact_person', 'engagement']
+  return Promise.all(tables.map(async (table) => (await sql`select * from ${sql.table(table)} order by id`.execute(db)).rows))
+}

@@ -1,46 +1,82 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
-import { sql } from 'kysely'
+import { insertContactPerson } from '../contact-person/queries.ts'
 import { insertFacility } from '../facility/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { insertRecord } from '../platform/store.ts'
-import { insertDemoUsers } from './queries.ts'
-import type { DemoFacility } from './facility.ts'
-import { demoFacilities } from './facility.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
+import { contactsFor, type DemoContactPerson, demoContactPersons } from './contact-person.ts'
+import { demoEngagements } from './engagement.ts'
+import { type DemoFacility, demoFacilities } from './facility.ts'
 import { demoFacilityGroups } from './facility-group.ts'
+import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
+import { setFollowUps } from './open-follow-up.ts'
+import { fullName } from './person-name.ts'
+import { insertDemoEmployees, insertDemoUsers, referencesTo } from './queries.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
 export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: string; password: string }[]> {
   const today = berlinDay(clock.now())
   const passwords = await insertDemoUsers(db, clock)
   for (const group of demoFacilityGroups()) await insertRecord(db, facilityGroup, readInput(facilityGroup, group, { today }).input)
-  const references = await namedReferences(db)
-  for (const one of demoFacilities(today)) {
-    const { input } = readInput(facility, { ...one, ...references(one) }, { today })
-    await insertFacility(db, input, { caller: { id: 0 }, now: new Date(one.created_datetime) }) // no follow-up yet, so no caller
-  }
+  const facilities = demoFacilities(today)
+  const contactPersons = demoContactPersons(facilities, today)
+  await insertFacilities(db, facilities, today)
+  await insertContactPersons(db, contactPersons, today)
+  await nameContacts(db, facilities, contactPersons)
+  await insertDemoEmployees(db)
+  await writeDemoLogbook(db, demoEngagements(facilities, { contactPersons, today }))
+  await setDemoFollowUps(db, setFollowUps(today), clock.now())
   return passwords
 }
 
-/** Resolves the names by which demo records refer to others. */
-async function namedReferences(db: Db) {
-  const idsOf = async (table: string, name: string) => {
-    const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(name)} as name from ${sql.table(table)}`.execute(db)
-    return new Map(rows.map((row) => [row.name, row.id]))
-  }
-  const [types, groups, tags, users] = [
-    await idsOf('facility_type', 'name'),
-    await idsOf('facility_group', 'name'),
-    await idsOf('tag', 'name'),
-    await idsOf('user', 'username'),
+async function insertFacilities(db: Db, facilities: DemoFacility[], today: string): Promise<void> {
+  const [type, group, tag, user] = [
+    await referencesTo(db, 'facility_type'),
+    await referencesTo(db, 'facility_group'),
+    await referencesTo(db, 'tag'),
+    await referencesTo(db, 'user', 'username'),
   ]
-  return ({ facility_type, facility_group, tags: names, support_user }: DemoFacility) => ({
-    facility_type: types.get(facility_type),
-    facility_group: facility_group === null ? null : groups.get(facility_group),
-    support_user: support_user === null ? null : users.get(support_user),
-    tags: names.map((name) => tags.get(name)),
-  })
+  for (const one of facilities) {
+    const references = {
+      facility_type: type(one.facility_type),
+      facility_group: one.facility_group === null ? null : group(one.facility_group),
+      support_user: one.support_user === null ? null : user(one.support_user),
+      tags: one.tags.map(tag),
+    }
+    const { input } = readInput(facility, { ...one, ...references }, { today })
+    await insertFacility(db, input, { caller: { id: 0 }, now: new Date(one.created_datetime) }) // no follow-up yet, so no caller
+  }
+}
+
+async function insertContactPersons(db: Db, contactPersons: DemoContactPerson[], today: string): Promise<void> {
+  const [place, group, role, tag] = [
+    await referencesTo(db, 'facility'),
+    await referencesTo(db, 'facility_group'),
+    await referencesTo(db, 'contact_person_function'),
+    await referencesTo(db, 'tag'),
+  ]
+  for (const one of contactPersons) {
+    const references = {
+      facility: one.facility === null ? null : place(one.facility),
+      facility_group: one.facility_group === null ? null : group(one.facility_group),
+      function: one.function === null ? null : role(one.function),
+      tags: one.tags.map(tag),
+    }
+    const { input } = readInput(contactPerson, { ...one, ...references }, { today })
+    await insertContactPerson(db, input, new Date(one.created_datetime))
+  }
+}
+
+async function nameContacts(db: Db, facilities: DemoFacility[], contactPersons: DemoContactPerson[]): Promise<void> {
+  const [place, person] = [await referencesTo(db, 'facility'), await referencesTo(db, 'contact_person')]
+  for (const one of facilities) {
+    const contacts = Object.entries(contactsFor(one, contactPersons)).flatMap(([name, contact]) =>
+      contact ? [[name, person(fullName(contact))] as const] : [],
+    )
+    if (contacts.length > 0) await changeRecord(db, facility, { id: place(one.name).id, patch: Object.fromEntries(contacts) })
+  }
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import { demoEmployees } from './employee.ts'
 import { demoUsers } from './user.ts'
 
 /** Creates the office of the demo agency; every password is drawn anew. */
@@ -16,4 +18,48 @@ export async function insertDemoUsers(db: Db, clock: Clock): Promise<{ username:
     await sql`insert into user_group_member select ${rows[0]?.id}::int, id from user_group where name = any(${groups})`.execute(db)
   }
   return drawn.map(({ username, password }) => ({ username, password }))
+}
+
+export async function insertDemoEmployees(db: Db): Promise<void> {
+  await sql`
+    insert into employee (title, first_name, last_name)
+    select title, first_name, last_name from jsonb_populate_recordset(null::employee, ${JSON.stringify(demoEmployees())}::jsonb)`.execute(
+    db,
+  )
+}
+
+/** An entry of the logbook as it is stored. */
+export type EntryRow = {
+  action_type_id: number
+  facility_id: number | null
+  contact_person_id: number | null
+  employee_id: number | null
+  note: string
+  followup_date: string | null
+  followup_user_id: number | null
+  followup_priority: Priority
+  created_by_user_id: number
+  created_datetime: string
+}
+
+/** Stores entries in their order at once, a thousand doors being too many for a start. Answers their ids; what is kept beside them is not touched. */
+export async function insertDemoEntries(db: Db, entries: EntryRow[]): Promise<number[]> {
+  const columns = sql.join(Object.keys(entries[0] ?? {}).map((name) => sql.ref(name)))
+  const { rows } = await sql<{ id: number }>`
+    insert into engagement (${columns})
+    select ${columns} from rows from (jsonb_populate_recordset(null::engagement, ${JSON.stringify(entries)}::jsonb)) with ordinality
+    order by ordinality
+    returning id`.execute(db)
+  return rows.map(({ id }) => id).toSorted((one, other) => one - other)
+}
+
+/** Finds the records of a table by their name, or by another column that is unique among demo records; an unknown name throws. */
+export async function referencesTo(db: Db, table: string, column = 'name'): Promise<(name: string) => { id: number }> {
+  const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db)
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  return (name) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`${table} has no "${name}"`)
+    return { id }
+  }
 }

@@ -1,0 +1,112 @@
+import type { StateCode } from '@kasack/contract/federal-state.ts'
+import { federalState } from '../place/federal-state.ts'
+import { careHomeContacts } from './care-home-contact.ts'
+import { clinicContacts } from './clinic-contact.ts'
+import type { ContactPersonRow } from './contact-person-row.ts'
+import { daysSince, officeMoment } from './day.ts'
+import type { DemoFacility } from './facility.ts'
+import { groupContacts } from './group-contact.ts'
+import { hospitalContacts } from './hospital-contact.ts'
+import { mobileNumber, phoneNumber } from './phone.ts'
+import { chance, integer, type Random, seeded } from './random.ts'
+
+/** Fields by their wire name; facility, group, function and tags by their names. */
+export type DemoContactPerson = {
+  facility: string | null
+  facility_group: string | null
+  gender: ContactPersonRow['gender']
+  title: string
+  first_name: string
+  last_name: string
+  function: string | null
+  birthday_date: string | null
+  mobile: string
+  phone: string
+  email: string
+  tags: string[]
+  note: string
+  is_active: boolean
+  created_datetime: string
+}
+
+type Place = Pick<DemoContactPerson, 'facility' | 'facility_group'> & { state: StateCode | null; domain: string; since: string }
+
+const contactRows = { ...hospitalContacts, ...clinicContacts, ...careHomeContacts }
+
+/** Whom the agency knows at its facilities and their groups, the oldest first. */
+export function demoContactPersons(facilities: DemoFacility[], today: string): DemoContactPerson[] {
+  const random = seeded(150)
+  const known = [
+    ...facilities.flatMap((facility) => peopleOf(facility)),
+    ...Object.keys(groupContacts).flatMap((group) => peopleOfGroup(group, facilities)),
+  ]
+  return known
+    .map(([place, row, isFirst], index) => contactPerson(random, row, { place, index, isFirst, today }))
+    .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+}
+
+/** The main, contract and invoice contact of a facility: its first one, who signs, who pays; of its group where it has none. */
+export function contactsFor(facility: DemoFacility, persons: DemoContactPerson[]) {
+  const own = persons.filter((one) => one.is_active && one.facility === facility.name)
+  const all = [
+    ...own,
+    ...persons.filter((one) => one.is_active && one.facility_group !== null && one.facility_group === facility.facility_group),
+  ]
+  return {
+    main_contact: own.find((one) => one.last_name === contactRows[facility.name]?.[0]?.last_name) ?? null,
+    contract_contact: all.find((one) => signs.test(one.function ?? '')) ?? null,
+    invoice_contact: all.find((one) => one.function?.startsWith('Rechnungswesen')) ?? null,
+  }
+}
+
+const signs = /^(Geschäftsführung|Kaufmännische Leitung|Personalleitung|Einkauf|Einrichtungsleitung|Heimleitung|Pflegedirektion)$/
+
+function peopleOf(facility: DemoFacility) {
+  const domain = facility.email.slice(facility.email.indexOf('@') + 1)
+  return people({ ...origin(facility), facility: facility.name, facility_group: null, domain }, contactRows[facility.name] ?? [])
+}
+
+function peopleOfGroup(group: string, facilities: DemoFacility[]) {
+  const first = facilities.find((facility) => facility.facility_group === group)
+  if (!first) throw new Error(`no facility belongs to ${group}`)
+  return people({ ...origin(first), facility: null, facility_group: group, domain: `${slug(group)}.example` }, groupContacts[group] ?? [])
+}
+
+const origin = (facility: DemoFacility) => ({
+  state: federalState(facility.country_code, facility.postal_code),
+  since: facility.created_datetime,
+})
+
+const people = (place: Place, rows: ContactPersonRow[]) => rows.map((row, index) => [place, row, index === 0] as const)
+
+type Facts = { place: Place; index: number; isFirst: boolean; today: string }
+
+function contactPerson(random: Random, row: ContactPersonRow, { place, index, isFirst, today }: Facts): DemoContactPerson {
+  const { facility, facility_group, state, domain, since } = place
+  const age = daysSince(since, today)
+  const later = officeMoment(random, today, integer(random, Math.ceil(age * 0.6), age))
+  return {
+    facility,
+    facility_group,
+    gender: row.gender,
+    title: row.title,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    function: row.role,
+    birthday_date: row.birthday ?? null,
+    mobile: index % 4 === 1 ? mobileNumber(random, 99 - Math.floor(index / 4)) : '',
+    phone: state && chance(random, 0.9) ? phoneNumber(random, state, (index * 6 + 3) % 1000) : '',
+    email: chance(random, 0.92) ? `${slug(row.first_name).slice(0, 1)}.${slug(row.last_name)}@${domain}` : '',
+    tags: row.tags ?? [],
+    note: row.note,
+    is_active: row.inactive !== true,
+    // The first comes with the facility, the others turn up as one gets to know it.
+    created_datetime: isFirst || later < since ? since : later,
+  }
+}
+
+function slug(text: string): string {
+  const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+  const ascii = spelled.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}

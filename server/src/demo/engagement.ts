@@ -1,0 +1,137 @@
+import type { Priority } from '@kasack/contract/shared-shape.ts'
+import { type Cast, castAlone, castAt, contactFor } from './cast.ts'
+import { type Chapter, storyTeller } from './chapter.ts'
+import type { DemoContactPerson } from './contact-person.ts'
+import { namedDay, officeMomentOn, workday } from './day.ts'
+import { type DemoEmployee, demoEmployees } from './employee.ts'
+import { employeeStories } from './employee-story.ts'
+import type { DemoFacility } from './facility.ts'
+import { fillNote, inTheHandOf } from './note.ts'
+import { type OpenFollowUp, openFollowUps } from './open-follow-up.ts'
+import { logbookAge, paceOf } from './pace.ts'
+import { calledName, fullName, type Person } from './person-name.ts'
+import { chance, integer, pick, type Random, seeded } from './random.ts'
+import type { Step } from './story.ts'
+
+/** Fields by their wire name; the action by its name, users by user name, the others by their names. */
+export type DemoEngagement = {
+  action_type: string
+  facility: string | null
+  contact_person: string | null
+  employee: string | null
+  note: string
+  followup_date: string | null
+  followup_user: string | null
+  followup_priority: Priority
+  created_by_user: string
+  created_datetime: string
+  /** Whether its follow-up is still to be done. */
+  is_open: boolean
+}
+
+type Known = { contactPersons: DemoContactPerson[]; today: string }
+type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; cast: Cast }
+
+/** Eight months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
+export function demoEngagements(facilities: DemoFacility[], { contactPersons, today }: Known): DemoEngagement[] {
+  const random = seeded(900)
+  const tellOf = storyTeller(random)
+  const open = openFollowUps()
+  const lent = demoEmployees().filter((one) => !one.is_new)
+  const entries = [
+    ...facilities.flatMap(aboutFacility),
+    ...lent.flatMap(aboutEmployee),
+    ...open.map((one) => openEntry(random, one, { contactPersons, today })),
+  ]
+  return entries.toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+
+  function aboutFacility(facility: DemoFacility): DemoEngagement[] {
+    const last = open.find((one) => one.facility === facility.name)
+    const pace = paceOf(facility, last?.written ?? null, today)
+    if (pace === null) return []
+    const persons = contactPersons.filter((one) => worksFor(one, facility))
+    const employees = lent.filter((one) => !isNewcomer(one, last))
+    const tell = tellOf(pace.stories, pace.span)
+    const written: DemoEngagement[] = []
+    while (written.length < pace.wanted) {
+      const { begin, chapters } = tell()
+      const cast = castAt(random, facility, { employees, begin: workday(today, -begin) })
+      written.push(...chapters.map((chapter) => entry(chapter, { facility, persons, cast })))
+    }
+    return written
+  }
+
+  function aboutEmployee(employee: DemoEmployee): DemoEngagement[] {
+    const last = open.find((one) => one.facility === null && one.employee === employee.last_name)
+    const tell = tellOf(employeeStories, { first: logbookAge, last: (last?.written ?? 0) + 1 })
+    const stories = [1, 2].map(tell)
+    return stories.flatMap(({ begin, chapters }) => {
+      const cast = castAlone(random, employee, workday(today, -begin))
+      return chapters.map((chapter) => entry(chapter, { facility: null, persons: [], cast }))
+    })
+  }
+
+  function entry({ step, note, ago, due }: Chapter, { facility, persons, cast }: About): DemoEngagement {
+    const day = workday(today, -ago)
+    const created_datetime = officeMomentOn(random, day)
+    const known = persons.filter((one) => one.created_datetime < created_datetime && (one.is_active || ago > 120))
+    const contact = contactFor(random, known, step)
+    const other = known.find((one) => one !== contact && one.facility !== null)
+    const user = writerOf(step, cast)
+    const gaps = {
+      ...cast.gaps,
+      who: contact ? calledName(contact) : 'Empfang',
+      other: other ? calledName(other) : pick(random, ['Sekretariat', 'Zentrale', 'Vertretung']),
+      next: namedDay(workday(day, due === null ? integer(random, 1, 5) : ago - due)),
+    }
+    const isTalk = step.action !== 'Notiz intern' || chance(random, 0.5)
+    return {
+      action_type: step.action,
+      facility: facility?.name ?? null,
+      contact_person: contact && isTalk ? fullName(contact) : null,
+      employee: facility === null || step.employee ? fullName(cast.employee) : null,
+      note: inTheHandOf(user, fillNote(note, gaps)),
+      followup_date: due === null ? null : workday(today, -due),
+      followup_user: due === null ? null : user,
+      followup_priority: due === null ? 'medium' : pick(random, ['high', 'medium', 'medium', 'medium', 'low']),
+      created_by_user: user,
+      created_datetime,
+      is_open: false,
+    }
+  }
+}
+
+function openEntry(random: Random, one: OpenFollowUp, { contactPersons, today }: Known): DemoEngagement {
+  const followup_date = workday(today, one.due)
+  return {
+    action_type: one.action,
+    facility: one.facility,
+    contact_person: personCalled(contactPersons, one.contact),
+    employee: personCalled(demoEmployees(), one.employee),
+    note: fillNote(one.note, { next: namedDay(followup_date) }),
+    followup_date,
+    followup_user: one.user,
+    followup_priority: one.priority,
+    created_by_user: one.user,
+    created_datetime: officeMomentOn(random, workday(today, -one.written)),
+    is_open: true,
+  }
+}
+
+function personCalled(persons: Person[], name: string | null): string | null {
+  const found = persons.find(({ last_name }) => last_name === name)
+  if (name !== null && !found) throw new Error(`nobody is called ${name}`)
+  return found ? fullName(found) : null
+}
+
+const worksFor = (person: DemoContactPerson, facility: DemoFacility): boolean =>
+  person.facility === facility.name || (person.facility_group !== null && person.facility_group === facility.facility_group)
+
+/** Whom a facility is just getting to know has not worked there before. */
+const isNewcomer = (employee: DemoEmployee, last: OpenFollowUp | undefined): boolean =>
+  employee.last_name === last?.employee &&
+  ['Profil gesendet', 'Vorstellung beim Kunden', 'Videogespräch', 'Nicht erreicht'].includes(last.action)
+
+const writers = { support: 'hannah.wieland', recruiting: 'leonie.achterberg', lead: 'matthias.freudenthal' }
+
+const writerOf = ({ by }: Step, { dispatcher }: Cast): string => (by === null ? dispatcher : writers[by])

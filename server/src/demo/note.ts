@@ -1,0 +1,22 @@
+/** What fills the gaps of a note: `{who}` and the like. */
+export type Gaps = Record<string, string>
+
+/** A note with its gaps filled. A gap nobody fills is a slip of the pen and throws. */
+export function fillNote(note: string, gaps: Gaps): string {
+  const filled = note.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
+    const filling = gaps[name]
+    if (filling === undefined) throw new Error(`nothing fills ${gap} in "${note}"`)
+    return filling
+  })
+  return filled.replaceAll('..', '.')
+}
+
+/** How each of the office writes. */
+export function inTheHandOf(username: string, note: string): string {
+  if (note === '') return ''
+  if (username === 'nils.kortmann') return /[\p{L}\d]$/u.test(note) ? `${note}.` : note
+  if (username === 'tarek.soelter') return note.replace(/\.$/, '')
+  if (username === 'hannah.wieland') return `${note} (HW)`
+  if (username === 'jule.brandner') return note.replace(/^(\p{Lu})(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())
+  return note
+}
