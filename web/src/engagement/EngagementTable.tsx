@@ -1,10 +1,10 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagementList } from '@kasack/contract/engagement.ts'
-import type { ComponentProps } from 'react'
 import { formatShortMoment } from '../shared/format.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
+import type { ListTableProps } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { EmptyList } from '../shared/table/NoRecords.tsx'
 import type { Referrer } from '../shared/table/referrer.ts'
@@ -12,7 +12,7 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
 import { texts } from './texts.ts'
 
-type TableProps = ComponentProps<typeof ListTable<typeof engagementList, Engagement>>
+type TableProps = ListTableProps<typeof engagementList, Engagement>
 type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barEnd' | 'title'
 type Props = Partial<Pick<TableProps, Taken>> & {
   tableKey: string

@@ -19,7 +19,7 @@ test('pages are turned, and the text says which records are shown', async () => 
   const { asked } = serveWards(wards(25))
   const { router } = await renderWards()
   await expect.element(page.getByText('1 – 10 of 25 records')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Pages of the list' }).getByTitle('2', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Pages of the list Wards' }).getByTitle('2', { exact: true }).click()
   await expect.element(page.getByText('11 – 20 of 25 records')).toBeVisible()
   expect(asked().at(-1)).toMatchObject({ page: '2' })
   expect(router.state.location.search).toBe('?wards-page=2')

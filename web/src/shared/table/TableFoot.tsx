@@ -9,6 +9,8 @@ import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
+  /** What the table shows: a page may have several. */
+  label: string
   /** Null while nothing is known of the list. */
   shown: { page: number; count: number; took: number | null } | null
   page: number
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ shown, page, size, parameters, onPage }: Props) {
+export function TableFoot({ label, shown, page, size, parameters, onPage }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -38,7 +40,7 @@ export function TableFoot({ shown, page, size, parameters, onPage }: Props) {
           />
         )}
         {shown && shown.count > 0 && (
-          <nav aria-label={t(texts.pages)}>
+          <nav aria-label={t(texts.pages, { list: label })}>
             <Pagination size="small" current={page} pageSize={size} total={shown.count} showSizeChanger={false} onChange={onPage} />
           </nav>
         )}

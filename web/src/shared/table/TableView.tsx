@@ -45,6 +45,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         />
       </TableFrame>
       <TableFoot
+        label={t(props.title)}
         shown={rows.state === 'loaded' ? rows : null}
         page={state.page}
         size={pageSize}

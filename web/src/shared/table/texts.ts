@@ -40,7 +40,7 @@ export const texts = {
   total_many: { de: '{from} – {to} von {total} Datensätzen', en: '{from} – {to} of {total} records' },
   total_one: { de: '{from} – {to} von {total} Datensatz', en: '{from} – {to} of {total} record' },
   records: { de: 'Datensätze', en: 'records' },
-  pages: { de: 'Seiten der Liste', en: 'Pages of the list' },
+  pages: { de: 'Seiten der Liste {list}', en: 'Pages of the list {list}' },
   debug: { de: 'Anfrage zeigen', en: 'Show request' },
   debug_time: { de: 'Antwort nach {time} ms', en: 'Answer after {time} ms' },
   debug_waiting: { de: 'wartet auf Antwort', en: 'waiting for the answer' },
