@@ -80,9 +80,6 @@ export const formatRadius = (kilometres: Amount): string =>
 /** Calendar days from one `YYYY-MM-DD` to another, negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** A text for yes and no. */
-export const formatFlag = (value: boolean): Text => (value ? texts.yes : texts.no)
-
 function amount(value: Amount, format: Intl.NumberFormat): string {
   return value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? '' : format.format(Number(value))
 }
