@@ -1,4 +1,4 @@
-import type { Language, Text } from '@kasack/contract/text.ts'
+import type { Language } from '@kasack/contract/text.ts'
 import { berlinDayOf, today } from './clock.ts'
 import { language, t } from './i18n.ts'
 import { texts } from './texts.ts'

@@ -4,7 +4,7 @@ import { today } from '../clock.ts'
 export type DayLimit = (day: string) => boolean
 
 /** The given day itself can be chosen; without one every day can. */
-const notAfter =
+export const notAfter =
   (given: string | null | undefined): DayLimit =>
   (day) =>
     Boolean(given) && day > String(given)
