@@ -1,4 +1,4 @@
-import type { Language, Text } from '@kasack/contract/text.ts'
+import type { Language } from '@kasack/contract/text.ts'
 import { berlinDayOf, today } from './clock.ts'
 import { language, t } from './i18n.ts'
 import { texts } from './texts.ts'
@@ -79,9 +79,6 @@ export const formatRadius = (kilometres: Amount): string =>
 
 /** Calendar days from one `YYYY-MM-DD` to another, negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
-/** A text for yes and no. */
-export const formatFlag = (value: boolean): Text => (value ? texts.yes : texts.no)
 
 function amount(value: Amount, format: Intl.NumberFormat): string {
   return value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? '' : format.format(Number(value))

@@ -2,6 +2,7 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
+import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import type { Params } from '../api.ts'
 import { useText } from '../i18n.ts'
@@ -53,8 +54,10 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
     },
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
     options: offered.map(asOption),
-    // Tab takes the marked choice: none is marked before the user asks for one.
-    defaultActiveFirstOption: phrase !== '',
+    // antd takes the marked choice with Tab, even where the user only passes by and marked none himself.
+    onInputKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && phrase === '') event.stopPropagation()
+    },
     loading: open && choices.isFetching,
     notFoundContent: <span role={choices.isError ? 'alert' : 'status'}>{empty}</span>,
     allowClear: { label: t(texts.clear) },

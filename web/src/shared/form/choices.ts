@@ -8,7 +8,7 @@ import { read } from '../record.ts'
 /** Pause after the last key before the server is asked, in milliseconds. */
 export const searchPause = 500
 /** How long choices are kept, in milliseconds. */
-export const choicesKept = 30_000
+const choicesKept = 30_000
 const pageSize = 50
 
 type Answer = Ref[] | { count: number; results: Ref[] }

@@ -3,8 +3,6 @@ import { today } from '../clock.ts'
 /** Whether a day `YYYY-MM-DD` cannot be chosen. */
 export type DayLimit = (day: string) => boolean
 
-export const notAfterToday: DayLimit = (day) => day > today()
-export const notBeforeToday: DayLimit = (day) => day < today()
 /** The given day itself can be chosen; without one every day can. */
 export const notAfter =
   (given: string | null | undefined): DayLimit =>
@@ -14,3 +12,7 @@ export const notBefore =
   (given: string | null | undefined): DayLimit =>
   (day) =>
     Boolean(given) && day < String(given)
+
+/** Today is the day in Berlin at the moment of the question. */
+export const notAfterToday: DayLimit = (day) => notAfter(today())(day)
+export const notBeforeToday: DayLimit = (day) => notBefore(today())(day)

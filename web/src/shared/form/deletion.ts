@@ -26,7 +26,7 @@ export async function confirmDeletion(deletion: Deletion): Promise<boolean> {
 }
 
 /** Deletes without asking; notifications tell what came of it, and the page of the record is left for its list. */
-export async function deleteRecord({ entity, noun, record }: Deletion): Promise<boolean> {
+async function deleteRecord({ entity, noun, record }: Deletion): Promise<boolean> {
   const page = `/${entity.path}/${record.id}`
   const { status } = await request({ method: 'DELETE', path: `${page}/`, entity: noun, page })
   return status === 204

@@ -6,8 +6,8 @@ import * as values from '@kasack/contract/value-field.ts'
 
 const field = { readOnly, ...texts, ...values, ...reference }
 
-export const colours = ['red', 'green', 'blue'] as const
-export const sizes = ['small', 'medium', 'large', 'huge'] as const
+const colours = ['red', 'green', 'blue'] as const
+const sizes = ['small', 'medium', 'large', 'huge'] as const
 
 /** A record with a field of every kind. */
 export const sample = entity('samples', {
