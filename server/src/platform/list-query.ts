@@ -83,8 +83,9 @@ function pageOf<L extends List>(
   }
   const order = orderBy(sortOf, sort)
   const joins = sort.flatMap(({ field }) => sortOf(field).join ?? [])
-  // No OFFSET on the first page and a literal LIMIT: PostgreSQL then keeps its plan.
-  const offset = page === null || page === 1 ? sql`` : sql` offset ${(page - 1) * size}`
+  // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind.
+  const skipped = ((page ?? 1) - 1) * size
+  const offset = skipped === 0 ? sql`` : sql` offset ${skipped < 10 * size ? sql.lit(skipped) : skipped}`
   const cut = sql`select ${table}.* from ${table} ${sql.join(joins, sql` `)} ${where} ${order} limit ${sql.lit(size)}${offset}`
   return sql`select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} ${order}`
 }
