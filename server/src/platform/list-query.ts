@@ -1,6 +1,7 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
 import type { CompiledQuery, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { compiledOnce } from './compiled-once.ts'
 import { keeper, recallCount } from './counts.ts'
 import type { Db } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
@@ -39,8 +40,9 @@ export type ListQuery<L extends List> = {
 }
 
 /** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
-export function listQuery<L extends List>(list: L, source: ListSource<L>): ListQuery<L> {
+export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
+  const source = { ...given, rows: { columns: compiledOnce(given.rows.columns), joins: compiledOnce(given.rows.joins) } }
   return {
     list,
     rows: source.rows,
