@@ -26,6 +26,7 @@ export const engagement = entity('engagements', {
     followup_priority: choice(priorities, { initial: 'medium', blank: 'medium', locked: true }),
     priority: readOnly(z.enum(priorities)),
     follow_up: readOnly(followUp),
+    todo: readOnly(z.boolean()),
     created_by_user: readOnly(z.object({ id: z.number(), name: z.string() }), 'ref'),
     created_datetime: moment(),
   },

@@ -14,7 +14,7 @@ export const engagementRows: Rows<typeof engagementList> = {
     engagement.facility_id, facility.name as facility_name,
     engagement.contact_person_id, contact_person.name as contact_person_name,
     engagement.employee_id, employee.name as employee_name,
-    engagement.note, engagement.followup_date, engagement.followup_priority,
+    engagement.note, engagement.todo, engagement.followup_date, engagement.followup_priority,
     engagement.followup_user_id, followup_user.name as followup_user_name,
     engagement.created_by_user_id, created_by_user.name as created_by_user_name, engagement.created_datetime`,
   joins: () => sql`

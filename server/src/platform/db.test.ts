@@ -22,6 +22,13 @@ test('dates, money and moments stay text, large numbers become numbers', async (
     full_second: '2026-06-10T10:00:00.000000Z',
   })
 })
+test('arrays of JSON objects are read, whatever their texts hold', async () => {
+  const texts = ['', 'a "b" \\\\ c', 'Zeile\nZeile\t', '{"x": [1, 2]}', 'Ärzte, Öl \u2028 🙂', 'NULL', "'", '\\"']
+  const row = await one(sql`
+    select array(select json_build_object('text', text, 'one', json_build_object('id', 1)) from unnest(${texts}::text[]) text) as objects,
+      array(select json_build_object() where false) as none`)
+  expect(row).toEqual({ objects: texts.map((text) => ({ text, one: { id: 1 } })), none: [] })
+})
 test('a statement is prepared once for all its values, wherever its text begins', async () => {
   for (const value of [1, 2, 3])
     await one(sql`

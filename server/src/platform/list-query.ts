@@ -1,8 +1,10 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import type { CompiledQuery, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { compiledOnce } from './compiled-once.ts'
 import { keeper, recallCount } from './counts.ts'
 import type { Db } from './db.ts'
+import { read } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
@@ -39,33 +41,41 @@ export type ListQuery<L extends List> = {
 }
 
 /** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
-export function listQuery<L extends List>(list: L, source: ListSource<L>): ListQuery<L> {
+export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
+  const source = { ...given, rows: { columns: compiledOnce(given.rows.columns), joins: compiledOnce(given.rows.joins) } }
   return {
     list,
     rows: source.rows,
     async run(db, request, facts) {
       const where = conditions(source, request, facts)
-      const [page, count] = await Promise.all([
-        request.page === null ? { rows: [] } : sql<Record<string, unknown>>`${pageOf(source, table, where, request)}`.execute(db),
-        countOf(db, sql`select count(*) as count from ${table} ${where}`, { now: facts.now, turning: request.page !== 1 }),
+      const [rows, count] = await Promise.all([
+        request.page === null ? [] : read(db, pageOf(source, table, where, request).compile(db)),
+        countOf(db, sql<{ count: number }>`select count(*) as count from ${table} ${where}`, {
+          now: facts.now,
+          turning: request.page !== 1,
+        }),
       ])
-      const pastTheEnd = page.rows.length === 0 && request.page !== 1
+      const pastTheEnd = rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
-      return { count, rows: page.rows }
+      return { count, rows }
     },
   }
 }
 
 /** Counting is the bill of long lists: the first page pays it, the pages after it read it again until something is written. */
-async function countOf(db: Db, question: Sql, { now, turning }: { now: Date; turning: boolean }): Promise<number> {
+async function countOf(
+  db: Db,
+  question: RawBuilder<{ count: number }>,
+  { now, turning }: { now: Date; turning: boolean },
+): Promise<number> {
   const compiled = question.compile(db)
   const key = `${compiled.sql} ${JSON.stringify(compiled.parameters)}`
   const known = turning ? recallCount(db, key, now) : null
   if (known !== null) return known
   const keep = keeper(db, key, now)
-  const { rows } = await db.executeQuery<{ count: number }>(compiled as CompiledQuery<{ count: number }>)
-  const count = rows[0]?.count ?? 0
+  const [counted] = await read(db, compiled)
+  const count = counted?.count ?? 0
   keep(count)
   return count
 }
@@ -76,17 +86,18 @@ function pageOf<L extends List>(
   table: Sql,
   where: Sql,
   { sort, page, size, context }: ListRequest<L>,
-): Sql {
+): RawBuilder<Record<string, unknown>> {
   const sortOf = (field: string): Sort => {
     const found: Sort | ((context: ContextValues<L>) => Sort) = sorts[field as L['sorts'][number]]
     return typeof found === 'function' ? found(context) : found
   }
   const order = orderBy(sortOf, sort)
   const joins = sort.flatMap(({ field }) => sortOf(field).join ?? [])
-  // No OFFSET on the first page and a literal LIMIT: PostgreSQL then keeps its plan.
-  const offset = page === null || page === 1 ? sql`` : sql` offset ${(page - 1) * size}`
+  // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind.
+  const skipped = ((page ?? 1) - 1) * size
+  const offset = skipped === 0 ? sql`` : sql` offset ${skipped < 10 * size ? sql.lit(skipped) : skipped}`
   const cut = sql`select ${table}.* from ${table} ${sql.join(joins, sql` `)} ${where} ${order} limit ${sql.lit(size)}${offset}`
-  return sql`select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} ${order}`
+  return sql<Record<string, unknown>>`select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} ${order}`
 }
 
 /** Ties fall in the order of ids, in the direction of the first key. */

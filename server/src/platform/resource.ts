@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { write } from './write.ts'
 import type { Db } from './db.ts'
+import { read } from './db.ts'
 import type { Call, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import type { ListQuery } from './list-query.ts'
@@ -64,9 +65,10 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
   async function find(db: Db, id: number, context: ContextValues<L>): Promise<Stored<E>> {
     const table = sql.table(entity.name)
     const { columns, joins } = list.rows
-    const { rows } = await sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${id}`.execute(db)
-    if (!rows[0]) throw new Refusal(404, refusalTexts.not_found)
-    return record(rows[0]) as Stored<E>
+    const statement = sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${id}`
+    const [row] = await read(db, statement.compile(db))
+    if (!row) throw new Refusal(404, refusalTexts.not_found)
+    return record(row) as Stored<E>
   }
 
   const create = (call: Call) =>

@@ -1,6 +1,7 @@
 import type { Permission } from '@kasack/contract/permission.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { read } from '../platform/db.ts'
 
 /** A session ends 14 days after login or 12 hours after its last call (wire.md 11). */
 const lifetime = { days: 14, idleHours: 12 }
@@ -22,30 +23,33 @@ export type SessionRow = {
   stale: boolean
 }
 
+// Every request asks this, so nothing of it is put together anew. $1 is the moment of the request.
+const sessionOfToken = `
+  select
+    "user".id, "user".username, "user".first_name, "user".last_name, "user".full_name, "user".name, "user".email,
+    "user".is_superuser, "user".is_staff, "user".may_access_kpis,
+    array(
+      select user_group.name from user_group_member join user_group on user_group.id = user_group_member.user_group_id
+      where user_group_member.user_id = "user".id order by user_group.name
+    ) as groups,
+    array(
+      select unnest("user".permissions)
+      union
+      select unnest(user_group.permissions) from user_group_member join user_group on user_group.id = user_group_member.user_group_id
+      where user_group_member.user_id = "user".id
+    ) as permissions,
+    session.last_call_datetime < $1::timestamptz - interval '1 minute' as stale
+  from session
+  join "user" on "user".id = session.user_id
+  where session.token_hash = $2
+    and "user".is_active
+    and session.created_datetime > $1::timestamptz - make_interval(days => ${lifetime.days})
+    and session.last_call_datetime > $1::timestamptz - make_interval(hours => ${lifetime.idleHours})`
+
 /** The session's user with own and group permissions, or null when it is unknown, over, or its user inactive. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
-    select
-      "user".id, "user".username, "user".first_name, "user".last_name, "user".full_name, "user".name, "user".email,
-      "user".is_superuser, "user".is_staff, "user".may_access_kpis,
-      array(
-        select user_group.name from user_group_member join user_group on user_group.id = user_group_member.user_group_id
-        where user_group_member.user_id = "user".id order by user_group.name
-      ) as groups,
-      array(
-        select unnest("user".permissions)
-        union
-        select unnest(user_group.permissions) from user_group_member join user_group on user_group.id = user_group_member.user_group_id
-        where user_group_member.user_id = "user".id
-      ) as permissions,
-      session.last_call_datetime < ${now}::timestamptz - interval '1 minute' as stale
-    from session
-    join "user" on "user".id = session.user_id
-    where session.token_hash = ${tokenHash}
-      and "user".is_active
-      and session.created_datetime > ${now}::timestamptz - make_interval(days => ${lifetime.days})
-      and session.last_call_datetime > ${now}::timestamptz - make_interval(hours => ${lifetime.idleHours})`.execute(db)
-  return rows[0] ?? null
+  const [row] = await read<SessionRow>(db, CompiledQuery.raw(sessionOfToken, [now.toISOString(), tokenHash]))
+  return row ?? null
 }
 
 /** Notes that the session is in use. */

@@ -3,15 +3,10 @@ import { totalWidth } from '../shared/table/column.ts'
 import { referrers } from '../shared/table/referrer.ts'
 import { engagementColumns } from './EngagementColumns.tsx'
 
-const namesAt = (referrer: (typeof referrers)[number]) => engagementColumns(referrer, () => true).map(({ title }) => title.en)
+const namesAt = (referrer: (typeof referrers)[number]) => engagementColumns(referrer).map(({ title }) => title.en)
 
 test.for(referrers)('the widths of the columns at %s come to 100 %%', (referrer) => {
-  expect(
-    totalWidth(
-      engagementColumns(referrer, () => true),
-      true,
-    ),
-  ).toBe(100)
+  expect(totalWidth(engagementColumns(referrer), true)).toBe(100)
 })
 
 test('what the place itself says is no column there', () => {

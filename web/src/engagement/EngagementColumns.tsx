@@ -44,8 +44,8 @@ const shares: Record<Referrer, Shares> = {
   'applicant/details': ofEmployee,
 }
 
-/** The columns of a table of entries; `isOpen` tells which entries' follow-ups are still to be done. */
-export function engagementColumns(referrer: Referrer, isOpen: (entry: Engagement) => boolean): EngagementColumn[] {
+/** The columns of a table of entries; only follow-ups that are still to be done can be late. */
+export function engagementColumns(referrer: Referrer): EngagementColumn[] {
   const parts: Record<Part, Omit<EngagementColumn, 'width'>> = {
     created: {
       title: texts.created,
@@ -80,7 +80,7 @@ export function engagementColumns(referrer: Referrer, isOpen: (entry: Engagement
     note: { title: texts.note, cell: ({ note }) => <TextCell text={note} />, filter: 'note__icontains' },
     follow_up: {
       title: texts.follow_up,
-      cell: (entry) => <FollowUpCell followUp={entry.follow_up} isOpen={isOpen(entry)} />,
+      cell: (entry) => <FollowUpCell followUp={entry.follow_up} isOpen={entry.todo} />,
       sort: 'followup_date',
       filter: [filterOf.followUp, filterOf.priority, filterOf.user],
     },

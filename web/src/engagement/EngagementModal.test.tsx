@@ -23,6 +23,7 @@ const anEntry = (entry: Partial<Engagement> = {}) => ({
   followup_priority: 'high',
   priority: 'high',
   follow_up: { date: inDays(3), user: jule, priority: 'high' },
+  todo: true,
   created_by_user: jule,
   created_datetime: '2026-01-05T08:00:00.000000Z',
   ...entry,

@@ -19,12 +19,10 @@ type Props = Partial<Pick<TableProps, Taken>> & {
   referrer: Referrer
   /** What stands there while there is no entry. */
   empty?: EmptyList
-  /** Which entries' follow-ups are still to be done; only these can be late. */
-  isOpen?: (entry: Engagement) => boolean
 }
 
 /** Entries of the logbook, wherever they are shown. */
-export function EngagementTable({ referrer, isOpen = noneIsOpen, empty = noEntry, title = texts.logbook, ...asked }: Props) {
+export function EngagementTable({ referrer, empty = noEntry, title = texts.logbook, ...asked }: Props) {
   const t = useText()
   return (
     <ListTable<typeof engagementList, Engagement>
@@ -32,7 +30,7 @@ export function EngagementTable({ referrer, isOpen = noneIsOpen, empty = noEntry
       list={engagementList}
       referrer={referrer}
       title={title}
-      columns={engagementColumns(referrer, isOpen)}
+      columns={engagementColumns(referrer)}
       rowName={({ created_datetime }) => t(texts.entry_of, { moment: formatShortMoment(created_datetime) })}
       actions={actions}
       empty={empty}
@@ -50,5 +48,4 @@ const actions = ({ id }: Engagement): RowAction[] => [
   { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('engagement', { id }) },
 ]
 
-const noneIsOpen = () => false
 const noEntry: EmptyList = { icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint }

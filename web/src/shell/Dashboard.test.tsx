@@ -16,6 +16,7 @@ const entry = (id: number, date: string) => ({
   employee: { id: 3, name: 'Jana Reuter' },
   note: 'Needs two nurses.',
   follow_up: { date, user: jule, priority: 'high' },
+  todo: true,
   created_by_user: { id: 2, name: 'Tarek Sölter' },
   created_datetime: '2026-01-05T08:00:00.000000Z',
 })

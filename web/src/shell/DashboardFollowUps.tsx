@@ -22,7 +22,6 @@ export function DashboardFollowUps() {
       prefilters={{ followup_date__lte: today(), todo: '1' }}
       defaultSort="-followup_date"
       bar={[states, priority, user]}
-      isOpen={() => true}
       empty={{
         icon: CheckCircleOutlined,
         title: texts.nothing_due,

@@ -16,10 +16,9 @@ export function startProgram(directory: string) {
   const ended = once(child, 'exit')
   const rows: number[] = []
   const lines = createInterface(child.stdout)
-  const outcome = once(lines, 'line').then(([line]) => {
-    lines.on('line', (row: string) => rows.push(Number(row)))
-    return line as string
-  })
+  const outcome = once(lines, 'line').then(([line]) => line as string)
+  // The first line is the outcome, the others are rows; all of them may come at once.
+  lines.once('line', () => lines.on('line', (row: string) => rows.push(Number(row))))
   const end = (how: () => void) => async () => {
     how()
     await ended
