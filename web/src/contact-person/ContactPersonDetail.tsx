@@ -9,15 +9,21 @@ import { read } from '../shared/record.ts'
 import { ContactPersonPage } from './ContactPersonPage.tsx'
 import { texts } from './texts.ts'
 
-/** One contact person, /contact-persons/{id}: the record, or why it is not shown. */
+/** One contact person, /contact-persons/{id}: the record, or why it is not shown. Its page stays when the record arrives, and so does the focus. */
 export function ContactPersonDetail() {
   const t = useText()
   const { id = '' } = useParams()
   const { data: person, error, refetch } = useQuery(read<ContactPerson>(`/contact-persons/${encodeURIComponent(id)}.json/`))
-  if (person) return <ContactPersonPage key={person.id} person={person} />
+  const name = person && (person.is_active ? person.name : `${person.name} ${t(texts.inactive_title)}`)
   return (
-    <Page title={t(texts.contact_person)}>
-      {error ? <PanelError status={error.status} onReload={() => void refetch()} /> : <Waiting />}
+    <Page title={name ?? t(texts.contact_person)}>
+      {person ? (
+        <ContactPersonPage key={person.id} person={person} />
+      ) : error ? (
+        <PanelError status={error.status} onReload={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
     </Page>
   )
 }

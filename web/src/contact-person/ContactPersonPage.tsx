@@ -6,7 +6,6 @@ import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
-import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
@@ -42,7 +41,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
     </>
   )
   return (
-    <Page title={is_active ? name : `${name} ${t(texts.inactive_title)}`}>
+    <>
       <PageHeader
         icon={entityIcon.contactPerson}
         parent={{ label: t(texts.contact_persons), to: '/contact-persons' }}
@@ -81,6 +80,6 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
           },
         ]}
       />
-    </Page>
+    </>
   )
 }

@@ -9,11 +9,21 @@ import { read } from '../shared/record.ts'
 import { FacilityPage } from './FacilityPage.tsx'
 import { texts } from './texts.ts'
 
-/** One facility, /facilities/{id}: the record, or why it is not shown. */
+/** One facility, /facilities/{id}: the record, or why it is not shown. Its page stays when the record arrives, and so does the focus. */
 export function FacilityDetail() {
   const t = useText()
   const { id = '' } = useParams()
   const { data: facility, error, refetch } = useQuery(read<Facility>(`/facilities/${encodeURIComponent(id)}.json/`))
-  if (facility) return <FacilityPage key={facility.id} facility={facility} />
-  return <Page title={t(texts.facility)}>{error ? <PanelError status={error.status} onReload={() => void refetch()} /> : <Waiting />}</Page>
+  const name = facility && (facility.is_active ? facility.name : `${facility.name} ${t(texts.inactive_title)}`)
+  return (
+    <Page title={name ?? t(texts.facility)}>
+      {facility ? (
+        <FacilityPage key={facility.id} facility={facility} />
+      ) : error ? (
+        <PanelError status={error.status} onReload={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  )
 }

@@ -4,7 +4,6 @@ import { Button } from 'antd'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
-import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
@@ -27,7 +26,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
     </Button>
   )
   return (
-    <Page title={is_active ? name : `${name} ${t(texts.inactive_title)}`}>
+    <>
       <PageHeader
         icon={entityIcon.facility}
         parent={{ label: t(texts.facilities), to: '/facilities' }}
@@ -64,6 +63,6 @@ export function FacilityPage({ facility }: { facility: Facility }) {
           },
         ]}
       />
-    </Page>
+    </>
   )
 }
