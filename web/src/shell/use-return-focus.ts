@@ -5,12 +5,13 @@ import { contentId } from '../shared/part/Page.tsx'
 export function useReturnFocus(anyOpen: boolean) {
   const last = useRef<HTMLElement | null>(null)
   useEffect(() => {
+    if (anyOpen) return // the last stop of a modal leads to the page for a moment
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.closest('.ant-app')) last.current = target
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
-  }, [])
+  }, [anyOpen])
   useEffect(() => {
     if (!anyOpen) return
     return () => {
