@@ -154,6 +154,7 @@ export const darkTheme: ThemeConfig = {
     colorTextTertiary: '#95A6AC',
     colorTextDescription: '#95A6AC',
     colorTextPlaceholder: '#87989E',
+    colorTextDisabled: '#95A6AC',
     colorBgBase: '#0E181B',
     colorBgLayout: '#0B1417',
     colorBgContainer: '#121E22',
@@ -176,5 +177,7 @@ export const darkTheme: ThemeConfig = {
       bodySortBg: 'transparent',
     },
     Tooltip: { maxWidth: 300, colorTextLightSolid: '#E6EDEF' },
+    // The dark algorithm dims the red, which then cannot be read on a menu.
+    Dropdown: { ...components.Dropdown, colorError: '#F39A94' },
   },
 }
