@@ -1,9 +1,12 @@
 import { countries } from '@kasack/contract/country.ts'
 import { Select } from 'antd'
 import type { Language } from '@kasack/contract/text.ts'
-import { useLanguage } from '../i18n.ts'
+import { t, useLanguage } from '../i18n.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
+import { NoChoice } from './NoChoice.tsx'
+import { SelectInput } from './SelectInput.tsx'
+import { texts } from './texts.ts'
 
 /** The static list of countries, found by code or name. */
 export function CountryControl({ value, onChange, disabled, isWrong, aria }: ControlProps) {
@@ -16,6 +19,8 @@ export function CountryControl({ value, onChange, disabled, isWrong, aria }: Con
       onChange={onChange}
       disabled={disabled}
       status={statusOf(isWrong)}
+      components={{ input: SelectInput }}
+      notFoundContent={<NoChoice text={t(texts.no_record)} />}
     />
   )
 }

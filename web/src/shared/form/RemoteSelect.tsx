@@ -2,12 +2,14 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { useState } from 'react'
 import type { Params } from '../api.ts'
 import { useText } from '../i18n.ts'
 import { report } from '../report.ts'
 import { choicesOf, searchPause } from './choices.ts'
+import { NoChoice } from './NoChoice.tsx'
+import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -59,9 +61,11 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
       if (event.key === 'Tab' && phrase === '') event.stopPropagation()
     },
     loading: open && choices.isFetching,
-    notFoundContent: <span role={choices.isError ? 'alert' : 'status'}>{empty}</span>,
+    notFoundContent: <NoChoice text={empty} />,
+    popupRender: framedAs(offered.length > 0 ? undefined : choices.isError ? 'alert' : 'status'),
     allowClear: { label: t(texts.clear) },
     labelInValue: true,
+    components: { input: SelectInput },
   } as const
   return multiple ? (
     <Select<Option[]>
@@ -75,6 +79,9 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
     <Select<Option | null> {...shared} value={value && asOption(value)} onChange={(one) => onChange(one ? asRef(one) : null)} />
   )
 }
+
+/** What is said in place of choices is announced by the frame around their list. */
+const framedAs = (role: 'alert' | 'status' | undefined) => (list: ReactElement) => <div role={role}>{list}</div>
 
 type Option = { value: number; label: string }
 const asOption = ({ id, name }: Ref): Option => ({ value: id, label: name })

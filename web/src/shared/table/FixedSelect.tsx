@@ -1,4 +1,7 @@
 import { Select } from 'antd'
+import { NoChoice } from '../form/NoChoice.tsx'
+import { SelectInput } from '../form/SelectInput.tsx'
+import { texts as words } from '../form/texts.ts'
 import { t } from '../i18n.ts'
 import type { ControlProps } from './table-filter.ts'
 
@@ -17,6 +20,8 @@ export function FixedSelect({ filter, value, onChange }: ControlProps<'selectInp
     showSearch: { optionFilterProp: 'label', filterSort: beginningFirst },
     allowClear: true,
     maxTagCount: 'responsive',
+    components: { input: SelectInput },
+    notFoundContent: <NoChoice text={t(words.no_record)} />,
   } as const
   const ids = value?.map(({ id }) => String(id)) ?? []
   return filter.single ? (
