@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { createFacility } from './api.ts'
+import { test } from './journey.ts'
+import { errorBar, list, notices, rows } from './screen.ts'
+
+test('a facility that is not there is told, until it is hidden', async ({ office: page }) => {
+  await page.goto('/facilities/999999')
+  await expect(page.getByRole('main')).toContainText('Der Datensatz wurde nicht gefunden. Vielleicht wurde er gelöscht?')
+  await expect(errorBar(page)).toContainText('/api/v0/facilities/999999.json/')
+  await expect(notices(page)).toContainText('Nicht gefunden')
+  const [again] = await Promise.all([
+    page.waitForRequest('**/facilities/999999.json/'),
+    errorBar(page).getByRole('button', { name: 'Neu laden' }).click(),
+  ])
+  expect(again.method()).toBe('GET')
+  await errorBar(page).getByRole('button', { name: 'Ausblenden' }).click()
+  await expect(errorBar(page)).toBeHidden()
+})
+
+test('the bar is gone on the next page', async ({ office: page }) => {
+  await page.goto('/facilities/999999')
+  await expect(errorBar(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Einrichtungen' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await expect(errorBar(page)).toBeHidden()
+})
+
+test('the bar is gone once the same is read', async ({ office: page }) => {
+  await page.route('**/facilities.json/**', (route) => route.fulfill({ status: 404, json: { detail: 'Verschwunden.' } }))
+  await page.goto('/facilities')
+  await expect(errorBar(page)).toContainText('Verschwunden.')
+  await page.unroute('**/facilities.json/**')
+  await list(page).getByRole('button', { name: 'Neu laden' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await expect(errorBar(page)).toBeHidden()
+})
+
+test('a read that breaks on the server says so in its place and nowhere else', async ({ office: page }) => {
+  await page.route('**/facilities/17.json/', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }))
+  await page.goto('/facilities/17')
+  await expect(page.getByRole('main')).toContainText('Ups, in diesem Bereich gab es einen Fehler. Wir arbeiten schon daran!')
+  await expect(errorBar(page)).toBeHidden()
+  await expect(notices(page)).toHaveCount(0)
+  await page.unroute('**/facilities/17.json/')
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinikum Spreetal')
+})
+
+test('a deletion that the server refuses is a warning with its reason', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api)
+  const reason = 'Die Einrichtung hat Stellen.'
+  await page.route(`**/facilities/${id}/`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 400, json: { errors: [reason] } }) : route.continue(),
+  )
+  await page.goto(`/facilities?facilities-filter-phrase=${name}`)
+  await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Löschen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(notices(page)).toContainText('Fehler')
+  await expect(notices(page)).toContainText(reason)
+  await expect(rows(page)).toHaveText([name])
+})
+
+test('when the user cannot be read the page says so and does not wait for ever', async ({ office: page }) => {
+  await page.route('**/users/me.json/', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }))
+  await page.goto('/facilities')
+  await expect(page.getByRole('main')).toContainText('Etwas ist schiefgelaufen.')
+  await page.unroute('**/users/me.json/')
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('an address that leads nowhere says 404', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveText('Diese Seite gibt es nicht. Leider wurde nicht gefunden, was Sie suchen.')
+  await expect(page).toHaveTitle('Seite nicht gefunden · Kasack')
+})
+
+test('the style guide is open to everybody, without the menus', async ({ page }) => {
+  await page.goto('/dev/styleguide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Styleguide')
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+})

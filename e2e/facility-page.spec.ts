@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { createFacility } from './api.ts'
+import { test } from './journey.ts'
+import { choose, facilityForm, notices } from './screen.ts'
+
+test('everything known about a facility stands on its page', async ({ office: page }) => {
+  await page.goto('/facilities/17')
+  await expect(page).toHaveTitle('Klinikum Spreetal · Kasack')
+  const shown = [
+    ['Name', 'Klinikum Spreetal'],
+    ['Firma', 'Klinikum Spreetal gGmbH'],
+    ['Einrichtungstyp', 'Krankenhaus der Maximalversorgung'],
+    ['Gruppe', 'Spree-Havel-Kliniken'],
+    ['Kundennummer', /^K-\d+$/],
+    ['Betreuer', 'Jule Brandner'],
+    ['Schlagwörter', /A-Kunde.*Rahmenvertrag.*Wohnheim/],
+    ['Adresse', 'Am Lindenpark 12, 12555 Berlin'],
+    ['Telefon', /^\+49 30 \d+$/],
+    ['Mobil', /^\+49 1\d+ \d+$/],
+    ['Fax', /^(\+49 30 \d+|–.*)$/],
+    ['E-Mail', 'pflegedirektion@klinikum-spreetal.example'],
+    ['Website', 'www.klinikum-spreetal.example'],
+    ['Notizen', /^Anreise über Tor 3\./],
+    ['Gruppennotizen', /^Rahmenvertrag für alle Häuser/],
+  ] as const
+  for (const [label, value] of shown) {
+    const fact = page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    await expect(fact.locator('dd'), label).toHaveText(value)
+  }
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(page.getByText('Am Lindenpark 12, 12555 Berlin')).toBeHidden()
+})
+
+test('a facility without a group has no comments of one', async ({ office: page }) => {
+  await page.goto('/facilities/2')
+  await expect(page.getByText('Betrieb zum Jahreswechsel eingestellt')).toBeVisible()
+  await expect(page.getByText('Gruppennotizen')).toHaveCount(0)
+})
+
+test('an inactive facility is tagged, on its page and in the title', async ({ office: page }) => {
+  await page.goto('/facilities/2')
+  await expect(page.getByRole('main').getByText('Inaktiv')).toBeVisible()
+  await expect(page).toHaveTitle('Kurzzeitpflege Habichtsgrund (inaktiv) · Kasack')
+})
+
+test('the address is copied, and a missing coordinate is told', async ({ office: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/facilities/14')
+  await expect(page.getByText('Die Adresse konnte nicht verarbeitet werden, bitte prüfen Sie sie.')).toBeVisible()
+  await page.getByRole('button', { name: 'Adresse kopieren' }).click()
+  await expect(page.getByText('Kopiert!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Maselakepark 19, 13585 Berlin')
+})
+
+test('a number without a country is Swiss, as it was agreed', async ({ office: page, api }) => {
+  const { id } = await createFacility(api, { phone: '044 668 18 00', mobile: '0043 512 123456', fax: 'siehe Website' })
+  await page.goto(`/facilities/${id}`)
+  for (const shown of ['+41 44 668 18 00', 'siehe Website']) await expect(page.getByText(shown)).toBeVisible()
+})
+
+test('nothing of one facility flashes on the page of the next', async ({ office: page }) => {
+  await page.route('**/facilities/7.json/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto('/facilities/17')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinikum Spreetal')
+  await page.goto('/facilities')
+  await page.getByRole('link', { name: 'Tidenhof Residenz Husum' }).click()
+  await expect(page).toHaveURL(/\/facilities\/7$/)
+  await expect(page.getByText('Klinikum Spreetal')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidenhof Residenz Husum')
+})
+
+test('the notification about a new facility stays ten seconds', async ({ office: page }) => {
+  await page.goto('/facilities?modals=facility')
+  const form = facilityForm(page)
+  await form.getByLabel('Name').fill('Haus am Wehr')
+  await choose(form.getByLabel('Einrichtungstyp'), 'Hospiz')
+  await page.clock.install()
+  await form.getByRole('button', { name: 'Einrichtung anlegen' }).click()
+  await expect(notices(page)).toBeVisible()
+  await page.mouse.move(0, 0) // it stays for as long as the mouse rests on it
+  await page.clock.runFor(9000)
+  await expect(notices(page)).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(notices(page)).toHaveCount(0)
+})
