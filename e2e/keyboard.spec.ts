@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { called, createFacility } from './api.ts'
+import { test } from './journey.ts'
+import { facilityForm, notices, rows } from './screen.ts'
+
+/** Goes on with Tab until the named thing has the focus. */
+async function tabTo(page: Page, name: string | RegExp, most = 40) {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    const here = page.locator(':focus')
+    if (
+      (await here.count()) > 0 &&
+      (await here
+        .filter({ hasText: name })
+        .or(here.and(page.getByLabel(name)))
+        .count()) > 0
+    )
+      return here
+  }
+  throw new Error(`${name} is not reached with Tab`)
+}
+
+test('a facility is found, opened, changed and saved with the keyboard alone', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api, { name: called('Haus Tastenfeld') })
+  await page.goto('/facilities')
+  await expect(rows(page)).toHaveCount(10)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(rows(page)).toHaveText([name])
+  await expect(await tabTo(page, name)).toHaveAttribute('href', `/facilities/${id}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, 'Bearbeiten')
+  await page.keyboard.press('Enter')
+  const form = facilityForm(page)
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await tabTo(page, 'Betreuer')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Nils')
+  await expect(page.getByRole('option', { name: 'Nils Kortmann' })).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(form.getByTitle('Nils Kortmann')).toBeVisible()
+  await tabTo(page, 'Ort')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Klagenfurt')
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await expect(notices(page)).toContainText('Einrichtung wurde geändert')
+  await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeFocused()
+  expect(await (await api.get(`facilities/${id}.json/`)).json()).toMatchObject({
+    city: 'Klagenfurt',
+    support_user: { name: 'Nils Kortmann' },
+  })
+})
+
+test('filters, order and pages are within reach of the keyboard', async ({ office: page }) => {
+  await page.goto('/facilities')
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('searchbox').focus()
+  await tabTo(page, 'Name sortieren')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toHaveText('Alpenwart Klinik Pfänderhang')
+  await tabTo(page, 'Filter Name')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Alpenwart')
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Filter Name, gesetzt' })).toBeFocused()
+  await tabTo(page, /^Aktionen für/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Bearbeiten' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Aktionen für/ }).first()).toBeFocused()
+})
+
+test('Tab leads to nothing behind an open form, and closing it leads back', async ({ office: page }) => {
+  await page.goto('/facilities')
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Einrichtung' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const form = facilityForm(page)
+  await expect(form.getByLabel('Name')).toBeFocused()
+  for (let step = 1; step <= 30; step += 1) {
+    await page.keyboard.press('Tab')
+    // Between the last stop and the first one lies the browser's own window, which the body stands for.
+    const isInside = () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null
+    expect(await page.evaluate(isInside), `after ${step} steps`).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Anlegen', exact: true })).toBeFocused()
+})
