@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { createFacility } from './api.ts'
+import { test } from './journey.ts'
+import { facilityForm, list } from './screen.ts'
+
+const widthOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part) => part.getBoundingClientRect().width)
+
+const styleGuide = '/dev/styleguide'
+
+for (const width of [1280, 1440, 1920]) {
+  test(`nothing sticks out of a window ${width} px wide`, async ({ office: page, api }) => {
+    const long = 'Rehabilitationszentrum-Donaudampfschifffahrtsgesellschaft'.repeat(2)
+    const { id } = await createFacility(api, {
+      name: long,
+      company: long,
+      street: long,
+      comments: long,
+      email: `${long.slice(0, 50)}@haus.example`,
+    })
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/facilities?facilities-sorted_by=-created_datetime',
+      `/facilities/${id}`,
+      '/facilities?modals=facility',
+      '/',
+      '/contact-persons',
+      '/no-such-page',
+      styleGuide,
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading').first().waitFor()
+      if (path !== styleGuide) await expect(page.locator('[aria-busy=true]')).toHaveCount(0) // there a table waits for ever
+      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(sticksOut, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a page is 1260 to 1440 px wide, 1760 px on very large screens', async ({ office: page }) => {
+  await page.goto('/facilities')
+  await list(page).waitFor()
+  for (const [width, least, most] of [
+    [1000, 1260, 1260],
+    [1280, 1260, 1260],
+    [1800, 1260, 1440],
+    [2000, 1260, 1440],
+    [2100, 1440, 1760],
+    [2560, 1760, 1760],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = await widthOf(page, '.k-page')
+    expect(shown, `at ${width} px`).toBeGreaterThanOrEqual(least)
+    expect(shown, `at ${width} px`).toBeLessThanOrEqual(most)
+  }
+  await page.setViewportSize({ width: 1000, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})
+
+test('forms are 1120 px wide, in quarters, in eighths on large screens', async ({ office: page }) => {
+  await page.goto('/facilities?modals=facility')
+  const form = facilityForm(page)
+  await expect(form.getByLabel('Name')).toBeVisible()
+  expect(await widthOf(page, '.ant-modal')).toBe(1120)
+  await expect(form.getByRole('textbox', { name: 'Notizen' })).toHaveAttribute('rows', '6')
+  const share = (label: string) =>
+    form.getByLabel(label).evaluate((control) => {
+      const [column, row] = [control.closest('.ant-col')!, control.closest('.ant-row')!]
+      return Math.round((column.getBoundingClientRect().width / row.getBoundingClientRect().width) * 24)
+    })
+  expect([await share('Name'), await share('Ort'), await share('PLZ')]).toEqual([12, 6, 6])
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect([await share('Name'), await share('Ort'), await share('PLZ')]).toEqual([12, 6, 3])
+})
+
+test('long texts end after two lines of 21 px, tooltips are at most 300 px wide', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api, {
+    company: 'Gemeinnützige Gesellschaft für Altenhilfe, Pflege und Betreuung im Alpenraum mbH',
+  })
+  await page.goto(`/facilities?facilities-filter-phrase=${name}`)
+  const company = page.getByTitle('Gemeinnützige Gesellschaft')
+  await expect(company).toHaveCSS('line-height', '21px')
+  expect((await company.boundingBox())!.height).toBe(42)
+  await page.goto(`/facilities/${id}`)
+  await page.getByRole('button', { name: 'Adresse kopieren' }).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(await widthOf(page, '.ant-tooltip')).toBeLessThanOrEqual(300)
+})
+
+test('the footer names product and year, and says that the data are invented', async ({ office: page }) => {
+  await page.goto('/facilities')
+  await expect(page.getByRole('contentinfo')).toContainText(`Kasack · ${new Date().getFullYear()}`)
+  await expect(page.getByRole('contentinfo')).toContainText('Demodaten')
+})
