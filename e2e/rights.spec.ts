@@ -6,12 +6,15 @@ import { list, rows } from './screen.ts'
 test('somebody without a single right works with facilities and sees nothing of other things', async ({ page, api }) => {
   const user = await createUser(api, [])
   const own = await signIn(page.request, user)
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/facilities$/)
+  await page.goto('/facilities')
   await expect(rows(page)).toHaveCount(10)
-  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')).toHaveText(['Einrichtungen', 'Styleguide'])
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')).toHaveText([
+    'Einrichtungen',
+    'Ansprechpartner',
+    'Styleguide',
+  ])
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Einrichtung'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Logbucheintrag', 'Einrichtung', 'Ansprechpartner'])
   await page.keyboard.press('Escape')
   await expect(list(page).getByRole('columnheader', { name: 'Buchungen' })).toHaveCount(0)
   await rows(page).first().waitFor()
@@ -19,7 +22,12 @@ test('somebody without a single right works with facilities and sees nothing of 
     .getByRole('button', { name: /^Aktionen für/ })
     .first()
     .click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Bearbeiten', 'Löschen'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Bearbeiten',
+    'Logbucheintrag anlegen',
+    'Wiedervorlage setzen oder ändern',
+    'Löschen',
+  ])
   expect((await own.get('users.json/')).status()).toBe(403)
 })
 
