@@ -1,6 +1,7 @@
 import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { read } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
 import type { Source } from './list.ts'
 
@@ -20,11 +21,18 @@ export async function findItems(
     ...(source.except ? [sql`not (${source.except})`] : []),
   ]
   const from = sql`from ${table} ${where(conditions)}`
-  const limit = paging ? sql`limit ${paging.size} offset ${(paging.page - 1) * paging.size}` : sql``
-  const items = sql<AutocompleteItem>`select ${source.columns} ${from} order by ${source.order} ${limit}`.execute(db)
-  if (!paging) return { count: (await items).rows.length, items: (await items).rows }
-  const count = sql<{ count: number }>`select count(*) as count ${from}`.execute(db)
-  return { items: (await items).rows, count: (await count).rows[0]?.count ?? 0 }
+  const [items, counted] = await Promise.all([
+    read(db, sql<AutocompleteItem>`select ${source.columns} ${from} order by ${source.order} ${limitOf(paging)}`.compile(db)),
+    paging && read(db, sql<{ count: number }>`select count(*) as count ${from}`.compile(db)),
+  ])
+  return { items, count: counted?.[0]?.count ?? items.length }
+}
+
+/** Written out, as in lists: PostgreSQL then keeps its plan. */
+function limitOf(paging: Request['paging']): Sql {
+  if (!paging) return sql``
+  const { page, size } = paging
+  return page === 1 ? sql`limit ${sql.lit(size)}` : sql`limit ${sql.lit(size)} offset ${(page - 1) * size}`
 }
 
 const where = (conditions: Sql[]): Sql => (conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`)
