@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import type { User } from './server/session.ts'
 
+export type Caller = 'dispatcher' | 'administrator'
+
 /** A request to a call written by hand, its session found. `url` is the whole address that was asked for. */
 export type Asked = {
   db: pg.Pool
@@ -20,6 +22,8 @@ export type Asked = {
  */
 export type CallByHand = {
   route: string
+  /** Who asks; a dispatcher unless told. */
+  caller?: Caller
   measured: Record<string, string[]>
   answer: (asked: Asked) => Promise<string>
 }

@@ -15,15 +15,15 @@ const noise = 0.05
 
 /** Prints every call beside the same call written by hand. Answers what is wrong with them. */
 export async function printCalls(databaseUrl: string, effort: Effort, only: string): Promise<string[]> {
-  const cookie = await signIn(databaseUrl)
+  const cookies = await signIn(databaseUrl)
   const product = await startProduct(databaseUrl)
   const byHand = await startServer(new URL('../server/by-hand.ts', import.meta.url), { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl })
   const ports = { product: product.port, byHand: byHand.port }
   const problems: string[] = []
   say(heading)
-  for (const { measured } of await callsByHand()) {
+  for (const { measured, caller = 'dispatcher' } of await callsByHand()) {
     for (const [name, paths] of Object.entries(measured).filter(([one]) => one.includes(only))) {
-      const requests = paths.map((path) => requestOf(path, cookie))
+      const requests = paths.map((path) => requestOf(path, cookies[caller]))
       const difference = await firstDifference(ports, requests)
       if (difference) problems.push(`${name}: ${difference}`)
       for (const clients of difference ? [] : [1, 16]) {

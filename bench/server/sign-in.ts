@@ -1,12 +1,19 @@
 import { openDatabase } from '../../server/src/platform/db.ts'
 import { insertSession } from '../../server/src/session/queries.ts'
+import type { Caller } from '../call.ts'
 import { hashToken, newToken } from '../../server/src/session/token.ts'
 
-/** Signs a dispatcher in and answers the cookie. */
-export async function signIn(databaseUrl: string): Promise<string> {
+const users: Record<Caller, number> = { administrator: 1, dispatcher: 2 }
+
+/** Signs one of either kind in and answers their cookies. */
+export async function signIn(databaseUrl: string): Promise<Record<Caller, string>> {
   const db = openDatabase({ connectionString: databaseUrl }, { size: 1, onError: () => undefined })
-  const [dispatcher, token] = [2, newToken()]
-  await insertSession(db, hashToken(token), dispatcher, new Date())
+  const cookieOf = async (caller: Caller) => {
+    const token = newToken()
+    await insertSession(db, hashToken(token), users[caller], new Date())
+    return `sessionid=${token}`
+  }
+  const cookies = { administrator: await cookieOf('administrator'), dispatcher: await cookieOf('dispatcher') }
   await db.destroy()
-  return `sessionid=${token}`
+  return cookies
 }

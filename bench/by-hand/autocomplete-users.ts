@@ -1,0 +1,27 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/autocompletes/users.json/'
+
+const order = `
+  nullif(fold(last_name), '') collate "de-x-icu", nullif(fold(first_name), '') collate "de-x-icu", fold(username) collate "de-x-icu"`
+
+export const call: CallByHand = {
+  route,
+  measured: { 'choices of users': [`${route}?page_size=50`] },
+  async answer({ db, query, url }) {
+    const size = Number(query['page_size'])
+    const { rows, count } = await runPage(db, {
+      rows: `select id, name from "user" where is_active order by ${order} limit ${size}`,
+      count: `select count(*)::int from "user" where is_active`,
+      values: [],
+      page: 1,
+    })
+    return pageText(
+      url,
+      { page: 1, size, count },
+      rows.map(([id, name]) => ({ id, name })),
+    )
+  },
+}

@@ -1,0 +1,27 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+// One of the fourteen reference lists, which are served alike.
+const route = '/api/v0/lookups/tags.json/'
+
+export const call: CallByHand = {
+  route,
+  caller: 'administrator',
+  measured: { 'a reference list, first page': [route], 'a reference list, page 3': [`${route}?page=3`] },
+  async answer({ db, query, url }) {
+    const page = Number(query['page'] ?? 1)
+    const offset = page === 1 ? '' : `offset ${(page - 1) * 10}`
+    const { rows, count } = await runPage(db, {
+      rows: `select id, name, "order", is_active from tag order by "order", fold(name) collate "de-x-icu", id limit 10 ${offset}`,
+      count: 'select count(*)::int from tag',
+      values: [],
+      page,
+    })
+    return pageText(
+      url,
+      { page, size: 10, count },
+      rows.map(([id, name, order, is_active]) => ({ id, name, order, is_active })),
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/users.json/'
+
+export const call: CallByHand = {
+  route,
+  caller: 'administrator',
+  measured: { 'users, first page': [route] },
+  async answer({ db, query, url }) {
+    const size = Number(query['size'] ?? 10)
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from "user" order by fold(username) collate "de-x-icu", id limit ${size}`,
+      count: 'select count(*)::int from "user"',
+      values: [],
+      page: 1,
+    })
+    return pageText(url, { page: 1, size, count }, rows.map(toUser))
+  },
+}
+
+const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const columns = `
+  id, username, first_name, last_name, name, full_name, email,
+  array(
+    select user_group.name from user_group_member join user_group on user_group.id = user_group_member.user_group_id
+    where user_group_member.user_id = "user".id
+    order by fold(user_group.name) collate "de-x-icu"
+  ),
+  permissions, is_superuser, is_staff, may_access_kpis, is_active, ${moment('last_login')}, ${moment('created_datetime')}`
+
+/** A row of `columns` as administrators see it. */
+export function toUser(row: unknown[]) {
+  const [id, username, first_name, last_name, name, full_name, email, groups, permissions, ...rest] = row
+  const [is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime] = rest
+  const person = { id, username, first_name, last_name, name, full_name, email }
+  return { ...person, groups, permissions, is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime }
+}
