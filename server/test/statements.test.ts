@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { testApp } from './app.ts'
+import { apiPaths } from './bad-requests/api.ts'
+
+// A list that asks once more for every row it shows is quick in a test and slow in an agency.
+const { app, a, db, as } = await testApp()
+const root = await as({ is_superuser: true })
+const isChosen = ['states', 'genders', 'absence-reasons'] // part of the product, not of the database
+const lists = (await apiPaths(app))
+  .filter(({ parameters }) => parameters.includes('page'))
+  .map(({ path }) => path.replace('/api/v0/', ''))
+  .filter((path) => !isChosen.some((name) => path.endsWith(`/${name}`)))
+
+const many = 100
+await fillReferenceLists()
+for (let number = 0; number < many; number++) await makeFacility()
+
+test.each(lists)('a page of %s takes as many statements for a hundred rows as for one', async (path) => {
+  const [one, hundred] = [await ask(`${path}?page_size=1`), await ask(`${path}?page_size=${many}`)]
+  expect([one.results, hundred.results]).toEqual([1, many])
+  expect(hundred.statements).toBe(one.statements)
+  expect(hundred.statements).toBeLessThanOrEqual(3)
+  const second = await ask(`${path}?page_size=${many / 2}&page=2`)
+  expect(second.statements).toBeLessThanOrEqual(hundred.statements)
+})
+
+/** How many statements the driver sends for a request, that of its session among them. */
+async function ask(path: string): Promise<{ statements: number; results: number }> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  const { body } = await root.get(`/${path}`)
+  const statements = sent.mock.calls.length
+  sent.mockRestore()
+  return { statements, results: body.results.length }
+}
+
+/** A facility that refers to whatever a facility can refer to, and records of every other kind that refer to it. */
+async function makeFacility(): Promise<void> {
+  const facility_group = await a.facilityGroup()
+  const tags = [await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'Rahmenvertrag')]
+  const user = await a.user({ groups: ['Dispatcher', 'Recruiting'] })
+  const facility = await a.facility({ facility_group, support_user: user, tags, followup_date: '2026-07-01' })
+  const person = { function: await a.lookup('contact_person_function'), tags }
+  const contact_person = await a.contactPerson({ ...person, facility })
+  await a.contactPerson({ ...person, facility_group })
+  await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee: await a.employee() })
+  const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }
+  expect((await root.patch(`/facilities/${facility}.json/`, roles)).status).toBe(200)
+}
+
+async function fillReferenceLists(): Promise<void> {
+  const { rows } = await sql<{ name: string; coded: boolean }>`
+    select tables.table_name as name, exists (
+      select 1 from information_schema.columns where columns.table_name = tables.table_name and column_name = 'code'
+    ) as coded
+    from information_schema.tables join information_schema.columns using (table_name)
+    where tables.table_schema = 'public' and column_name = 'order'`.execute(db)
+  for (const { name, coded } of rows) {
+    const code = coded ? [sql`, code`, sql`, 'code_' || number`] : [sql``, sql``]
+    await sql`
+      insert into ${sql.table(name)} (name, "order" ${code[0]!})
+      select 'Eintrag ' || number, number ${code[1]!} from generate_series(1, ${many}::int) number`.execute(db)
+  }
+  await sql`insert into user_group (name) select 'Gruppe ' || number from generate_series(1, ${many}::int) number`.execute(db)
+}
