@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
+import { printStatements } from './figure/statements.ts'
 import { say } from './say.ts'
 
 // npm run bench: the figures of the README. `-- --quick` measures shorter, `-- --only facilities` only calls of that name.
@@ -8,7 +9,7 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 const effort = values.quick ? { rounds: 3, milliseconds: 200 } : { rounds: 5, milliseconds: 400 }
 
 const { url, stop } = await openLargeDatabase(say)
-const problems = await printCalls(url, effort, values.only)
+const problems = [...(await printStatements(url)), ...(await printCalls(url, effort, values.only))]
 await stop()
 
 say('')
