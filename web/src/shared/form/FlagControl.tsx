@@ -26,8 +26,13 @@ export function FlagControl({ as, value, onChange, disabled, isWrong, placeholde
       />
     )
   }
-  if (as === 'checkbox')
-    return <Checkbox {...aria} checked={isOn} onChange={(event) => onChange(event.target.checked)} disabled={disabled} />
+  if (as === 'checkbox') {
+    return (
+      <div className="k-switch">
+        <Checkbox {...aria} checked={isOn} onChange={(event) => onChange(event.target.checked)} disabled={disabled} />
+      </div>
+    )
+  }
   const { 'aria-required': _notForSwitches, ...forSwitch } = aria
   return (
     <div className="k-switch">
