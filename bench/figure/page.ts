@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { say } from '../say.ts'
+import { startProduct } from '../server/product.ts'
+import { signIn } from '../server/sign-in.ts'
+
+/** Bytes of scripts on the wire until the first row of a list stands, and milliseconds until a filter shows its answer. */
+const bars = { scriptBytes: 350 * 1024, filterMilliseconds: 300 }
+
+const tries = 7
+
+type Scripts = {
+  ensureChromium: () => Promise<string>
+  ensureWebBuilt: () => Promise<void>
+}
+
+/** Prints what the list of facilities costs a browser that has never seen it, and how soon a click on a filter is answered. */
+export async function printPage(databaseUrl: string): Promise<string[]> {
+  const { ensureChromium, ensureWebBuilt } = await scripts()
+  await ensureWebBuilt()
+  const { dispatcher } = await signIn(databaseUrl)
+  const { port, stop } = await startProduct(databaseUrl)
+  const address = `http://127.0.0.1:${port}`
+  const inactive = await firstName(`${address}/api/v0/facilities.json/?is_active=false`, dispatcher)
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const visits = []
+  for (let number = 0; number < tries; number++) {
+    const context = await browser.newContext({ baseURL: address, locale: 'de-DE' })
+    await context.addCookies([{ name: 'sessionid', value: dispatcher.slice('sessionid='.length), url: address }])
+    visits.push(await visit(context, inactive))
+    await context.close()
+  }
+  await browser.close()
+  await stop()
+
+  const bytes = visits[0]?.scriptBytes ?? 0
+  const filter = visits.map(({ filterMilliseconds }) => filterMilliseconds).toSorted((one, other) => one - other)
+  const [middle, slowest] = [filter[Math.floor(tries / 2)] ?? 0, filter.at(-1) ?? 0]
+  say(`\nScripts on the wire until the first facility stands   ${(bytes / 1024).toFixed(0)} KB`)
+  say(`A click on a filter of 10,000 facilities              ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)}`)
+  return [
+    ...(bytes > bars.scriptBytes ? [`${bytes} bytes of scripts, ${bars.scriptBytes} are allowed`] : []),
+    ...(middle > bars.filterMilliseconds ? [`a filter takes ${middle.toFixed(0)} ms, ${bars.filterMilliseconds} are allowed`] : []),
+  ]
+}
+
+/** One visit with an empty cache. */
+async function visit(context: BrowserContext, inactive: string): Promise<{ scriptBytes: number; filterMilliseconds: number }> {
+  const page = await context.newPage()
+  const received = await countScripts(page)
+  await page.goto('/facilities')
+  await page.getByRole('rowheader').getByRole('link').first().waitFor()
+  const scriptBytes = received()
+  await page.waitForLoadState('networkidle')
+  return { scriptBytes, filterMilliseconds: await clickFilter(page, inactive) }
+}
+
+/** Counts what arrives, as it arrives: compressed, with its headers. */
+async function countScripts(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page)
+  const wanted = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && wanted.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (wanted.has(requestId)) bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return () => bytes
+}
+
+/** Milliseconds from the click until the first row of its answer is painted, by the page's own clock. */
+function clickFilter(page: Page, inactive: string): Promise<number> {
+  const button = page.getByRole('button', { name: 'Inaktiv', exact: true })
+  return button.evaluate(async (element: HTMLElement, name) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+    const begin = performance.now()
+    element.click()
+    while (document.querySelector('tbody tr a')?.textContent !== name) await frame()
+    await frame()
+    return performance.now() - begin
+  }, inactive)
+}
+
+async function firstName(url: string, cookie: string): Promise<string> {
+  const { results } = (await (await fetch(url, { headers: { cookie } })).json()) as { results: { name: string }[] }
+  return results[0]?.name ?? ''
+}
+
+/** What `npm start` and `npm test` use. They are plain JavaScript: they run before anything is installed. */
+async function scripts(): Promise<Scripts> {
+  const folder = new URL('../../scripts/lib/', import.meta.url)
+  const [web, browser] = await Promise.all(['web.mjs', 'chromium.mjs'].map((name) => import(new URL(name, folder).href)))
+  return { ...web, ...browser } as Scripts
+}

@@ -1,0 +1,63 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { say } from '../say.ts'
+
+/** Seconds from the command until the page can be used. */
+const bars = { first: 90, later: 4 }
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Prints how long `npm start` takes in a clean clone of what is committed, and how long every later time. */
+export async function printStart(): Promise<string[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'kasack-clone-'))
+  chmodSync(directory, 0o755) // started by root, the database runs as another account
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, 'kasack'], { cwd: directory })
+  const clone = join(directory, 'kasack')
+  try {
+    const first = await start(clone)
+    const later = [await start(clone), await start(clone), await start(clone)].toSorted((one, other) => one - other)[1]!
+    say(`\nFirst start of a clean clone   ${first.toFixed(1)} s`)
+    say(`Later starts                   ${later.toFixed(1)} s`)
+    return [
+      ...(first > bars.first ? [`a first start takes ${first.toFixed(1)} s, ${bars.first} are allowed`] : []),
+      ...(later > bars.later ? [`a later start takes ${later.toFixed(1)} s, ${bars.later} are allowed`] : []),
+    ]
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** Seconds until the page asks who one is; then the program is stopped. */
+async function start(directory: string): Promise<number> {
+  const { PATH, HOME, npm_config_cache } = process.env
+  const begin = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: directory,
+    env: { PATH, HOME, PORT: '0', ...(npm_config_cache ? { npm_config_cache } : {}) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  const lines: string[] = []
+  try {
+    for await (const line of createInterface(child.stderr)) {
+      lines.push(line)
+      const address = /Kasack is ready: (\S+)/.exec(line)?.[1]
+      if (!address) continue
+      const { status } = await fetch(`${address}/django_auth/login/`)
+      if (status !== 200) throw new Error(`the login page answers ${status}`)
+      return (performance.now() - begin) / 1000
+    }
+    throw new Error(`npm start ended:\n${lines.join('\n')}`)
+  } finally {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      process.kill(-child.pid!, 'SIGTERM')
+      await ended
+    }
+  }
+}
