@@ -77,6 +77,39 @@ test('the list is narrowed to inactive facilities, to a state, to whom one looks
   expect(parameters(page)['facilities-filter-is_active']).toBe('false')
 })
 
+test('a column is narrowed to days and to what is ticked', async ({ office: page }) => {
+  await page.goto('/facilities')
+  const asked = listRequests(page)
+  const days = await openFilter(page, 'Letzter Kontakt')
+  await days.getByPlaceholder('von').fill('01.01.2026')
+  await days.getByPlaceholder('bis').fill('30.06.2026')
+  await page.keyboard.press('Enter')
+  await days.getByRole('button', { name: 'Anwenden' }).click()
+  await expect(chips(page)).toContainText('01.01.2026 – 30.06.2026')
+  expect(parameters(page)).toEqual({ 'facilities-filter-latest_engagement__created_datetime__date': '2026-01-01–2026-06-30' })
+  expect(asked.at(-1)).toMatchObject({
+    latest_engagement__created_datetime__date__gte: '2026-01-01',
+    latest_engagement__created_datetime__date__lte: '2026-06-30',
+  })
+  await chips(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
+  const ticks = await openFilter(page, 'Wiedervorlage')
+  await ticks.getByRole('checkbox', { name: 'hoch' }).check()
+  await ticks.getByRole('checkbox', { name: 'niedrig' }).check()
+  await ticks.getByRole('button', { name: 'Anwenden' }).click()
+  await expect(chips(page)).toContainText('hoch und niedrig')
+  expect(asked.at(-1)).toMatchObject({ priority: 'high,low' })
+})
+
+test('facilities nobody has called for long are one click away', async ({ office: page }) => {
+  await page.goto('/facilities')
+  const asked = listRequests(page)
+  for (const days of ['50', '100', '200', '365']) {
+    await page.getByRole('button', { name: new RegExp(`${days} Tagen`) }).click()
+    await expect(chips(page)).toContainText(`${days} Tagen`)
+    expect(asked.at(-1)).toEqual({ no_contact_in_last_days: days, sort: 'id', page: '1', size: '10' })
+  }
+})
+
 test('a filter without a value is refused with a word', async ({ office: page }) => {
   await page.goto('/facilities')
   const filter = await openFilter(page, 'Name')
