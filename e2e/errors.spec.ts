@@ -77,6 +77,15 @@ test('an address that leads nowhere says 404', async ({ page }) => {
   await expect(page).toHaveTitle('Seite nicht gefunden · Kasack')
 })
 
+test('a part that breaks leaves the rest of the page standing', async ({ page }) => {
+  await page.goto('/dev/styleguide')
+  const reported = page.waitForEvent('console', (message) => message.text().includes('Broken on purpose'))
+  await page.getByRole('button', { name: 'Zeichenfehler auslösen' }).click()
+  await reported
+  await expect(page.getByText('Ups, in diesem Bereich gab es einen Fehler. Wir arbeiten schon daran!')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'POST 201' })).toBeVisible()
+})
+
 test('the style guide is open to everybody, without the menus', async ({ page }) => {
   await page.goto('/dev/styleguide')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Styleguide')
