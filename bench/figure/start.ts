@@ -34,11 +34,11 @@ export async function printStart(): Promise<string[]> {
 
 /** Seconds until the page asks who one is; then the program is stopped. */
 async function start(directory: string): Promise<number> {
-  const { PATH, HOME, npm_config_cache } = process.env
+  const { DATABASE_URL: _own, ...environment } = process.env
   const begin = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: directory,
-    env: { PATH, HOME, PORT: '0', ...(npm_config_cache ? { npm_config_cache } : {}) },
+    env: { ...environment, PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })

@@ -12,32 +12,42 @@ export type Figures = { perSecond: number; p50: number; p97: number }
 /** `ratio`: how many times as many requests a second the hand-written side answers. */
 export type Comparison = { product: Figures; byHand: Figures; ratio: number }
 
-type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort }
+/** `inDoubt` says whether more rounds are worth their time: a machine with other work misleads, more rounds less. */
+type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt: (comparison: Comparison) => boolean }
 
-/** Measures both in turns; every figure is the median of the rounds. */
-export async function compare({ ports, requests, clients, effort }: Asked): Promise<Comparison> {
+/** Measures both in turns; every figure is the median of the rounds. In doubt there are three times as many. */
+export async function compare({ ports, requests, clients, effort, inDoubt }: Asked): Promise<Comparison> {
   const open = (port: number) => Promise.all(Array.from({ length: clients }, () => openConnection(port)))
   const [product, byHand] = [await open(ports.product), await open(ports.byHand)]
   await measure([product, byHand], requests, effort.milliseconds)
-  const rounds: { product: Figures; byHand: Figures }[] = []
-  for (let round = 0; round < effort.rounds; round++) rounds.push(await measure([product, byHand], requests, effort.milliseconds))
+  const rounds: Round[] = []
+  const measureUpTo = async (number: number) => {
+    while (rounds.length < number) rounds.push(await measure([product, byHand], requests, effort.milliseconds))
+  }
+  await measureUpTo(effort.rounds)
+  if (inDoubt(middleOf(rounds))) await measureUpTo(effort.rounds * 3)
   for (const { close } of [...product, ...byHand]) close()
+  return middleOf(rounds)
+}
 
-  const middle = (side: 'product' | 'byHand'): Figures => ({
+type Round = { product: Figures; byHand: Figures }
+
+function middleOf(rounds: Round[]): Comparison {
+  const middle = (side: keyof Round): Figures => ({
     perSecond: median(rounds.map((one) => one[side].perSecond)),
     p50: median(rounds.map((one) => one[side].p50)),
     p97: median(rounds.map((one) => one[side].p97)),
   })
-  const ratio = median(rounds.map((one) => one.byHand.perSecond / one.product.perSecond))
+  const ratio = median(rounds.map(({ product, byHand }) => byHand.perSecond / product.perSecond))
   return { product: middle('product'), byHand: middle('byHand'), ratio }
 }
 
 const slices = 8
 
 /** Both take turns in short slices, A B B A, so that whatever else the machine does meets both alike. */
-async function measure([a, b]: [Connection[], Connection[]], requests: Buffer[], milliseconds: number) {
+async function measure([a, b]: [Connection[], Connection[]], requests: Buffer[], milliseconds: number): Promise<Round> {
   const loads: { product: Load[]; byHand: Load[] } = { product: [], byHand: [] }
-  const ask = async (side: 'product' | 'byHand', connections: Connection[]) => {
+  const ask = async (side: keyof Round, connections: Connection[]) => {
     loads[side].push(await load(connections, requests, milliseconds / slices))
   }
   for (let slice = 0; slice < slices; slice += 2) {
