@@ -46,7 +46,8 @@ function readFields<T>(
 export function readValue(field: Field, given: unknown, { today }: InputFacts): Read {
   if (isEmpty(field, given)) {
     if (field.required) return { problem: [problemTexts.required] }
-    return field.blank === undefined ? { problem: [problemTexts.not_null] } : { value: field.blank }
+    const isRefused = field.blank === undefined || (given === null && Array.isArray(field.blank)) // a set is emptied by an empty one
+    return isRefused ? { problem: [problemTexts.not_null] } : { value: field.blank }
   }
   const parsed = z.safeParse(field.schema, given)
   if (!parsed.success) return { problem: parsed.error.issues.map(issueText) }

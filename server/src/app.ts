@@ -52,7 +52,8 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     logController,
-    trustProxy: settings.trustProxy,
+    // The proxy before us wrote the last entry; those before it anybody may write.
+    trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
     requestTimeout: 120_000, // time enough for the largest file on a slow line
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),

@@ -2,8 +2,7 @@ import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/au
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/list-query.ts'
-import { partOf } from '../platform/list-query.ts'
-import { contains, containsIn, containsPerson, oneOf, person } from '../platform/sql.ts'
+import { contains, containsIn, containsPerson, oneOf, person, userNamed } from '../platform/sql.ts'
 
 type FixedName = 'states' | 'genders' | 'absence-reasons'
 export type StoredName = Exclude<AutocompleteName, FixedName>
@@ -128,11 +127,8 @@ export const sources: { [N in StoredName]: Source<Asked<Parameters<N>>> } = {
     table: 'user',
     columns: sql`id, name`,
     // People sort by last name, then first name; who has none comes last, by user name.
-    order: sql`
-      nullif(fold(last_name), '') collate "de-x-icu",
-      nullif(fold(first_name), '') collate "de-x-icu",
-      fold(username) collate "de-x-icu"`,
-    parameters: { ...common('user'), name__icontains: (part) => sql`fold(${userNames}) like fold(${partOf(part)})` },
+    order: sql.join(userNamed('user').by),
+    parameters: { ...common('user'), name__icontains: containsIn(userNames) },
   },
   'vacancy-types': lookup('vacancy_type'),
 }

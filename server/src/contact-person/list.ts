@@ -11,7 +11,6 @@ import {
   dictionaryOrEmpty,
   fromDay,
   joined,
-  mentionsPhone,
   oneOf,
   person,
   toDay,
@@ -28,7 +27,7 @@ const groupNamed = (part: string) =>
 export const listContactPersons = listQuery(contactPersonList, {
   rows: contactPersonRows,
   search: (word) => sql`(
-    ${containsFolded('contact_person.search_text')(word)} ${mentionsPhone('contact_person.search_phone')(word)}
+    ${containsFolded('contact_person.search_text')(word)} or ${containsPhone('contact_person')(word)}
     or ${facilityNamed(word)} or ${groupNamed(word)}
   )`,
   filters: {
@@ -41,7 +40,7 @@ export const listContactPersons = listQuery(contactPersonList, {
     facility_or_group_ids: ({ facility, group }) =>
       sql`(contact_person.facility_id = ${facility} or contact_person.facility_group_id = ${group}::int)`,
     function__id: oneOf('contact_person.function_id'),
-    phone__icontains: containsPhone('contact_person.search_phone'),
+    phone__icontains: containsPhone('contact_person'),
     email__icontains: contains('contact_person.email'),
     latest_engagement__created_datetime__date__gte: fromDay('contact_person.latest_engagement_datetime'),
     latest_engagement__created_datetime__date__lte: toDay('contact_person.latest_engagement_datetime'),
@@ -58,15 +57,9 @@ export const listContactPersons = listQuery(contactPersonList, {
     first_name: dictionary('contact_person.first_name'),
     name: person('contact_person'),
     email: dictionaryOrEmpty('contact_person.email'),
-    facility__name: joined(dictionary('facility.name'), sql`left join facility on facility.id = contact_person.facility_id`),
-    facility_group__name: joined(
-      dictionary('facility_group.name'),
-      sql`left join facility_group on facility_group.id = contact_person.facility_group_id`,
-    ),
-    function__name: joined(
-      dictionary('contact_person_function.name'),
-      sql`left join contact_person_function on contact_person_function.id = contact_person.function_id`,
-    ),
+    facility__name: joined(dictionary('facility.name'), 'contact_person.facility_id', 'facility'),
+    facility_group__name: joined(dictionary('facility_group.name'), 'contact_person.facility_group_id', 'facility_group'),
+    function__name: joined(dictionary('contact_person_function.name'), 'contact_person.function_id', 'contact_person_function'),
     created_datetime: value('contact_person.created_datetime'),
     latest_engagement__created_datetime: valueOrNull('contact_person.latest_engagement_datetime'),
   },

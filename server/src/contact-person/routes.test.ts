@@ -91,16 +91,18 @@ test('names are found in both orders, a comma after the last name ignored', asyn
   expect(await found('search=wendtal%20prof')).toEqual(['Prof. Änne von Wendtal'])
 })
 
-test('the list is searched by phone, facility and group, and a dash alone finds no phones', async () => {
+test('the list is searched by phone, facility and group, and a divider alone finds the numbers in which it stands', async () => {
   const facility = await a.facility({ name: 'Klinikum Nordlicht', postal_code: '20095' })
   const facility_group = await a.facilityGroup({ name: 'Südwind-Gruppe' })
-  await a.contactPerson({ first_name: 'Nora', last_name: 'Licht', facility, phone: '040 / 66969-1' })
+  await a.contactPerson({ first_name: 'Nora', last_name: 'Licht', facility, phone: '040 / 66969-1 App. 7' })
   await a.contactPerson({ first_name: 'Sven', last_name: 'Wind', facility_group, postal_code: '80331' })
   expect(await found('search=nordlicht')).toEqual(['Nora Licht'])
   expect(await found('search=0406696')).toEqual(['Nora Licht'])
   expect(await found('search=südwind')).toEqual(['Sven Wind'])
-  expect(await found('search=licht%20/')).toEqual([])
-  expect(await found('phone__icontains=040-66')).toEqual(['Nora Licht'])
+  expect(await found('search=licht%20/')).toEqual(['Nora Licht'])
+  expect(await found('search=wind%20/')).toEqual([])
+  expect(await found('phone__icontains=/')).toEqual(['Nora Licht'])
+  for (const part of ['040-66', 'app', 'APP. 7']) expect(await found(`phone__icontains=${part}`)).toEqual(['Nora Licht'])
   expect(await found('states=HH')).toEqual(['Nora Licht'])
   expect(await found('states=BY')).toEqual(['Sven Wind'])
   const group = await a.facilityGroup()

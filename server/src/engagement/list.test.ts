@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as, anonymous } = await testApp()
+const { a, as, anonymous, db } = await testApp()
 const [anna, ben] = [await as({ username: 'anna' }), await as({ username: 'ben' })]
 const facility_group = await a.facilityGroup({ name: 'Verbund' })
 const [nord, sued] = [
@@ -42,8 +43,14 @@ test('it sorts by priority, high above low, and by the names of all it concerns'
   expect(await ids('sort=followup_priority')).toEqual([second, third, first])
   expect(await ids('sort=facility__name')).toEqual([first, second, third])
   expect(await ids('sort=-facility__name')).toEqual([second, first, third])
-  for (const sort of ['contact_person__name', 'employee__name', 'action_type__name', 'followup_user__name'])
-    expect(await ids(`sort=${sort}`)).toHaveLength(3)
+  await sql`update "user" set last_name = case username when 'anna' then 'Zoller' else 'Adler' end where id in (${anna.id}, ${ben.id})`.execute(
+    db,
+  )
+  const own = await post(ben, { facility: nord, followup_date: '2026-06-11' })
+  expect(await ids('sort=followup_user__name')).toEqual([own, first, second, third])
+  expect(await ids('sort=-followup_user__name')).toEqual([second, first, own, third])
+  await anna.remove(`/engagements/${own}/`)
+  for (const sort of ['contact_person__name', 'employee__name', 'action_type__name']) expect(await ids(`sort=${sort}`)).toHaveLength(3)
 })
 
 test.each([
@@ -85,6 +92,11 @@ test.each([
 ])('%s is refused', async (query) => {
   const { status, body } = await anna.get(`/engagements.json/?${query}`)
   expect([status, Object.keys(body.errors)]).toEqual([400, [query.split('=')[0]]])
+})
+
+test('a facility that cannot be read is not missed as well', async () => {
+  expect(Object.keys((await anna.post('/engagements.json/', { facility: true })).body.errors)).toEqual(['facility'])
+  expect(Object.keys((await anna.post('/engagements.json/', { employee: true })).body.errors)).toEqual(['employee'])
 })
 
 test('an entry can be changed but for its follow-up, and is gone when deleted', async () => {

@@ -14,6 +14,7 @@ import {
   oneOf,
   person,
   toDay,
+  userNamed,
   value,
   valueOrNull,
 } from '../platform/sql.ts'
@@ -59,19 +60,10 @@ export const listEngagements = listQuery(engagementList, {
     followup_date: valueOrNull('engagement.followup_date'),
     followup_priority: value('engagement.followup_priority'),
     priority: value('engagement.followup_priority'),
-    followup_user__name: joined(
-      dictionary('followup_user.name'),
-      sql`left join "user" followup_user on followup_user.id = engagement.followup_user_id`,
-    ),
-    facility__name: joined(dictionary('facility.name'), sql`left join facility on facility.id = engagement.facility_id`),
-    contact_person__name: joined(
-      person('contact_person'),
-      sql`left join contact_person on contact_person.id = engagement.contact_person_id`,
-    ),
-    employee__name: joined(person('employee'), sql`left join employee on employee.id = engagement.employee_id`),
-    action_type__name: joined(
-      dictionary('engagement_action.name'),
-      sql`join engagement_action on engagement_action.id = engagement.action_type_id`,
-    ),
+    followup_user__name: joined(userNamed('followup_user'), 'engagement.followup_user_id', 'user', 'followup_user'),
+    facility__name: joined(dictionary('facility.name'), 'engagement.facility_id', 'facility'),
+    contact_person__name: joined(person('contact_person'), 'engagement.contact_person_id', 'contact_person'),
+    employee__name: joined(person('employee'), 'engagement.employee_id', 'employee'),
+    action_type__name: joined(dictionary('engagement_action.name'), 'engagement.action_type_id', 'engagement_action'),
   },
 })

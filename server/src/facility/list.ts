@@ -29,7 +29,7 @@ export const listFacilities = listQuery(facilityList, {
   filters: {
     name__icontains: contains('facility.name'),
     email__icontains: contains('facility.email'),
-    phone__icontains: containsPhone('facility.search_phone'),
+    phone__icontains: containsPhone('facility'),
     company__icontains: contains('facility.company'),
     city__icontains: contains('facility.city'),
     is_active: oneOf('facility.is_active'),
@@ -59,10 +59,7 @@ export const listFacilities = listQuery(facilityList, {
     created_datetime: value('facility.created_datetime'),
     followup_date: valueOrNull('facility.followup_date'),
     latest_engagement__created_datetime: valueOrNull('facility.latest_engagement_datetime'),
-    facility_type__name: joined(dictionary('facility_type.name'), sql`join facility_type on facility_type.id = facility.facility_type_id`),
-    facility_group__name: joined(
-      dictionary('facility_group.name'),
-      sql`left join facility_group on facility_group.id = facility.facility_group_id`,
-    ),
+    facility_type__name: joined(dictionary('facility_type.name'), 'facility.facility_type_id', 'facility_type'),
+    facility_group__name: joined(dictionary('facility_group.name'), 'facility.facility_group_id', 'facility_group'),
   },
 })

@@ -69,7 +69,10 @@ export async function refreshLatest(db: Db, { facilities, contactPersons }: Pick
         where ${sql.ref(`${table}_id`)} = one.id and is_contact
         order by created_datetime desc, id desc limit 1
       ) newest on true
-      where party.id = one.id and party.latest_engagement_id is distinct from newest.id`.execute(db)
+      where party.id = one.id
+        and (party.latest_engagement_id, party.latest_engagement_datetime) is distinct from (newest.id, newest.created_datetime)`.execute(
+      db,
+    )
   }
 }
 

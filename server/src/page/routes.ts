@@ -26,7 +26,7 @@ export async function pageRoutes(app: FastifyInstance, settings: Settings): Prom
 
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return refuseUnknown()
-    keepCsrfCookie(request, reply, settings)
+    if (!isPublic(request)) keepCsrfCookie(request, reply, settings)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }
@@ -38,6 +38,9 @@ function refuseUnknown(): never {
 /** An address that a person may open: not a file, not the API. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth)(\/|$)/.test(url.split('?')[0] ?? '')
+
+/** Who applies or reads the imprint has no use for the back office's token. */
+const isPublic = ({ url }: FastifyRequest): boolean => /^\/(apply-now|privacy|imprint)([/?]|$)/.test(url)
 
 /** The token fits the session, if there is one: then the first form can be sent before anything else was asked. */
 function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { production }: Settings): void {

@@ -35,6 +35,10 @@ test('a statement is prepared once for all its values, wherever its text begins'
     select ${value}::int as prepared_once`)
   expect(await prepared('%as prepared_once')).toBe(1)
 })
+test('a search for parts of texts is planned anew for its values', async () => {
+  await one(sql`select 'abc' like ${'%b%'} as planned_anew`)
+  expect(await prepared('%as planned_anew')).toBe(0)
+})
 test('a very long statement is not kept', async () => {
   await one(sql`select ${sql.raw(`'${'x'.repeat(10_000)}'`)} as too_long`)
   expect(await prepared('%as too_long')).toBe(0)

@@ -155,6 +155,14 @@ describe('a body', () => {
     const { status: refused, body: answer } = await send(body(1024 * 1024 + 1))
     expect([refused, answer.detail]).toEqual([413, refusalTexts.too_large.en])
   })
+  test('that is too large is refused after everything else', async () => {
+    const body = { a: 'x'.repeat(1024 * 1024) }
+    expect(status(await anonymous.patch('/probes/1', body))).toBe(401)
+    expect(status(await clerk.patch('/probes/1', body))).toBe(403)
+    expect((await anna.patch('/probes/1', body, without)).body.detail).toBe(refusalTexts.csrf.en)
+    expect(status(await anna.patch('/probes/2', body))).toBe(404)
+    expect(status(await anna.patch('/probes/1', body))).toBe(413)
+  })
   test('is not looked at where it is not used', async () => {
     expect(status(await anna.call('DELETE', '/probes/1', '{'))).toBe(204)
     expect(status(await anna.call('DELETE', '/probes/1', undefined, { 'content-type': 'application/json' }))).toBe(204)

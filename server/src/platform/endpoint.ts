@@ -4,6 +4,7 @@ import { readBody, requireJson } from './body.ts'
 import type { Caller, Platform, Call, Method } from './call.ts'
 import { berlinDay } from './clock.ts'
 import type { Db } from './db.ts'
+import { isTooLarge, sendError } from './errors.ts'
 import { pass } from './guard.ts'
 import { languageOf } from './language.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
@@ -21,26 +22,40 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
   const served = Object.keys(methods) as MethodName[]
   for (const name of app.supportedMethods as HTTPMethods[]) {
     const method = methods[(name === 'HEAD' ? 'GET' : name) as MethodName]
+    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
+      const call = await openCall(platform, request, reply)
+      await pass({
+        session: () => (method?.access === 'public' ? undefined : requireSession(call)),
+        csrf: () => requireCsrf(call),
+        path: () => requirePathId(call),
+        permission: () => (method ? requireAccess(call, method.access) : undefined),
+        record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
+        method: () => (method ? undefined : refuseMethod(served)),
+        content_type: () => requireJson(request),
+        throttle: () => method?.throttle?.(call),
+      })
+      return call
+    }
     app.route({
       method: name,
       url: path,
       schema: (name !== 'HEAD' && method?.schema) || { hide: true },
       handler: async (request, reply) => {
-        const call = await openCall(platform, request, reply)
-        await pass({
-          session: () => (method?.access === 'public' ? undefined : requireSession(call)),
-          csrf: () => requireCsrf(call),
-          path: () => requirePathId(call),
-          permission: () => (method ? requireAccess(call, method.access) : undefined),
-          record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
-          method: () => (method ? undefined : refuseMethod(served)),
-          content_type: () => requireJson(request),
-          throttle: () => method?.throttle?.(call),
-        })
+        const call = await admit(request, reply)
         if (!method) return refuseMethod(served)
         call.body = readBody(request)
         const answer = await method.handle(call)
         return reply.code(method.status ?? 200).send(method.status === 204 ? undefined : answer)
+      },
+      // A body that is too large stops Fastify before anybody was asked who calls.
+      errorHandler: async (error, request, reply) => {
+        try {
+          if (isTooLarge(error)) await admit(request, reply)
+          sendError(error, request, reply)
+        } catch (error_) {
+          sendError(error_, request, reply)
+        }
+        return reply
       },
     })
   }

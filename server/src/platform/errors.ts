@@ -16,11 +16,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, refusalTexts.too_large)
+  if (isTooLarge(error)) return new Refusal(413, refusalTexts.too_large)
   if (isDatabaseAway(code, message)) return new Refusal(503, refusalTexts.unavailable, { 'Retry-After': '5' })
   if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
   return new Refusal(500, refusalTexts.internal)
 }
+
+/** The body is longer than is read. */
+export const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
 
 /** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014); the driver's own words have no code. */
 const isDatabaseAway = (code: string, message: string) =>

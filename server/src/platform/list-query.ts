@@ -1,7 +1,7 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import type { RawBuilder } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { compiledOnce } from './compiled-once.ts'
+import { compile, compiledOnce, keptBy } from './compile.ts'
 import { keeper, recallCount } from './counts.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
@@ -17,10 +17,10 @@ export type ListFacts = { now: Date; today: string }
 export type Rows<L extends List> = { columns: (context: ContextValues<L>) => Sql; joins: (context: ContextValues<L>) => Sql }
 
 /**
- * A sort: the expressions by which an index is kept, whether it can be null (then last both ways),
- * and the table it needs beside the list's own, joined under the name by which `Rows.joins` joins it again.
+ * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
+ * belong to where it is another: joined under the name by which `Rows.joins` joins it again, through a column of the list's table.
  */
-export type Sort = { by: readonly Sql[]; nullable: boolean; join?: Sql }
+export type Sort = { by: readonly Sql[]; nullable: boolean; of?: { join: Sql; column: Sql } }
 
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
@@ -44,17 +44,19 @@ export type ListQuery<L extends List> = {
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: { columns: compiledOnce(given.rows.columns), joins: compiledOnce(given.rows.joins) } }
+  const statementsOf = keptBy(nameOfPlain, (request: ListRequest<L>, facts: ListFacts) => {
+    const all = conditions(source, request, facts)
+    const count = compile(sql<{ count: number }>`select count(*) as count from ${table} ${where(all)}`)
+    return { page: compile(pageOf(source, table, all, request)), count, question: `${count.sql} ${JSON.stringify(count.parameters)}` }
+  })
   return {
     list,
     rows: source.rows,
     async run(db, request, facts) {
-      const where = conditions(source, request, facts)
+      const { page, ...counting } = statementsOf(request, facts)
       const [rows, count] = await Promise.all([
-        request.page === null ? [] : read(db, pageOf(source, table, where, request).compile(db)),
-        countOf(db, sql<{ count: number }>`select count(*) as count from ${table} ${where}`, {
-          now: facts.now,
-          turning: request.page !== 1,
-        }),
+        request.page === null ? [] : read(db, page),
+        countOf(db, counting, { now: facts.now, turning: request.page !== 1 }),
       ])
       const pastTheEnd = rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
@@ -63,60 +65,75 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   }
 }
 
+/** A request without values, which is what opens a list, reads as the same statements every time; any other has no name. */
+const nameOfPlain = ({ filters, words, context, ...asked }: ListRequest): string | null =>
+  words.length + Object.keys(filters).length + Object.keys(context).length === 0 ? JSON.stringify(asked) : null
+
+type Counting = { count: CompiledQuery<{ count: number }>; question: string }
+
 /** Counting is the bill of long lists: the first page pays it, the pages after it read it again until something is written. */
-async function countOf(
-  db: Db,
-  question: RawBuilder<{ count: number }>,
-  { now, turning }: { now: Date; turning: boolean },
-): Promise<number> {
-  const compiled = question.compile(db)
-  const key = `${compiled.sql} ${JSON.stringify(compiled.parameters)}`
-  const known = turning ? recallCount(db, key, now) : null
+async function countOf(db: Db, { count, question }: Counting, { now, turning }: { now: Date; turning: boolean }): Promise<number> {
+  const known = turning ? recallCount(db, question, now) : null
   if (known !== null) return known
-  const keep = keeper(db, key, now)
-  const [counted] = await read(db, compiled)
-  const count = counted?.count ?? 0
-  keep(count)
-  return count
+  const keep = keeper(db, question, now)
+  const [counted] = await read(db, count)
+  const found = counted?.count ?? 0
+  keep(found)
+  return found
 }
+
+type SortBy = Sort & { descending: boolean }
 
 /** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
 function pageOf<L extends List>(
   { rows, sorts }: ListSource<L>,
   table: Sql,
-  where: Sql,
+  all: Sql[],
   { sort, page, size, context }: ListRequest<L>,
 ): RawBuilder<Record<string, unknown>> {
-  const sortOf = (field: string): Sort => {
+  const keys = withTies(sort).map(({ field, descending }): SortBy => {
     const found: Sort | ((context: ContextValues<L>) => Sort) = sorts[field as L['sorts'][number]]
-    return typeof found === 'function' ? found(context) : found
-  }
-  const order = orderBy(sortOf, sort)
-  const joins = sort.flatMap(({ field }) => sortOf(field).join ?? [])
+    return { ...(typeof found === 'function' ? found(context) : found), descending }
+  })
   // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind.
   const skipped = ((page ?? 1) - 1) * size
-  const offset = skipped === 0 ? sql`` : sql` offset ${skipped < 10 * size ? sql.lit(skipped) : skipped}`
-  const cut = sql`select ${table}.* from ${table} ${sql.join(joins, sql` `)} ${where} ${order} limit ${sql.lit(size)}${offset}`
-  return sql<Record<string, unknown>>`select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} ${order}`
+  const lines = (number: number) => (skipped < 10 * size ? sql.lit(number) : sql`${number}`)
+  const offset = skipped === 0 ? sql`` : sql`offset ${lines(skipped)}`
+  const cut = sql`${cutOf(table, all, keys, lines(skipped + size))} limit ${sql.lit(size)} ${offset}`
+  return sql<Record<string, unknown>>`
+    select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} order by ${sql.join(keys.map(orderOf))}`
+}
+
+/**
+ * The table's rows in their order, at least the first `most`. Sorted by another record the index on that record's name leads, if
+ * the rows without one are asked for apart: they come last both ways, and PostgreSQL appends them only where the others end.
+ */
+function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most: Sql): Sql {
+  const joins = others.flatMap(({ of }) => (of ? [sql`left ${of.join}`] : []))
+  const select = (join: Sql, some: Sql[], by: Sql[]) =>
+    sql`select ${table}.* from ${table} ${sql.join([join, ...joins], sql` `)} ${where(some)} order by ${sql.join(by)}`
+  const { of } = first!
+  const then = others.map(orderOf)
+  if (!of) return select(sql``, all, [orderOf(first!), ...then])
+  const having = select(of.join, all, [orderWithin(first!), ...then])
+  const without = select(sql``, [...all, sql`${of.column} is null`], then)
+  return sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
 }
 
 /** Ties fall in the order of ids, in the direction of the first key. */
-function orderBy(sortOf: (field: string) => Sort, keys: SortKey[]): Sql {
-  const all = keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
-  const parts = all.flatMap(({ field, descending }) => {
-    const { by, nullable } = sortOf(field)
-    return by.map((expression) => sql`${expression} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`)
-  })
-  return sql`order by ${sql.join(parts)}`
-}
+const withTies = (keys: SortKey[]): SortKey[] =>
+  keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
 
-function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql {
-  const all = [
+const orderWithin = ({ by, nullable, descending }: SortBy): Sql =>
+  sql.join(by.map((expression) => sql`${expression} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`))
+
+const orderOf = (key: SortBy): Sql => orderWithin({ ...key, nullable: key.nullable || key.of !== undefined })
+
+function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql[] {
+  return [
     ...Object.entries(filters).map(([name, value]) => source.filters[name as keyof L['filters']](value as never, { ...facts, context })),
     ...words.map(source.search),
   ]
-  return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`
 }
 
-/** A LIKE pattern for "occurs somewhere", its own signs escaped. */
-export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+const where = (all: Sql[]): Sql => (all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`)

@@ -103,9 +103,15 @@ const sortKeys = (raw: string): SortKey[] =>
     .map((part) => part.trim())
     .map((part) => ({ field: part.replace(/^-/, '').replaceAll('.', '__'), descending: part.startsWith('-') }))
 
-const positive = (raw: string | undefined) => (raw !== undefined && /^\d{1,12}$/.test(raw) && Number(raw) > 0 ? Number(raw) : null)
+const positive = (raw: string | undefined) => (raw !== undefined && /^\d+$/.test(raw) && Number(raw) > 0 ? Number(raw) : null)
 
-const readPage = (raw: string | undefined) => (raw === undefined || raw === '' ? 1 : positive(raw))
+/** No list has a page beyond this: OFFSET takes no larger number. */
+const lastPage = 1e12
+
+const readPage = (raw: string | undefined) => {
+  const page = raw === undefined || raw === '' ? 1 : positive(raw)
+  return page === null || page > lastPage ? null : page
+}
 
 /** `size`, or `page_size` where there is no size; 10 unless it is a positive integer, 1000 at most. */
-const readSize = (query: Query) => Math.min(positive(query['size'] ?? query['page_size']) ?? 10, 1000)
+const readSize = (query: Query) => Math.min(positive(query['size'] || query['page_size']) ?? 10, 1000)

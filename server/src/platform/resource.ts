@@ -4,6 +4,7 @@ import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { compile, keptBy } from './compile.ts'
 import { write } from './write.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
@@ -18,8 +19,8 @@ import { refuseUnknownReferences } from './references.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 import { refuseTaken } from './unique.ts'
 
-/** What a rule may need to know: the caller, the day, and the record before the change (null on POST). */
-export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Stored<E> | null; patch: Patch<E> }
+/** What a rule may need to know: the caller, the day, the record before the change (null on POST), and which fields cannot be read. */
+export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Stored<E> | null; patch: Patch<E>; unreadable: Problems }
 
 /** A record as it is stored; every entity has an id. */
 type Stored<E extends Entity> = Answer<E> & { id: number }
@@ -62,11 +63,17 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
     }
   }
 
-  async function find(db: Db, id: number, context: ContextValues<L>): Promise<Stored<E>> {
+  const keyOf = (context: ContextValues<L>) => (Object.keys(context).length === 0 ? '' : null)
+  /** Reads one record; the id, still to be filled in, is the statement's last value. */
+  const statementOf = keptBy(keyOf, (context) => {
     const table = sql.table(entity.name)
     const { columns, joins } = list.rows
-    const statement = sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${id}`
-    const [row] = await read(db, statement.compile(db))
+    return compile(sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${0}`)
+  })
+
+  async function find(db: Db, id: number, context: ContextValues<L>): Promise<Stored<E>> {
+    const statement = statementOf(context)
+    const [row] = await read<Row>(db, { ...statement, parameters: [...statement.parameters.slice(0, -1), id] })
     if (!row) throw new Refusal(404, refusalTexts.not_found)
     return record(row) as Stored<E>
   }
@@ -102,11 +109,11 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
   }
 
   /** Reports all problems together; a field that cannot be read is not judged by the rules again. */
-  async function refuseWrite({ merged, unreadable, ...facts }: WriteFacts<E> & { merged: Input<E>; unreadable: Problems }) {
+  async function refuseWrite({ merged, unreadable, ...facts }: WriteFacts<E> & { merged: Input<E> }) {
     const { db, stored } = facts
     const known = Object.fromEntries(Object.entries(facts.patch).filter(([name]) => !(name in unreadable))) as Patch<E>
     refuseIf({
-      ...(await refuse?.(merged, { ...facts, patch: known })),
+      ...(await refuse?.(merged, { ...facts, patch: known, unreadable })),
       ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
       ...(await refuseUnknownReferences(db, entity, known)),
       ...(await refuseTaken(db, entity, { input: known, own: stored?.id ?? 0 })),

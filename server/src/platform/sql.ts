@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import type { Sort, Sql } from './list-query.ts'
-import { partOf } from './list-query.ts'
 
 /** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
+
+/** What PostgreSQL's fold() and phone_digits() make of a text. Asked there, they would run again for every row that is compared. */
+export const fold = (text: string): string => text.toLocaleLowerCase('de')
+export const phoneDigits = (text: string): string => fold(text).replace(/[ /()-]/g, '')
+
+/** A LIKE pattern for "occurs somewhere", its own signs escaped. */
+const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Part of a text, in any case, by the trigram index on `fold(column)`. */
 export const contains = (column: string) => containsIn(sql.ref(column))
@@ -11,31 +17,27 @@ export const contains = (column: string) => containsIn(sql.ref(column))
 export const containsIn =
   (expression: Sql) =>
   (part: string): Sql =>
-    sql`fold(${expression}) like fold(${partOf(part)})`
+    sql`fold(${expression}) like ${fold(partOf(part))}`
 
 /** Part of a column that is folded already. */
 export const containsFolded =
   (column: string) =>
   (part: string): Sql =>
-    sql`${sql.ref(column)} like fold(${partOf(part)})`
+    sql`${sql.ref(column)} like ${fold(partOf(part))}`
 
-/** Part of a telephone number, blanks and dividers ignored on both sides. */
+/** Part of either telephone number, blanks and dividers ignored on both sides; nothing but dividers is looked for as it stands. */
 export const containsPhone =
-  (column: string) =>
+  (table: string) =>
   (part: string): Sql =>
-    sql`${sql.ref(column)} like phone_digits(${partOf(part)})`
+    phoneDigits(part) === ''
+      ? sql`(${contains(`${table}.phone`)(part)} or ${contains(`${table}.mobile`)(part)})`
+      : sql`${sql.ref(`${table}.search_phone`)} like ${partOf(phoneDigits(part))}`
 
 /** One of the texts, in any case. */
 export const oneOfFolded =
   (column: Sql) =>
   (texts: readonly string[]): Sql =>
-    sql`fold(${column}) = any(select fold(unnest(${[...texts]}::text[])))`
-
-/** "or part of a telephone number", for words of a search that hold more than dividers. */
-export const mentionsPhone =
-  (column: string) =>
-  (word: string): Sql =>
-    /[^\s/()-]/.test(word) ? sql`or ${containsPhone(column)(word)}` : sql``
+    sql`fold(${column}) = any(${texts.map(fold)})`
 
 /** One of the values. `type` names the column's type where it is an enumeration. */
 export const oneOf =
@@ -56,8 +58,11 @@ export const value = (column: string): Sort => ({ by: [sql.ref(column)], nullabl
 /** Sorted by the value itself; null comes last both ways. */
 export const valueOrNull = (column: string): Sort => ({ by: [sql.ref(column)], nullable: true })
 
-/** Sorted by a column of a joined table. */
-export const joined = (sort: Sort, join: Sql): Sort => ({ ...sort, nullable: true, join })
+/** Sorted by the record of `table` that `column` refers to; without one comes last. `sort` names that record's columns by `as`. */
+export const joined = (sort: Sort, column: string, table: string, as = table): Sort => ({
+  ...sort,
+  of: { join: sql`join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.id`)} = ${sql.ref(column)}`, column: sql.ref(column) },
+})
 
 /** Persons sort by last name, then first name, without title (wire.md 11). */
 export const person = (table: string): Sort => ({
@@ -65,11 +70,17 @@ export const person = (table: string): Sort => ({
   nullable: false,
 })
 
+/** Users sort as persons do; who has no names comes last, by user name (docs/decisions/012). */
+export const userNamed = (table: string): Sort => ({
+  by: [...['last_name', 'first_name'].flatMap((name) => dictionaryOrEmpty(`${table}.${name}`).by), ...dictionary(`${table}.username`).by],
+  nullable: true,
+})
+
 /** Part of `title first last` or `last first`; a comma after the last name says nothing. */
 export const containsPerson =
   (column: string) =>
   (part: string): Sql =>
-    sql`${sql.ref(column)} like fold(${partOf(part.replace(/,\s*/g, ' ').trim())})`
+    sql`${sql.ref(column)} like ${fold(partOf(part.replace(/,\s*/g, ' ').trim()))}`
 
 /** A moment on or after the day, and on or before it, in Europe/Berlin. */
 export const fromDay =

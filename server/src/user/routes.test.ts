@@ -100,7 +100,7 @@ describe('a change', () => {
   })
   test('replaces groups and permissions as a whole', async () => {
     const { id } = await create({ username: 'wechsel', groups: ['Support'], permissions: ['vacancies.view_booking'] })
-    const { body } = await root.patch(`/users/${id}.json/`, { groups: ['Reporting', 'Reporting'], permissions: null })
+    const { body } = await root.patch(`/users/${id}.json/`, { groups: ['Reporting', 'Reporting'], permissions: [] })
     expect(body).toMatchObject({ groups: ['Reporting'], permissions: [] })
     expect((await root.patch(`/users/${id}.json/`, { groups: ['reporting'] })).body.errors).toHaveProperty('groups')
   })

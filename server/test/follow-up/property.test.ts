@@ -22,8 +22,8 @@ const steps = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('write' as const),
-      facility: fc.option(pick, { freq: 3 }),
-      employee: fc.option(pick),
+      facility: fc.option(pick, { freq: 2 }),
+      employee: fc.option(pick, { freq: 3 }),
       contact: fc.option(pick),
       day,
       user: fc.option(pick),
@@ -180,6 +180,14 @@ async function compare(client: Client, model: Model, { employees, contacts, all 
   for (const contact of contacts) {
     const { body } = await client.get(`/contact-persons/${contact}.json/`)
     expect(body.latest_engagement?.id ?? null).toBe(model.latestOf((entry) => entry.contact === contact)?.key ?? null)
+  }
+  for (const [path, ids, of] of [
+    ['facilities', model.facilities, 'facility'],
+    ['contact-persons', contacts, 'contact'],
+  ] as const) {
+    const { results } = (await client.get(`/${path}.json/?latest_engagement__created_datetime__date__gte=2026-01-01&size=1000`)).body
+    const found = new Set(results.map(({ id }: { id: number }) => id))
+    expect(ids.filter((id) => found.has(id))).toEqual(ids.filter((id) => model.latestOf((entry) => entry[of] === id)))
   }
   const listed = new Map<number, { followup_date: string | null; todo: boolean }>()
   for (const todo of [true, false]) {

@@ -18,12 +18,18 @@ export function disagreements({ carrier_id, due, latest, newest, todo }: StoredF
   return latest === newest ? wrong : [...wrong, { latest, newest }]
 }
 
+/** The newest contact as it is kept; -1 where its moment is another than the entry's. */
+const latestOf = (table: string) => sql<number | null>`
+  case when latest_engagement_datetime is not distinct from (
+    select created_datetime from engagement where id = ${sql.ref(`${table}.latest_engagement_id`)}
+  ) then latest_engagement_id else -1 end as latest`
+
 type World = { facilities: number[]; employee: number; contacts: number[] }
 
 /** What the database keeps of a world, row by row and in the shape of `stateOf`. */
 export async function readStored(db: Db, { facilities, employee, contacts }: World) {
   const kept = await sql<StoredFacility>`
-    select id, carrier_id, latest_engagement_id as latest,
+    select id, carrier_id, ${latestOf('facility')},
       json_build_array(followup_date, followup_user_id, followup_priority) as due,
       (select id from engagement where facility_id = facility.id and is_contact order by created_datetime desc, id desc limit 1) as newest,
       coalesce((
@@ -35,7 +41,7 @@ export async function readStored(db: Db, { facilities, employee, contacts }: Wor
     select id as key, facility_id as facility, todo, json_build_array(followup_date, followup_user_id, followup_priority) as due
     from engagement where facility_id = any(${facilities}) or employee_id = ${employee} order by id`.execute(db)
   const persons = await sql<{ latest: number | null }>`
-    select latest_engagement_id as latest from contact_person where id = any(${contacts}) order by id`.execute(db)
+    select ${latestOf('contact_person')} from contact_person where id = any(${contacts}) order by id`.execute(db)
   const state = {
     facilities: kept.rows.map(({ id, due, latest }) => [id, due[0] === null ? null : due, latest]),
     entries: entries.rows.map(({ key, facility, due, todo }) => [key, facility, due, todo]),

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 
 type Sql = RawBuilder<unknown>
@@ -11,6 +11,28 @@ const compiler = new Kysely({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 })
+
+export const compile = <Row>(statement: RawBuilder<Row>): CompiledQuery<Row> => statement.compile(compiler)
+
+/** So many answers are kept; then all are made anew. */
+const most = 200
+
+/** What `make` answers, made once for every key of what is asked; what has no key (null) is made anew. */
+export function keptBy<Asked, More extends unknown[], Made>(
+  keyOf: (asked: Asked) => string | null,
+  make: (asked: Asked, ...more: More) => Made,
+) {
+  const kept = new Map<string, Made>()
+  return (asked: Asked, ...more: More): Made => {
+    const key = keyOf(asked)
+    const known = key === null ? undefined : kept.get(key)
+    if (known !== undefined) return known
+    const made = make(asked, ...more)
+    if (kept.size >= most) kept.clear()
+    if (key !== null) kept.set(key, made)
+    return made
+  }
+}
 
 /**
  * A part of a statement that depends on nothing but its context, and without context on nothing at all: then it is compiled once.
@@ -25,6 +47,6 @@ export function compiledOnce<Context extends object>(part: (context: Context) =>
 }
 
 function withoutValues(part: Sql): Sql | undefined {
-  const { sql: text, parameters } = part.compile(compiler)
+  const { sql: text, parameters } = compile(part)
   return parameters.length === 0 ? sql.raw(text) : undefined
 }
