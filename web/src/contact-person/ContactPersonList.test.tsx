@@ -80,11 +80,17 @@ test('the page of a new person is the list with the form; saved, a link leads to
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ first_name: 'Ute', last_name: 'Sander', country_code: 'DE' })
 })
 
-test('the form given up leads back to the list', async () => {
+test('the form given up leads back to the list, which stayed below it', async () => {
   serveContactPersons()
   const { router } = await renderRoutes({ at: '/contact-persons/new' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+  await expect.element(cancel).toBeVisible()
+  const list = document.querySelector('table')
+  await cancel.click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact-persons'))
+  await expect.element(cancel).not.toBeInTheDocument()
+  expect(document.querySelector('table')).toBe(list)
+  expect(list).not.toBeNull()
 })
 
 test('the facility that is chosen closes the group and says so', async () => {

@@ -2,6 +2,7 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import { Button } from 'antd'
+import { Outlet } from 'react-router'
 import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
@@ -11,15 +12,16 @@ import { MailLink } from '../shared/part/MailLink.tsx'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { RecordName } from '../shared/part/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListCount } from '../shared/table/ListCount.tsx'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { dayRange, listFilter } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { ContactPersonName } from './ContactPersonName.tsx'
 import { ContactPersonPlace } from './ContactPersonPlace.tsx'
 import { texts } from './texts.ts'
+import { contactPersonUrl } from './url.ts'
 
 const filterOf = {
   active: listFilter(contactPersonList, 'is_active', {
@@ -42,7 +44,13 @@ const filterOf = {
 }
 
 export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
-  { title: texts.name, width: 19, cell: (person) => <ContactPersonName person={person} />, sort: 'name', filter: 'name__icontains' },
+  {
+    title: texts.name,
+    width: 19,
+    cell: (person) => <RecordName record={person} to={contactPersonUrl(person.id)} />,
+    sort: 'name',
+    filter: 'name__icontains',
+  },
   {
     title: texts.facility_or_group,
     width: 19,
@@ -91,7 +99,7 @@ const actions = (record: ContactPerson): RowAction[] => [
   },
 ]
 
-/** Everybody the agency talks to in facilities and groups, /contact-persons. */
+/** Everybody the agency talks to in facilities and groups, /contact-persons; above it the form at /contact-persons/new. */
 export function ContactPersonList() {
   const t = useText()
   const create = (type: 'primary' | 'default') => (
@@ -123,6 +131,7 @@ export function ContactPersonList() {
           }}
         />
       </div>
+      <Outlet />
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
-import { confirmDeletion } from '../shared/form/deletion.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
+import { RecordActions } from '../shared/part/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { useListCount } from '../shared/table/count.ts'
@@ -19,26 +19,12 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, tags } = person
   const addEngagement = () => openModal('engagement', { from: { entity: 'contact-person', id } })
-  const edit = () => openModal('contact-person', { id })
-  const remove = () => void confirmDeletion({ entity, noun: texts.contact_person, record: person })
   const actions = (
-    <>
-      <Button icon={<actionIcon.edit />} onClick={edit}>
-        {t(texts.edit)}
-      </Button>
+    <RecordActions entity={entity} noun={texts.contact_person} record={person} modal="contact-person">
       <Button type="primary" icon={<actionIcon.add />} onClick={addEngagement}>
         {t(texts.engagement)}
       </Button>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
-        autoFocus
-        menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
-      >
-        <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
-      </Dropdown>
-    </>
+    </RecordActions>
   )
   return (
     <>

@@ -60,6 +60,4 @@ export const texts = {
 
   details: { de: 'Details', en: 'Details' },
   logbook: { de: 'Logbuch', en: 'Logbook' },
-  more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
-  inactive_title: { de: '(inaktiv)', en: '(inactive)' },
 } satisfies Record<string, Text>

@@ -11,6 +11,7 @@ import { openModal } from '../shared/modals.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { RecordName } from '../shared/part/RecordName.tsx'
 import { texts as words } from '../shared/part/texts.ts'
 import type { Column } from '../shared/table/column.ts'
 import { ListCount } from '../shared/table/ListCount.tsx'
@@ -20,9 +21,9 @@ import { dayRange, listFilter } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
-import { FacilityName } from './FacilityName.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
 import { texts } from './texts.ts'
+import { facilityUrl } from './url.ts'
 
 const filterOf = {
   active: listFilter(facilityList, 'is_active', {
@@ -60,7 +61,13 @@ const filterOf = {
 }
 
 export const columns: Column<typeof facilityList, Facility>[] = [
-  { title: texts.name, width: 16, cell: (record) => <FacilityName facility={record} />, sort: 'name', filter: 'name__icontains' },
+  {
+    title: texts.name,
+    width: 16,
+    cell: (record) => <RecordName record={record} to={facilityUrl(record.id)} />,
+    sort: 'name',
+    filter: 'name__icontains',
+  },
   { title: texts.address, width: 12, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
   {
     title: texts.follow_up,

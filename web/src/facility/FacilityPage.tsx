@@ -1,4 +1,5 @@
 import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { Button } from 'antd'
 import { useText } from '../shared/i18n.ts'
@@ -6,10 +7,10 @@ import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
+import { RecordActions } from '../shared/part/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { useListCount } from '../shared/table/count.ts'
-import { FacilityActions } from './FacilityActions.tsx'
 import { FacilityFacts } from './FacilityFacts.tsx'
 import { FacilityLogbook } from './FacilityLogbook.tsx'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
@@ -25,6 +26,13 @@ export function FacilityPage({ facility }: { facility: Facility }) {
       {t(label)}
     </Button>
   )
+  const actions = (
+    <RecordActions entity={entity} noun={texts.facility} record={facility} modal="facility">
+      <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal('engagement', { from: { entity: 'facility', id } })}>
+        {t(texts.engagement)}
+      </Button>
+    </RecordActions>
+  )
   return (
     <>
       <PageHeader
@@ -37,7 +45,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             <Tags items={[...(facility_type ? [{ id: 0, name: facility_type.name }] : []), ...tags]} />
           </>
         }
-        actions={<FacilityActions facility={facility} />}
+        actions={actions}
       />
       <FacilitySummary facility={facility} />
       <Panels

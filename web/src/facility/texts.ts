@@ -110,6 +110,4 @@ export const texts = {
   edit_follow_up: { de: 'Wiedervorlage setzen oder ändern', en: 'Set or change follow-up' },
 
   details: { de: 'Details', en: 'Details' },
-  more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
-  inactive_title: { de: '(inaktiv)', en: '(inactive)' },
 } satisfies Record<string, Text>

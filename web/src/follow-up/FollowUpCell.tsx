@@ -16,32 +16,28 @@ type Props = {
   isNarrow?: boolean
 }
 
-/** A follow-up in a table: priority and day, below them how late it is and with whom. */
+/** A follow-up in a table: priority and day, below them how late it is or else with whom. */
 export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
   if (!followUp) return <Missing />
   const { date, user, priority } = followUp
   const due = isOpen ? dueOf(date, today()) : 'later'
   const name = user?.name ?? ''
+  const isBeside = isNarrow || due !== 'later' // the second line has no room for both
   return (
     <Two
       first={
-        <span className="k-num" title={isNarrow ? name : undefined}>
+        <span className="k-num" title={isBeside ? name : undefined}>
           <span className={`k-${due}`}>
             <Priority value={priority} /> {formatShortDay(date)}
           </span>
-          {isNarrow && name && (
+          {isBeside && name && (
             <span className="k-second">
               <Initials name={name} />
             </span>
           )}
         </span>
       }
-      second={
-        <span title={name || undefined}>
-          {due !== 'later' && <FollowUpDue date={date} />}
-          {!isNarrow && (due === 'later' ? name : name && <Initials name={name} />)}
-        </span>
-      }
+      second={due === 'later' ? !isNarrow && <span title={name || undefined}>{name}</span> : <FollowUpDue date={date} />}
     />
   )
 }

@@ -39,6 +39,14 @@ test('a follow-up is set for the current user with medium priority, unless told 
   expect(written()).toEqual([{ followup_date: inDays(1) }])
 })
 
+test('the priority is one of three words, and never none', async () => {
+  const { written } = await open({ date: inDays(2), user: tarek, priority: 'high' })
+  await expect.element(dialog().getByRole('radio', { name: 'high' })).toBeChecked()
+  await dialog().getByText('low').click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_priority: 'low' }]))
+})
+
 test('an overdue follow-up is moved, its user stays', async () => {
   const { written } = await open({ date: inDays(-4), user: tarek, priority: 'high' })
   await expect.element(dialog().getByText('Tarek Sölter')).toBeVisible()

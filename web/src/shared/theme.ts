@@ -153,7 +153,7 @@ export const darkTheme: ThemeConfig = {
     colorTextSecondary: '#AFBEC3',
     colorTextTertiary: '#95A6AC',
     colorTextDescription: '#95A6AC',
-    colorTextPlaceholder: '#87989E',
+    colorTextPlaceholder: '#95A6AC',
     colorTextDisabled: '#95A6AC',
     colorBgBase: '#0E181B',
     colorBgLayout: '#0B1417',
@@ -177,7 +177,8 @@ export const darkTheme: ThemeConfig = {
       bodySortBg: 'transparent',
     },
     Tooltip: { maxWidth: 300, colorTextLightSolid: '#E6EDEF' },
-    // The dark algorithm dims the red, which then cannot be read on a menu.
+    // The dark algorithm dims the red, which then cannot be read on a menu or a dialog.
+    Button: { ...components.Button, colorError: '#F39A94' },
     Dropdown: { ...components.Dropdown, colorError: '#F39A94' },
   },
 }

@@ -1,35 +1,43 @@
-import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import type { ModalProps } from '../shared/modals.ts'
 import { closeModal, readOrigin, useModals } from '../shared/modals.ts'
 import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
+import { late } from '../shared/part/late.tsx'
 import { useUser } from '../shared/session.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Every modal by its name in the address. */
-const modals: Record<string, ComponentType<ModalProps>> = {
-  'contact-person': lazy(async () => ({ default: (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal })),
-  engagement: lazy(async () => ({ default: (await import('../engagement/EngagementModal.tsx')).EngagementModal })),
-  facility: lazy(async () => ({ default: (await import('../facility/FacilityModal.tsx')).FacilityModal })),
-  followups: lazy(async () => ({ default: (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal })),
-  settings: lazy(async () => ({ default: (await import('./SettingsModal.tsx')).SettingsModal })),
+const modals: Record<string, ReturnType<typeof late<ModalProps>>> = {
+  'contact-person': late(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
+  engagement: late(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
+  facility: late(async () => (await import('../facility/FacilityModal.tsx')).FacilityModal),
+  followups: late(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
+  settings: late(async () => (await import('./SettingsModal.tsx')).SettingsModal),
 }
+
+/** So long after the page began its forms are loaded, in milliseconds: what the page itself needs comes first. */
+const patience = 2000
 
 /** Shows the modals the address asks for, in its order. Names nobody knows are ignored. */
 export function ModalHost() {
   const user = useUser()
   const open = useModals().filter(({ name }) => user && Object.hasOwn(modals, name))
   useReturnFocus(open.length > 0)
+  useEffect(() => {
+    const timer = setTimeout(() => Object.values(modals).forEach(loadAhead), patience)
+    return () => clearTimeout(timer)
+  }, [])
   return open.map(({ name, id, from }) => {
     const Modal = modals[name]
     return (
       Modal && (
         <ErrorBoundary key={`${name} ${id ?? from ?? ''}`}>
-          <Suspense>
-            <Modal id={id && /^\d{1,15}$/.test(id) ? Number(id) : undefined} from={readOrigin(from)} onClose={() => closeModal(name)} />
-          </Suspense>
+          <Modal id={id && /^\d{1,15}$/.test(id) ? Number(id) : undefined} from={readOrigin(from)} onClose={() => closeModal(name)} />
         </ErrorBoundary>
       )
     )
   })
 }
+
+/** A modal that could not be loaded says so when it is opened. */
+const loadAhead = ({ preload }: { preload: () => Promise<void> }) => void preload().catch(() => undefined)

@@ -11,8 +11,9 @@ const internal: RouteObject[] = [
   page('', async () => (await import('./Dashboard.tsx')).Dashboard),
   page('facilities', async () => (await import('../facility/FacilityList.tsx')).FacilityList),
   page('facilities/:id', async () => (await import('../facility/FacilityDetail.tsx')).FacilityDetail),
-  page('contact-persons', async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList),
-  page('contact-persons/new', async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew),
+  page('contact-persons', async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList, [
+    page('new', async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew),
+  ]),
   page('contact-persons/:id', async () => (await import('../contact-person/ContactPersonDetail.tsx')).ContactPersonDetail),
 ]
 
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** A page that is loaded when somebody goes there. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }), HydrateFallback: RouteWaiting }
+/** A page that is loaded when somebody goes there; `within` are paths that show something above it. */
+function page(path: string, load: () => Promise<ComponentType>, within: RouteObject[] = []): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), HydrateFallback: RouteWaiting, children: within }
 }

@@ -10,7 +10,8 @@ const mostSegments = 3
 export function ChoiceControl({ field, label, choices = {}, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
   const t = useText()
   const options = Object.entries(choices).map(([word, name]) => ({ value: word, label: t(name) }))
-  if (options.length <= mostSegments && field.blank !== null) {
+  const mayStayOpen = field.blank === null && !aria['aria-required']
+  if (options.length <= mostSegments && !mayStayOpen) {
     const { 'aria-required': required, 'aria-invalid': invalid, ...named } = aria
     return (
       <Segmented<string>
@@ -32,7 +33,7 @@ export function ChoiceControl({ field, label, choices = {}, value, onChange, dis
       options={options}
       value={(value as string | null) ?? null}
       onChange={(word) => onChange(word ?? null)}
-      allowClear={field.blank === null && !field.required}
+      allowClear={mayStayOpen}
       disabled={disabled}
       status={statusOf(isWrong)}
       placeholder={placeholder && t(placeholder)}

@@ -154,3 +154,16 @@ test('a list one may not read says so and offers nothing', async () => {
   await expect.element(page.getByRole('table').getByText('You are not allowed to view this content (403).')).toBeVisible()
   expect(page.getByRole('table').getByRole('button', { name: 'Reload' }).elements()).toEqual([])
 })
+
+test('when the row with the focus goes, the table takes it', async () => {
+  const rows = wards(3)
+  serveWards(rows)
+  await renderWards({ columns: [{ title: wardColumns[0]!.title, width: 96, cell: ({ name }) => <button type="button">{name}</button> }] })
+  const button = page.getByRole('button', { name: 'Ward 2' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  rows.splice(1, 1)
+  await queryClient.invalidateQueries({ queryKey: ['wards'] })
+  await expect.element(row('Ward 2')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('table')).toHaveFocus()
+})

@@ -29,7 +29,7 @@ type Props = {
 export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort, applied, dispatch, busy, children }: Props) {
   const { widths, resizing } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
   return (
-    <table className="k-table" aria-label={label} aria-busy={busy}>
+    <table className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
       <colgroup>
         {heads.map(({ key }) => (
           <col key={key} style={{ width: `${widths[key]}%` }} />

@@ -9,7 +9,7 @@ type Props<Row> = { row: Row; cells: readonly Cell<Row>[]; state: RowState; name
 
 /** A record. Its first cell names it, for screen readers too. */
 export const TableRow = <Row,>({ row, cells, state, name, actions }: Props<Row>) => (
-  <tr className={state && `k-${state}`}>
+  <tr className={state && `k-${state}`} ref={handOnFocus}>
     {cells.map(({ key, align, cell }, at) =>
       at === 0 ? (
         <th key={key} scope="row">
@@ -24,3 +24,8 @@ export const TableRow = <Row,>({ row, cells, state, name, actions }: Props<Row>)
     {actions && <td className="k-end">{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>}
   </tr>
 )
+
+/** A row may go with the button that was just used, for example because it is settled: the keyboard goes on at its table. */
+const handOnFocus = (row: HTMLTableRowElement) => () => {
+  if (row.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
+}
