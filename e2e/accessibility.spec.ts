@@ -1,16 +1,7 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, openedSelect } from './axe.ts'
 import { test } from './journey.ts'
-import { facilityForm, list, notices, openFilter, rows } from './screen.ts'
-
-const openedSelect = ['.ant-select', '.ant-select-dropdown']
-
-/** Opens the select and waits for what it offers. */
-async function openSelect(page: Page, name: string) {
-  await page.getByRole('combobox', { name }).click()
-  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible()
-}
+import { facilityForm, list, notices, openFilter, openSelect, rows } from './screen.ts'
 
 test('the login page can be used by everybody', async ({ page }) => {
   await page.goto('/django_auth/login/')

@@ -44,6 +44,16 @@ export async function createFacility(api: Api, fields: object = {}): Promise<Rec
   return api.post('facilities', { name: called('Haus Abendrot'), facility_type: 1, city: 'Graz', country_code: 'AT', ...fields })
 }
 
+/** A contact person of the facility. */
+export async function createContactPerson(api: Api, facility: Record, fields: object = {}): Promise<Record> {
+  return api.post('contact-persons', { first_name: 'Ida', last_name: called('Moser'), facility: { id: facility.id }, ...fields })
+}
+
+/** An entry about the facility. */
+export async function createEntry(api: Api, facility: Record, fields: object = {}): Promise<Record> {
+  return api.post('engagements', { facility: { id: facility.id }, note: 'Braucht zwei Nachtdienste.', ...fields })
+}
+
 /** A name that no other journey uses. */
 export const called = (name: string): string => `${name} ${randomBytes(3).toString('hex')}`
 

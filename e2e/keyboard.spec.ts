@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { called, createFacility } from './api.ts'
+import { called, createEntry, createFacility } from './api.ts'
+import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
-import { facilityForm, notices, rows } from './screen.ts'
+import { entryForm, facilityForm, notices, rows, rowsOf } from './screen.ts'
 
 /** Goes on with Tab until the named thing has the focus. */
 async function tabTo(page: Page, name: string | RegExp, most = 40) {
@@ -40,7 +41,7 @@ test('a facility is found, opened, changed and saved with the keyboard alone', a
   await tabTo(page, 'Betreuer')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('Nils')
-  await expect(page.getByRole('option', { name: 'Nils Kortmann' })).toBeAttached()
+  await expect(page.locator('.ant-select-item-option-active')).toHaveText('Nils Kortmann') // Enter takes what is marked
   await page.keyboard.press('Enter')
   await expect(form.getByTitle('Nils Kortmann')).toBeVisible()
   await tabTo(page, 'Ort')
@@ -54,6 +55,36 @@ test('a facility is found, opened, changed and saved with the keyboard alone', a
     city: 'Klagenfurt',
     support_user: { name: 'Nils Kortmann' },
   })
+})
+
+test('a call that is due is written down with the keyboard alone', async ({ office: page, api }) => {
+  const facility = await createFacility(api, { name: called('Haus Tastenfeld') })
+  await createEntry(api, facility, { followup_date: inDays(0) })
+  await page.goto('/')
+  await expect(rowsOf(page, 'Wiedervorlagen', 'heute').first()).toBeVisible()
+  await tabTo(page, 'Filter Einrichtung')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(facility.name)
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page, 'Wiedervorlagen', 'heute')).toHaveCount(1)
+  await tabTo(page, `Eintrag zu ${facility.name} anlegen`)
+  await page.keyboard.press('Enter')
+  const form = entryForm(page)
+  await expect(form.getByLabel('Notiz')).toBeFocused()
+  await page.keyboard.type('Zimmer ist frei.')
+  await tabTo(page, 'Kontaktart')
+  await page.keyboard.type('eingehend')
+  await expect(page.getByRole('option', { name: 'Telefonat eingehend' })).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(form.getByTitle('Telefonat eingehend')).toBeVisible()
+  await expect(await tabTo(page, 'Wiedervorlage')).toHaveAttribute('placeholder', 'DD.MM.YYYY')
+  await page.keyboard.type(shown(inDays(7)))
+  await tabTo(page, 'Logbucheintrag anlegen')
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await expect(notices(page)).toContainText('Logbucheintrag wurde angelegt')
+  await expect(rowsOf(page, 'Wiedervorlagen', 'Keine Daten zu diesen Filtern')).toBeVisible()
+  expect(await (await api.get(`facilities/${facility.id}.json/`)).json()).toMatchObject({ followup_date: inDays(7) })
 })
 
 test('filters, order and pages are within reach of the keyboard', async ({ office: page }) => {

@@ -91,6 +91,16 @@ test('long texts end after two lines of 21 px, tooltips are at most 300 px wide'
   expect(await widthOf(page, '.ant-tooltip')).toBeLessThanOrEqual(300)
 })
 
+test('how late a follow-up is and whose it is can be read in the narrowest window', async ({ office: page }) => {
+  await page.goto('/?de-sorted_by=followup_date')
+  const days = page.getByRole('table', { name: 'Wiedervorlagen' }).getByRole('rowheader')
+  await expect(days.first()).toContainText('Tage überfällig')
+  const cut = days
+    .locator('.k-second')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent))
+  expect(await cut).toEqual([])
+})
+
 test('the footer names product and year, and says that the data are invented', async ({ office: page }) => {
   await page.goto('/facilities')
   await expect(page.getByRole('contentinfo')).toContainText(`Kasack · ${new Date().getFullYear()}`)

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 /** The list of facilities as its reader sees it. */
 export const list = (page: Page): Locator => page.getByRole('table', { name: /^(Einrichtungen|Facilities)$/ })
@@ -11,6 +12,31 @@ export const chips = (page: Page): Locator => page.getByRole('group', { name: /^
 
 export const facilityForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /Einrichtung (anlegen|bearbeiten)|(Create|Edit) facility/ })
+
+/** The form of an entry in the logbook. */
+export const entryForm = (page: Page): Locator => page.getByRole('dialog', { name: /^Logbucheintrag (anlegen|bearbeiten)/ })
+
+export const personForm = (page: Page): Locator => page.getByRole('dialog', { name: /^Ansprechpartner (anlegen|bearbeiten)/ })
+
+export const followUpForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Wiedervorlage bearbeiten' })
+
+/** The rows of a table in which these words stand. */
+export const rowsOf = (page: Page, table: string, words: string | RegExp): Locator =>
+  page.getByRole('table', { name: table, exact: true }).locator('tbody').getByRole('row').filter({ hasText: words })
+
+/** What a form shows for a field, be it chosen or locked. */
+export const fieldOf = (form: Locator, label: string): Locator =>
+  form.locator('.k-field').filter({ has: form.page().getByText(label, { exact: true }) })
+
+/** Chooses from the menu of a row. */
+export async function chooseInMenu(row: Locator, action: string) {
+  await row.getByRole('button', { name: /^Aktionen für/ }).click()
+  await row.page().getByRole('menuitem', { name: action }).click()
+}
+
+/** The dashboard with what concerns this facility. */
+export const dashboardOf = ({ name }: { name: string }): string =>
+  `/?${new URLSearchParams({ 'de-filter-facility__name__icontains': name, 'dre-filter-facility__name__icontains': name })}`
 
 /** What calls have come to, at the bottom right. */
 export const notices = (page: Page): Locator => page.locator('.ant-notification-notice')
@@ -31,6 +57,13 @@ export async function choose(select: Locator, words: string) {
   await select.fill(words)
   await select.page().getByRole('option').first().waitFor({ state: 'attached' })
   await select.page().locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: words }).first().click()
+}
+
+/** Opens the select and waits for what it offers. */
+export async function openSelect(within: Page | Locator, name: string) {
+  const select = within.getByRole('combobox', { name, exact: true })
+  await select.click()
+  await expect(select.page().locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible()
 }
 
 /** The page's own parameters, decoded. */

@@ -53,3 +53,10 @@ test('a session that was ended says so and leads to the login and back', async (
   await expect(page.getByRole('button', { name: 'Inaktiv' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('searchbox')).toHaveValue('Martinsbrück')
 })
+
+test('pages for everybody set no cookie, those of the back office the token for its first form', async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ baseURL: baseURL! })
+  for (const path of ['/apply-now', '/privacy', '/imprint']) expect((await stranger.get(path)).headers()['set-cookie']).toBeUndefined()
+  expect((await stranger.get('/facilities')).headers()['set-cookie']).toMatch(/^csrftoken=/)
+  await stranger.dispose()
+})

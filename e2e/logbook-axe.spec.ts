@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { createContactPerson, createEntry, createFacility } from './api.ts'
+import { expectAccessible, openedCalendar, openedSelect } from './axe.ts'
+import { inDays } from './day.ts'
+import { test } from './journey.ts'
+import { entryForm, fieldOf, followUpForm, openSelect, personForm, rowsOf } from './screen.ts'
+
+/** Opens the filters of these columns one after the other. */
+async function expectFilters(page: Page, table: Locator, columns: string[]) {
+  for (const column of columns) {
+    await table.getByRole('button', { name: `Filter ${column}`, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: `Filter ${column}` })).toBeVisible()
+    await expectAccessible(page, `filter ${column}`, ['.k-filter'])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.k-filter:visible')).toHaveCount(0)
+  }
+}
+
+/** Opens these selects one after the other. */
+async function expectSelects(page: Page, among: Locator, labels: string[]) {
+  for (const label of labels) {
+    await openSelect(among, label)
+    await expectAccessible(page, `${label} open`, openedSelect)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0)
+  }
+}
+
+async function expectMenu(page: Page, button: Locator, view: string) {
+  await button.click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectAccessible(page, view, ['.ant-dropdown'])
+}
+
+test('the filters and menus of the dashboard can be used by everybody', async ({ office: page }) => {
+  await page.goto('/')
+  const table = page.getByRole('table', { name: 'Wiedervorlagen' })
+  await expect(rowsOf(page, 'Wiedervorlagen', 'heute').first()).toBeVisible()
+  await expectFilters(page, table, ['Wiedervorlage', 'Einrichtung', 'Kontaktart', 'Notiz', 'Erstellt'])
+  await expectSelects(page, page.getByRole('group', { name: 'Filter der Liste' }), ['Bundesland', 'Priorität', 'Wiedervorlage für'])
+  await expectMenu(
+    page,
+    rowsOf(page, 'Wiedervorlagen', 'heute')
+      .first()
+      .getByRole('button', { name: /^Aktionen/ }),
+    'menu of an entry',
+  )
+})
+
+test('the filters and menus of contact persons can be used by everybody', async ({ office: page, api }) => {
+  await page.goto('/contact-persons')
+  const row = rowsOf(page, 'Ansprechpartner', /./).first()
+  await expect(row).toBeVisible()
+  await expectFilters(page, page.getByRole('table'), ['Name', 'Einrichtung oder Gruppe', 'Funktion', 'Telefon', 'Letzter Kontakt'])
+  await expectSelects(page, page.getByRole('group', { name: 'Filter der Liste' }), ['Bundesland', 'Gruppe'])
+  await expectMenu(page, row.getByRole('button', { name: /^Aktionen/ }), 'menu of a contact person in the list')
+
+  const facility = await createFacility(api)
+  const person = await createContactPerson(api, facility, { is_active: false, note: 'Nur vormittags.' })
+  await page.goto(`/contact-persons/${person.id}`)
+  await expect(page.getByText('noch kein Logbucheintrag')).toBeVisible()
+  await expectAccessible(page, 'inactive contact person without an entry')
+  await expectMenu(page, page.getByRole('button', { name: 'Weitere Aktionen' }), 'menu of a contact person')
+  await api.patch(`facilities/${facility.id}`, { main_contact: { id: person.id } })
+  await page.goto(`/facilities/${facility.id}`)
+  await expectMenu(page, page.getByRole('button', { name: `Aktionen für ${person.name}` }), 'menu with entries that are off')
+})
+
+test('the form of a contact person can be used by everybody', async ({ office: page }) => {
+  await page.goto('/contact-persons/new')
+  const form = personForm(page)
+  await form.getByRole('button', { name: 'Ansprechpartner anlegen' }).click()
+  await expect(form.getByText('Nachname ist erforderlich!')).toBeVisible()
+  await expectAccessible(page, 'contact person with problems', ['[role=dialog]'])
+  await form.getByLabel('Geburtstag').click()
+  await expectAccessible(page, 'calendar of a birthday', openedCalendar)
+  await page.keyboard.press('Escape')
+  await expectSelects(page, form, ['Geschlecht', 'Funktion', 'Schlagwörter'])
+})
+
+test('the form of an entry can be used by everybody', async ({ office: page, api }) => {
+  const facility = await createFacility(api, { followup_date: inDays(4) })
+  await createContactPerson(api, facility)
+  await page.goto('/?modals=engagement')
+  const form = entryForm(page)
+  await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
+  await expect(form.getByText('Wiedervorlage ist erforderlich!')).toBeVisible()
+  await expectAccessible(page, 'entry with problems', ['[role=dialog]'])
+  await page.goto(`/?modals=engagement&engagement-from=facility:${facility.id}`)
+  await expectSelects(page, form, ['Einrichtung', 'Ansprechpartner', 'Für'])
+  await form.getByRole('button', { name: 'Morgen' }).click()
+  await expect(form.getByText('bleibt, weil sie später ist')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Wiedervorlage' }).click()
+  await form.locator('.ant-picker').hover()
+  await expectAccessible(page, 'entry with a day before the follow-up', ['[role=dialog]', ...openedCalendar])
+})
+
+test('an entry of an earlier day can be used by everybody', async ({ office: page, api }) => {
+  const { id } = await createEntry(api, await createFacility(api), { followup_date: inDays(4) })
+  await page.clock.install({ time: `${inDays(1)}T09:00:00Z` })
+  await page.goto(`/?modals=engagement&engagement-id=${id}`)
+  await expect(entryForm(page).getByRole('note')).toBeVisible()
+  await expectAccessible(page, 'entry of an earlier day', ['[role=dialog]'])
+})
+
+test('setting, changing and ending a follow-up can be used by everybody', async ({ office: page, api }) => {
+  const { id } = await createFacility(api, { followup_date: inDays(0) })
+  await page.goto(`/facilities/${id}`)
+  await page.getByRole('button', { name: 'Erledigen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'facility with a follow-up, question whether it is done')
+  await page.goto(`/facilities/${id}?modals=followups&followups-id=${id}`)
+  const form = followUpForm(page)
+  await fieldOf(form, 'Wiedervorlage').locator('.ant-picker').hover()
+  await expectAccessible(page, 'follow-up', ['[role=dialog]'])
+  await expectSelects(page, form, ['Für'])
+  await form.getByRole('button', { name: 'Wiedervorlage entfernen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Wiedervorlage entfernen?' })).toBeVisible()
+  await expectAccessible(page, 'question whether the follow-up goes', ['.ant-modal-confirm'])
+})
