@@ -22,7 +22,7 @@ export const call: CallByHand = {
   async answer({ db, query, url }) {
     const { condition, values } = conditionOf(query)
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
-    const [order, join] = orders[query['sort'] ?? 'id']!
+    const [order, join] = orders[query['sort'] ?? 'id']! // every facility has a type
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {

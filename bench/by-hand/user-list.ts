@@ -11,7 +11,7 @@ export const call: CallByHand = {
   async answer({ db, query, url }) {
     const size = Number(query['size'] ?? 10)
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from "user" order by fold(username) collate "de-x-icu", id limit ${size}`,
+      rows: `select ${columns} from (select * from "user" ${order} limit ${size}) "user" ${order}`,
       count: 'select count(*)::int from "user"',
       values: [],
       page: 1,
@@ -19,6 +19,8 @@ export const call: CallByHand = {
     return pageText(url, { page: 1, size, count }, rows.map(toUser))
   },
 }
+
+const order = 'order by fold(username) collate "de-x-icu", id'
 
 const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 

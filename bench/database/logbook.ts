@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/db.ts'
 
-/** Three years of entries about facilities, every third with one of its contact persons, and the follow-ups that some carry. */
+/**
+ * Three years of entries: nine of ten about facilities, every third of those with its main contact, one of five about employees.
+ * Every twelfth once had a follow-up; those that facilities still have are carried by their newest entries.
+ */
 export async function insertLogbook(db: Db, count: number): Promise<void> {
   await sql`
-    insert into engagement (action_type_id, facility_id, contact_person_id, note, created_by_user_id, created_datetime)
+    insert into engagement (
+      action_type_id, facility_id, contact_person_id, employee_id, followup_date, followup_user_id, note, created_by_user_id, created_datetime
+    )
     select
-      action.ids[number % array_length(action.ids, 1) + 1], facility.id, case when number % 3 = 0 then facility.main_contact_id end,
+      action.ids[number % array_length(action.ids, 1) + 1], case when number % 10 <> 1 then facility.id end,
+      case when number % 3 = 0 and number % 10 <> 1 then facility.main_contact_id end,
+      case when number % 5 = 1 then number * 104729 % (select count(*) from employee) + 1 end,
+      case when number % 12 = 0 then current_date - (number / 360)::int + 7 end, case when number % 12 = 0 then number % 300 + 1 end,
       'Gespräch ' || number || ' über den Bedarf im nächsten Quartal, Rückmeldung der Stationsleitung folgt.',
       number % 300 + 1, now() - number * interval '4 minutes'
     from generate_series(1, ${count}::bigint) number
@@ -22,7 +30,8 @@ const keepLatest = (db: Db, table: string) =>
     update ${sql.table(table)} set latest_engagement_id = latest.id, latest_engagement_datetime = latest.created_datetime
     from (
       select distinct on (${sql.ref(`${table}_id`)}) ${sql.ref(`${table}_id`)} as about, id, created_datetime
-      from engagement order by ${sql.ref(`${table}_id`)}, created_datetime desc, id desc
+      from engagement where ${sql.ref(`${table}_id`)} is not null
+      order by ${sql.ref(`${table}_id`)}, created_datetime desc, id desc
     ) latest
     where latest.about = ${sql.table(table)}.id`.execute(db)
 

@@ -7,7 +7,7 @@ import { findUser } from './session.ts'
 const db = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 20,
-  options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
+  options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c join_collapse_limit=4',
 })
 const publicUrl = process.env['PUBLIC_URL'] ?? ''
 const app = Fastify()

@@ -1,0 +1,149 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/engagements.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const due = `followup_date__lte=${inDays(0)}&todo=1&sort=-followup_date`
+const recent = `created_datetime__date__gte=${inDays(-2)}&sort=-created_datetime`
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'dashboard, due': asking(due),
+    'dashboard, due, page 3': asking(`${due}&page=3`),
+    'dashboard, due, of one user': asking(`${due}&followup_user__id=7`, `${due}&followup_user__id=61`),
+    'dashboard, due, state and priority': asking(`${due}&states=BE,BB&priority=high`, `${due}&states=NI&priority=high,medium`),
+    'dashboard, due, by priority': asking(due.replace('-followup_date', '-priority')),
+    'dashboard, my recent entries': asking(`${recent}&created_by_user__id=7`, `${recent}&created_by_user__id=61`),
+    'logbook, first page': asking('sort=-created_datetime'),
+    'logbook, page 3': asking('sort=-created_datetime&page=3'),
+    'logbook, 100 rows': asking('sort=-created_datetime&size=100'),
+    'logbook by follow-up': asking('sort=-followup_date'),
+    'logbook by priority': asking('sort=-priority'),
+    'logbook by facility': asking('sort=facility__name'),
+    'logbook by contact person': asking('sort=contact_person__name'),
+    'logbook by employee, last first': asking('sort=-employee__name'),
+    'logbook by action': asking('sort=action_type__name'),
+    'logbook of a facility': asking('facility__id=4711&sort=-created_datetime', 'facility__id=815&sort=-created_datetime'),
+    'logbook of a facility or its group': asking('facility_or_group_ids=4711,12&sort=-created_datetime'),
+    'logbook of a contact person': asking('contact_person__id=4&sort=-created_datetime', 'contact_person__id=3004&sort=-created_datetime'),
+    'logbook of an employee': asking('employee__id=22&sort=-created_datetime', 'employee__id=3032&sort=-created_datetime'),
+    'logbook, search': asking('search=klinikum+bedarf', 'search=linden+77'),
+    'logbook, filter on note': asking('note__icontains=10%20%C3%BCber', 'note__icontains=7777'),
+    'logbook, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
+    'logbook, filter on employee': asking('employee__name__icontains=vorname%2017%20nachname', 'employee__name__icontains=name%20400'),
+    'logbook, filter on action and creator': asking('action_type__id=1,2&created_by_user__id=3,4'),
+  },
+  async answer({ db, query, url }) {
+    const { condition, values } = conditionOf(query)
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const [order, of] = orders[query['sort'] ?? '-followup_date']!
+    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
+    const cut = `${of ? cutBy(order, of, condition) : `select * from engagement ${condition} order by ${order}`} limit ${size} ${offset}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from (${cut}) engagement ${joins} order by ${order}`,
+      count: `select count(*)::int from engagement ${condition}`,
+      values,
+      page,
+    })
+    return pageText(url, { page, size, count }, rows.map(toEngagement))
+  },
+}
+
+/** No call measured here sorts by another record and asks for more than its first page of ten. */
+function cutBy(order: string, table: string, condition: string): string {
+  const column = `engagement.${table === 'engagement_action' ? 'action_type' : table}_id`
+  const having = `select engagement.* from engagement join ${table} on ${table}.id = ${column} ${condition} order by ${order} limit 10`
+  const without = `select * from engagement ${condition} ${condition ? 'and' : 'where'} ${column} is null order by id limit 10`
+  return `select * from ((${having}) union all (${without})) engagement`
+}
+
+const name = (table: string, end = '') =>
+  `fold(${table}.last_name) collate "de-x-icu" ${end}, fold(${table}.first_name) collate "de-x-icu" ${end}`
+
+const orders: Record<string, [order: string, of: string]> = {
+  '-followup_date': ['engagement.followup_date desc nulls last, engagement.id desc', ''],
+  '-created_datetime': ['engagement.created_datetime desc, engagement.id desc', ''],
+  '-priority': ['engagement.followup_priority desc, engagement.id desc', ''],
+  facility__name: ['fold(facility.name) collate "de-x-icu", engagement.id', 'facility'],
+  contact_person__name: [`${name('contact_person')}, engagement.id`, 'contact_person'],
+  '-employee__name': [`${name('employee', 'desc')}, engagement.id desc`, 'employee'],
+  action_type__name: ['fold(engagement_action.name) collate "de-x-icu", engagement.id', 'engagement_action'],
+}
+
+function conditionOf(query: Record<string, string>) {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const all: string[] = []
+  const facilities = (condition: string) => `engagement.facility_id = any(array(select id from facility where ${condition}))`
+  const named = (table: string, part: string) =>
+    `engagement.${table}_id = any(array(select id from ${table} where name_search like ${part}))`
+  const ids = (column: string, given = '') => given && all.push(`engagement.${column} = any(${value(given.split(','))})`)
+
+  ids('facility_id', query['facility__id'])
+  ids('contact_person_id', query['contact_person__id'])
+  ids('employee_id', query['employee__id'])
+  ids('action_type_id', query['action_type__id'])
+  ids('created_by_user_id', query['created_by_user__id'])
+  ids('followup_user_id', query['followup_user__id'])
+  if (query['priority']) all.push(`engagement.followup_priority = any(${value(query['priority'].split(','))}::priority[])`)
+  if (query['todo']) all.push('engagement.todo')
+  if (query['followup_date__lte']) all.push(`engagement.followup_date <= ${value(query['followup_date__lte'])}`)
+  if (query['created_datetime__date__gte'])
+    all.push(`engagement.created_datetime >= ${value(query['created_datetime__date__gte'])}::date::timestamp at time zone 'Europe/Berlin'`)
+  if (query['states']) all.push(facilities(`federal_state = any(${value(query['states'].split(','))})`))
+  if (query['facility_or_group_ids']) {
+    const [one, group] = query['facility_or_group_ids'].split(',')
+    all.push(facilities(`id = ${value(one)} or facility_group_id = ${value(group)}`))
+  }
+  if (query['note__icontains']) all.push(`fold(engagement.note) like ${value(`%${query['note__icontains']}%`)}`)
+  if (query['facility__name__icontains']) all.push(facilities(`fold(name) like ${value(`%${query['facility__name__icontains']}%`)}`))
+  if (query['employee__name__icontains']) all.push(named('employee', value(`%${query['employee__name__icontains']}%`)))
+  for (const word of query['search']?.split(' ') ?? []) {
+    const part = value(`%${word}%`)
+    const places = [`fold(engagement.note) like ${part}`, facilities(`fold(name) like ${part}`)]
+    all.push(`(${[...places, named('contact_person', part), named('employee', part)].join(' or ')})`)
+  }
+  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+}
+
+export const columns = `
+  engagement.id, engagement.action_type_id, engagement_action.name, engagement.facility_id, facility.name,
+  engagement.contact_person_id, contact_person.name, engagement.employee_id, employee.name,
+  engagement.note, engagement.followup_date::text, engagement.followup_user_id, followup_user.name, engagement.followup_priority,
+  engagement.todo, engagement.created_by_user_id, creator.name,
+  to_char(engagement.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const joins = `
+  join engagement_action on engagement_action.id = engagement.action_type_id
+  left join facility on facility.id = engagement.facility_id
+  left join contact_person on contact_person.id = engagement.contact_person_id
+  left join employee on employee.id = engagement.employee_id
+  join "user" creator on creator.id = engagement.created_by_user_id
+  left join "user" followup_user on followup_user.id = engagement.followup_user_id`
+
+/** A row of `columns` as it is shown. */
+export function toEngagement(row: unknown[]) {
+  const [id, actionId, actionName, facilityId, facilityName, personId, personName, employeeId, employeeName, ...rest] = row
+  const [note, followup_date, userId, userName, followup_priority, todo, creatorId, creatorName, created_datetime] = rest
+  const followup_user = userId === null ? null : { id: userId, name: userName }
+  return {
+    id,
+    action_type: { id: actionId, name: actionName },
+    facility: facilityId === null ? null : { id: facilityId, name: facilityName },
+    contact_person: personId === null ? null : { id: personId, name: personName, full_name: personName },
+    employee: employeeId === null ? null : { id: employeeId, name: employeeName },
+    note,
+    followup_date,
+    followup_user,
+    followup_priority,
+    priority: followup_priority,
+    follow_up: followup_date === null ? null : { date: followup_date, user: followup_user, priority: followup_priority },
+    todo,
+    created_by_user: { id: creatorId, name: creatorName },
+    created_datetime,
+  }
+}
