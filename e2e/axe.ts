@@ -13,9 +13,16 @@ export const openedCalendar = ['.ant-picker', '.ant-picker-dropdown']
 /** Nothing on the page as it stands now, or in these parts of it, breaks WCAG 2.0 to 2.2, A or AA, in light and in dark. */
 export async function expectAccessible(page: Page, view: string, parts = ['body']) {
   expect.soft(await violations(page, parts, standards), view).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await turn(page, 'dark')
   expect.soft(await violations(page, parts, ofColour), `${view}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turn(page, 'light')
+}
+
+/** Has the operating system change its colours, and waits until the page has followed; the login page does so without a script. */
+async function turn(page: Page, scheme: 'dark' | 'light') {
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  await page.emulateMedia({ colorScheme: scheme })
+  await expect(page.locator(`html[data-scheme=${other}]`)).toHaveCount(0)
 }
 
 /** Each as a line. axe comes into the page once, which takes as long as what it does there. */
@@ -33,9 +40,9 @@ async function runAxe({ parts, runOnly }: { parts: string[]; runOnly: string[] }
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`))
 }
 
-/** Waits until everything that fades or turns to another colour has done so. */
+/** Waits until everything that fades or turns to another colour has done so. Where a clock is installed two frames are no proof of that. */
 async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-  await Promise.allSettled(finite.map((animation) => animation.finished))
+  const moving = () => document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+  while (moving().some(({ playState }) => playState === 'running')) await Promise.allSettled(moving().map(({ finished }) => finished))
 }
