@@ -1,4 +1,4 @@
-import type { Query } from '@tanstack/react-query'
+import type { Query, QueryFilters } from '@tanstack/react-query'
 import { QueryClient } from '@tanstack/react-query'
 import { dropLists } from './local-cache.ts'
 
@@ -6,6 +6,12 @@ import { dropLists } from './local-cache.ts'
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
+
+/** Reads again what stands on the screen. A first read on its way is given up: it may have been answered before the change, and would be kept. */
+export function readAgain(filters: QueryFilters = {}) {
+  void queryClient.cancelQueries(filters)
+  void queryClient.invalidateQueries(filters)
+}
 
 /** Resources whose records show parts of another one: a write to that one changes them as well. */
 const shownIn: Record<string, readonly string[]> = {
@@ -25,7 +31,7 @@ export function refresh(resource: string) {
 export function refreshWithout(resource: string, deleted: string) {
   dropLists(resource)
   const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
-  void queryClient.invalidateQueries({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
+  readAgain({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
   queryClient.removeQueries({ queryKey: [resource], type: 'inactive', predicate: isDeleted })
   refreshAll(shownIn[resource] ?? [])
   refreshChoices()
@@ -34,11 +40,11 @@ export function refreshWithout(resource: string, deleted: string) {
 function refreshAll(resources: readonly string[]) {
   for (const resource of resources) {
     dropLists(resource)
-    void queryClient.invalidateQueries({ queryKey: [resource] })
+    readAgain({ queryKey: [resource] })
   }
 }
 
 /** Selects may offer what was written. */
 function refreshChoices() {
-  void queryClient.invalidateQueries({ queryKey: ['autocompletes'] })
+  readAgain({ queryKey: ['autocompletes'] })
 }

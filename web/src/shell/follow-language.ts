@@ -1,7 +1,7 @@
 import { applyLanguage, language } from '../shared/i18n.ts'
 import { clearLists } from '../shared/local-cache.ts'
 import { preferences } from '../shared/preference.ts'
-import { queryClient } from '../shared/query.ts'
+import { readAgain } from '../shared/query.ts'
 
 /** Applies the language, now and whenever it changes; what the server wrote in the old one is read again. */
 export function followLanguage() {
@@ -12,6 +12,6 @@ export function followLanguage() {
     applied = language()
     applyLanguage()
     clearLists()
-    void queryClient.invalidateQueries()
+    readAgain()
   })
 }
