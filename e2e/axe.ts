@@ -40,7 +40,7 @@ async function runAxe({ parts, runOnly }: { parts: string[]; runOnly: string[] }
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`))
 }
 
-/** Waits until everything that fades or turns to another colour has done so. Where a clock is installed two frames are no proof of that. */
+/** Waits until everything that fades or turns to another colour has done so. */
 async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const moving = () => document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)

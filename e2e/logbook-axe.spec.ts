@@ -98,7 +98,7 @@ test('the form of an entry can be used by everybody', async ({ office: page, api
 
 test('an entry of an earlier day can be used by everybody', async ({ office: page, api }) => {
   const { id } = await createEntry(api, await createFacility(api), { followup_date: inDays(4) })
-  await page.clock.install({ time: `${inDays(1)}T09:00:00Z` })
+  await page.clock.setFixedTime(`${inDays(1)}T09:00:00Z`)
   await page.goto(`/?modals=engagement&engagement-id=${id}`)
   await expect(entryForm(page).getByRole('note')).toBeVisible()
   await expectAccessible(page, 'entry of an earlier day', ['[role=dialog]'])

@@ -98,7 +98,7 @@ test('an entry without facility and employee says so at both fields, until one i
 test('an entry of an earlier day recommends a new one, and its follow-up is changed at the facility', async ({ office: page, api }) => {
   const facility = await createFacility(api)
   const { id } = await createEntry(api, facility, { followup_date: inDays(4) })
-  await page.clock.install({ time: `${inDays(1)}T09:00:00Z` })
+  await page.clock.setFixedTime(`${inDays(1)}T09:00:00Z`)
   await page.goto(`/facilities/${facility.id}?modals=engagement&engagement-id=${id}`)
   const form = entryForm(page)
   await expect(form.getByRole('note')).toContainText(`Dieser Eintrag ist vom ${shown(inDays(0))}.`)
