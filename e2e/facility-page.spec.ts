@@ -60,8 +60,9 @@ test('a number without a country is Swiss, as it was agreed', async ({ office: p
 })
 
 test('nothing of one facility flashes on the page of the next', async ({ office: page }) => {
+  const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
   await page.route('**/facilities/7.json/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await permission
     await route.continue()
   })
   await page.goto('/facilities/17')
@@ -70,6 +71,7 @@ test('nothing of one facility flashes on the page of the next', async ({ office:
   await page.getByRole('link', { name: 'Tidenhof Residenz Husum' }).click()
   await expect(page).toHaveURL(/\/facilities\/7$/)
   await expect(page.getByText('Klinikum Spreetal')).toHaveCount(0)
+  permit()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidenhof Residenz Husum')
 })
 

@@ -64,14 +64,16 @@ test('what was seen before stands there before the server has answered', async (
 test('an answer that comes too late is never shown', async ({ office: page }) => {
   await page.goto('/facilities')
   await expect(rows(page)).toHaveCount(10)
+  const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
   await page.route(/facilities\.json.*is_active=true/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await permission
     await route.continue().catch(() => undefined) // the page has given it up
   })
   const aborted = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'Aktiv', exact: true }).click()
   await page.getByRole('button', { name: 'Inaktiv', exact: true }).click()
   expect((await aborted).url()).toContain('is_active=true')
+  permit()
   await expect(rows(page).first()).toHaveText('Tidenhof Residenz Sylt')
   await expect(page.getByText('Inaktiv', { exact: true })).not.toHaveCount(1)
 })
