@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ModalProps } from '../shared/modals.ts'
 import { closeModal, readOrigin, useModals } from '../shared/modals.ts'
 import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
-import { late } from '../shared/part/late.tsx'
+import { late, loadAhead, patience } from '../shared/part/late.tsx'
 import { useUser } from '../shared/session.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -14,9 +14,6 @@ const modals: Record<string, ReturnType<typeof late<ModalProps>>> = {
   followups: late(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
   settings: late(async () => (await import('./SettingsModal.tsx')).SettingsModal),
 }
-
-/** So long after the page began its forms are loaded, in milliseconds: what the page itself needs comes first. */
-const patience = 2000
 
 /** Shows the modals the address asks for, in its order. Names nobody knows are ignored. */
 export function ModalHost() {
@@ -38,6 +35,3 @@ export function ModalHost() {
     )
   })
 }
-
-/** A modal that could not be loaded says so when it is opened. */
-const loadAhead = ({ preload }: { preload: () => Promise<void> }) => void preload().catch(() => undefined)

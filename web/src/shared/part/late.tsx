@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 
+type Part = { preload: () => Promise<void>; isLoaded: () => boolean }
+
+/** So long after the start the rest is loaded ahead, in milliseconds: what the first page itself needs comes first. */
+export const patience = 2000
+
 /**
  * A component that is loaded when it is first shown, or before when `preload` is called; until then there is nothing. Once it is there it stands at once:
  * React's own `lazy` shows its fallback even then, and holds back for a third of a second what replaces it.
@@ -8,7 +13,6 @@ import { useEffect, useState } from 'react'
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  const preload = () => (loading ??= keep())
   const keep = async () => {
     try {
       loaded = await load()
@@ -17,23 +21,33 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       throw error
     }
   }
+  const part: Part = { preload: () => (loading ??= keep()), isLoaded: () => loaded !== undefined }
 
   function Late(props: Props) {
-    const [state, setState] = useState<{ error?: unknown }>({})
-    useEffect(() => {
-      const show = async () => {
-        try {
-          await preload()
-          setState({})
-        } catch (error) {
-          setState({ error })
-        }
-      }
-      if (!loaded) void show()
-    }, [])
-    if (state.error !== undefined) throw state.error
+    useLoaded(part)
     const Loaded = loaded
     return Loaded ? <Loaded {...props} /> : null
   }
-  return Object.assign(Late, { preload })
+  return Object.assign(Late, part)
 }
+
+/** Loads the part, and says whether it is there. Throws when it could not be loaded. */
+export function useLoaded({ preload, isLoaded }: Part): boolean {
+  const [state, setState] = useState<{ error?: unknown }>({})
+  useEffect(() => {
+    const show = async () => {
+      try {
+        await preload()
+        setState({})
+      } catch (error) {
+        setState({ error })
+      }
+    }
+    if (!isLoaded()) void show()
+  }, [preload, isLoaded])
+  if (state.error !== undefined) throw state.error
+  return isLoaded()
+}
+
+/** Loads what is likely to be shown soon. What could not be loaded says so when it is shown. */
+export const loadAhead = ({ preload }: { preload: () => Promise<unknown> }) => void preload().catch(() => undefined)

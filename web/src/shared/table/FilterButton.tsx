@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import { t } from '../i18n.ts'
+import { expectControl } from './FilterControl.tsx'
 import { FilterMark } from './FilterMark.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { ListAction, ListState } from './list-state.ts'
@@ -19,6 +20,7 @@ export function FilterButton({ title, filters, applied, dispatch }: Props) {
     setOpen(false)
     button.current?.focus()
   }
+  const expect = () => filters.forEach(expectControl)
   const panel = (
     <FilterPanel label={t(texts.filter, { column: title })} filters={filters} applied={applied} dispatch={dispatch} onClose={close} />
   )
@@ -32,6 +34,8 @@ export function FilterButton({ title, filters, applied, dispatch }: Props) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={expect}
+        onFocus={expect}
       >
         <FilterMark />
       </button>

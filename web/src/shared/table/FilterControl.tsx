@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { late, loadAhead, useLoaded } from '../part/late.tsx'
 import { CheckControl } from './CheckControl.tsx'
 import { FixedSelect } from './FixedSelect.tsx'
 import { NumberControl } from './NumberControl.tsx'
@@ -7,16 +8,33 @@ import { RecordSelect } from './RecordSelect.tsx'
 import type { ControlProps, FilterValue, TableFilter } from './table-filter.ts'
 import { TextControl } from './TextControl.tsx'
 
-/** Calendars are large and rarely needed: they are fetched when a filter with one is opened. */
-const DayControl = lazy(async () => ({ default: (await import('./DayControl.tsx')).DayControl }))
-const DaysControl = lazy(async () => ({ default: (await import('./DaysControl.tsx')).DaysControl }))
+/** Calendars are large and rarely needed: they are fetched when a filter with one is about to be opened. */
+const DayControl = late(async () => (await import('./DayControl.tsx')).DayControl)
+const DaysControl = late(async () => (await import('./DaysControl.tsx')).DaysControl)
 
 type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value: FilterValue | null) => void }
 
 /** The control in which a filter's value is chosen; with `takesFocus` the user can type at once. */
 export function FilterControl({ takesFocus = false, ...props }: Props & { takesFocus?: boolean }) {
-  const control = controlFor(props)
-  return <Suspense fallback={<span className="k-skel" />}>{takesFocus ? <Focused>{control}</Focused> : control}</Suspense>
+  const control = takesFocus ? <Focused>{controlFor(props)}</Focused> : controlFor(props)
+  const calendar = calendarOf(props.filter)
+  return calendar ? <Awaited calendar={calendar}>{control}</Awaited> : control
+}
+
+/** The pointer or the focus is where this filter is opened: what it needs is fetched. */
+export function expectControl(filter: TableFilter) {
+  const calendar = calendarOf(filter)
+  if (calendar) loadAhead(calendar)
+}
+
+type Calendar = typeof DayControl | typeof DaysControl
+
+function calendarOf({ type }: TableFilter): Calendar | null {
+  return type === 'datePicker' ? DayControl : type === 'rangePicker' ? DaysControl : null
+}
+
+function Awaited({ calendar, children }: { calendar: Calendar; children: ReactNode }) {
+  return useLoaded(calendar) ? children : <span className="k-skel" />
 }
 
 function Focused({ children }: { children: ReactNode }) {

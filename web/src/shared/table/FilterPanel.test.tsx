@@ -5,6 +5,23 @@ import { renderWards, row, serveWards } from './wards.test-support.tsx'
 const open = (column: string) => page.getByRole('button', { name: `Filter ${column}` }).click()
 const apply = () => page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
 
+test('a calendar stands at once where the pointer was before', async () => {
+  serveWards()
+  await renderWards()
+  const waits: Node[] = []
+  const watcher = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element && node.querySelector('.k-filter .k-skel')) waits.push(node)
+  })
+  watcher.observe(document.body, { childList: true, subtree: true })
+  await page.getByRole('button', { name: 'Filter Dates' }).hover()
+  await import('./DaysControl.tsx')
+  await open('Dates')
+  await expect.element(page.getByRole('textbox', { name: 'Opened' })).toHaveFocus()
+  expect(waits).toEqual([])
+  watcher.disconnect()
+})
+
 test('part of a text is applied with Enter, from page 1', async () => {
   const { asked } = serveWards()
   const { router } = await renderWards({}, '?wards-page=2')
@@ -60,6 +77,7 @@ test('a day and a range of days are picked', async () => {
   await userEvent.keyboard('{Enter}')
   await page.getByPlaceholder('from').fill('01.02.2026')
   await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByPlaceholder('until')).toHaveFocus()
   await userEvent.keyboard('05.03.2026')
   await userEvent.keyboard('{Enter}')
   await apply()
