@@ -54,6 +54,14 @@ async function open(query: string, { followUp = null, persons = [{ id: 4, name: 
 const dialog = () => page.getByRole('dialog')
 const submit = () => dialog().getByRole('button', { name: 'Create logbook entry' })
 
+test('the dialog opens at once, while it still asks what an entry begins with', async () => {
+  serve({ 'GET /autocompletes/engagement-actions.json/': () => new Promise(() => {}) })
+  await renderRoutes({ at: '/nowhere?modals=engagement' })
+  await expect.element(page.getByRole('dialog', { name: 'Create logbook entry' })).toBeVisible()
+  await expect.element(dialog().getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect.element(submit()).toBeDisabled()
+})
+
 test('a new entry begins as an outgoing call, followed up by the current user with medium priority', async () => {
   await open('')
   await expect.element(dialog().getByText('Outgoing call')).toBeVisible()

@@ -20,13 +20,20 @@ export function EngagementModal({ id, from, onClose }: ModalProps) {
   const user = useUser()
   const isNew = id === undefined
   const actions = useQuery({ ...choicesOf('engagement_action', ''), enabled: isNew })
-  if (isNew && actions.isPending) return null
   const prefill = {
     action_type: actions.data?.find((action) => action.id === firstAction) ?? { id: firstAction, name: '' },
     followup_user: user && { id: user.id, name: user.name },
   }
   return (
-    <EntityModal entity={engagement} title={texts.engagement} id={id} prefill={prefill} origin={originOf(from)} onClose={onClose}>
+    <EntityModal
+      entity={engagement}
+      title={texts.engagement}
+      id={id}
+      prefill={prefill}
+      origin={originOf(from)}
+      isAwaited={isNew && actions.isPending}
+      onClose={onClose}
+    >
       <EngagementFields id={id} />
     </EntityModal>
   )

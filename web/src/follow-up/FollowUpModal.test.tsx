@@ -28,6 +28,13 @@ async function open(followUp: FollowUp) {
 
 const dialog = () => page.getByRole('dialog')
 
+test('the dialog opens at once, while it still asks for the facility', async () => {
+  serve({ 'GET /facilities/7.json/': () => new Promise(() => {}) })
+  await renderRoutes({ at: '/nowhere?modals=followups&followups-id=7' })
+  await expect.element(page.getByRole('dialog', { name: 'Edit follow-up' })).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
 test('a follow-up is set for the current user with medium priority, unless told otherwise', async () => {
   const { router, written } = await open(null)
   await expect.element(dialog().getByText('Jule Brandner')).toBeVisible()

@@ -13,14 +13,14 @@ export function FollowUpModal({ id, onClose }: ModalProps) {
   const user = useUser()
   const asked = read<Facility>(`/facilities/${id}.json/`)
   const { data: facility, error } = useQuery(id === undefined ? { ...asked, queryFn: skipToken } : asked)
-  if (id === undefined || (!facility && !error)) return null
+  if (id === undefined) return null
   const record = facility && {
     ...facility,
     followup_user: facility.followup_user ?? (user && { id: user.id, name: user.name }),
     followup_priority: facility.followup_priority ?? ('medium' as const),
   }
   return (
-    <EntityModal entity={entity} title={texts.follow_up} id={id} record={record} onClose={onClose}>
+    <EntityModal entity={entity} title={texts.follow_up} id={id} record={record} isAwaited={!facility && !error} onClose={onClose}>
       <FollowUpFields removable={facility?.follow_up ? id : undefined} onRemoved={onClose} />
     </EntityModal>
   )

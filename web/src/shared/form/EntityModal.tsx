@@ -23,6 +23,8 @@ type EntityModalProps<E extends Entity> = {
   /** What a new record begins with. */
   prefill?: Values | undefined
   origin?: Origin | undefined
+  /** What the form begins with is still being read. */
+  isAwaited?: boolean
   /** Where the record is shown. */
   page?: (id: number) => string
   onSaved?: (record: Answer<E>) => void
@@ -32,20 +34,21 @@ type EntityModalProps<E extends Entity> = {
 
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
-  const { entity, title, record, id = idOf(record), prefill, origin, page, onSaved, onClose, children } = props
+  const { entity, title, record, id = idOf(record), prefill, origin, isAwaited = false, page, onSaved, onClose, children } = props
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
   const path = source && !record ? `/${source.entity.path}/${source.id}.json/` : null
   const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
+  const isLoading = isAwaited || (path !== null && !data)
   const loaded = (): { record?: object; prefill?: Values } => {
     if (isChange) return { record: record ?? data ?? {} }
     return { prefill: { ...prefill, ...(data && origin?.prefill(data as never)) } } // the origin's own answer
   }
-  const [form] = useState(() => createForm(entity, { ...loaded(), isLoading: path !== null && !data, isChange }))
+  const [form] = useState(() => createForm(entity, { ...loaded(), isLoading, isChange }))
   useEffect(() => {
-    if (data) load(form, loaded())
+    if (!isLoading) load(form, loaded())
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
-  }, [data, form])
+  }, [data, isLoading, form])
   const saving = {
     id,
     noun: title,
@@ -57,13 +60,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   }
   return (
     <FormDialog form={form} saving={saving} name={nameOf(record ?? (isChange ? data : undefined))} onClose={onClose}>
-      {error ? (
-        <PanelError status={error.status} onReload={() => void refetch()} />
-      ) : path !== null && !data ? (
-        <Waiting lines={9} />
-      ) : (
-        children
-      )}
+      {error ? <PanelError status={error.status} onReload={() => void refetch()} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )
 }
