@@ -92,3 +92,13 @@ test('the style guide is open to everybody, without the menus', async ({ page })
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
 })
+
+test('a page nobody has gone to stands although the connection is gone', async ({ office: page }) => {
+  const ahead = page.waitForResponse(/ContactPersonList/)
+  await page.goto('/facilities')
+  await (await ahead).finished()
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ansprechpartner' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ansprechpartner' })).toBeVisible()
+  await page.context().setOffline(false)
+})

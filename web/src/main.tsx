@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { checkSession } from './shared/current-user.ts'
 import { bindRouter } from './shared/navigation.ts'
+import { patience } from './shared/part/late.tsx'
 import { App } from './shell/App.tsx'
 import { followLanguage } from './shell/follow-language.ts'
-import { routes } from './shell/routes.tsx'
+import { loadPagesAhead, routes } from './shell/routes.tsx'
 import { warnWhenFull } from './shell/warn-when-full.ts'
 
 const router = createBrowserRouter(routes)
@@ -13,6 +14,7 @@ bindRouter(router)
 followLanguage()
 warnWhenFull()
 void checkSession()
+setTimeout(loadPagesAhead, patience)
 // A page that the browser kept alive while the user was elsewhere may outlive its session.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void checkSession()

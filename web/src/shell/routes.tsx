@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { loadAhead } from '../shared/part/late.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { NotFound } from './NotFound.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -32,6 +33,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Loads the pages nobody has gone to yet, so that each stands at once when somebody does. */
+export function loadPagesAhead() {
+  for (const { lazy } of internal) if (typeof lazy === 'function') loadAhead({ preload: lazy })
+}
 
 /** A page that is loaded when somebody goes there; `within` are paths that show something above it. */
 function page(path: string, load: () => Promise<ComponentType>, within: RouteObject[] = []): RouteObject {
