@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { called, createFacility } from './api.ts'
 import { test } from './journey.ts'
-import { facilityForm } from './screen.ts'
+import { choose, facilityForm, notices } from './screen.ts'
 
 test('a group is created and changed where a facility gets it', async ({ office: page, api }) => {
   const { id } = await createFacility(api)
@@ -34,4 +34,30 @@ test('a group is created and changed where a facility gets it', async ({ office:
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(page.getByText('Rahmenvertrag bis Jahresende')).toBeVisible()
+})
+
+test('a group is deleted where it is edited, unless a facility belongs to it', async ({ office: page, api }) => {
+  const [used, unused] = [
+    await api.post('facilitygroups', { name: called('Verbund Isar') }),
+    await api.post('facilitygroups', { name: called('Verbund Inn') }),
+  ]
+  const { id } = await createFacility(api, { facility_group: used })
+  await page.goto(`/facilities/${id}?modals=facility&facility-id=${id}`)
+  const form = facilityForm(page)
+  const change = page.getByRole('dialog', { name: 'Einrichtungsgruppe bearbeiten' })
+  const removal = async () => {
+    await form.getByRole('button', { name: 'Gruppe bearbeiten' }).click()
+    await change.getByRole('button', { name: 'Gruppe löschen' }).click()
+    await page.getByRole('dialog', { name: 'Einrichtungsgruppe löschen?' }).getByRole('button', { name: 'Löschen' }).click()
+  }
+  await removal()
+  await expect(notices(page)).toContainText('Der Eintrag wird noch verwendet')
+  await change.getByRole('button', { name: 'Abbrechen' }).click()
+
+  await choose(form.getByRole('combobox', { name: 'Gruppe' }), unused.name)
+  await removal()
+  await expect(change).toBeHidden()
+  await expect(form.getByTitle(unused.name)).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Gruppe bearbeiten' })).toBeHidden()
+  expect((await api.get(`facilitygroups/${unused.id}.json/`)).status()).toBe(404)
 })

@@ -10,15 +10,15 @@ import { texts } from './texts.ts'
 
 const { facility_group } = facility.fields
 
-/** The facility's group, with a way to create one or to change the chosen one right here. */
+/** The facility's group, with a way to create one and to change or delete the chosen one right here. */
 export function FacilityGroupField() {
   const t = useText()
   const [group, setGroup] = useFieldValue<Ref | null>(facility_group)
-  const [edited, setEdited] = useState<'new' | number | null>(null)
+  const [edited, setEdited] = useState<'new' | Ref | null>(null)
   const action = (
     <>
       {group && (
-        <Button type="link" size="small" aria-label={t(texts.edit_group)} onClick={() => setEdited(group.id)}>
+        <Button type="link" size="small" aria-label={t(texts.edit_group)} onClick={() => setEdited(group)}>
           {t(texts.edit)}
         </Button>
       )}
@@ -27,11 +27,16 @@ export function FacilityGroupField() {
       </Button>
     </>
   )
+  const close = () => setEdited(null)
+  function forget() {
+    setGroup(null)
+    close()
+  }
   return (
     <>
       <Field of={facility_group} label={texts.facility_group} width="name" action={action} />
       {edited !== null && (
-        <FacilityGroupModal id={edited === 'new' ? undefined : edited} onSaved={setGroup} onClose={() => setEdited(null)} />
+        <FacilityGroupModal group={edited === 'new' ? undefined : edited} onSaved={setGroup} onRemoved={forget} onClose={close} />
       )}
     </>
   )

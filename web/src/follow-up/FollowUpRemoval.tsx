@@ -1,9 +1,8 @@
-import { Button, Col } from 'antd'
 import { confirm } from '../shared/form/confirm.ts'
 import { patch } from '../shared/form/form.ts'
 import { useForm } from '../shared/form/form-context.ts'
+import { RemoveButton } from '../shared/form/RemoveButton.tsx'
 import { useText } from '../shared/i18n.ts'
-import { actionIcon } from '../shared/icons.ts'
 import { clearFollowUp } from './FollowUpDone.tsx'
 import { texts } from './texts.ts'
 
@@ -24,11 +23,5 @@ export function FollowUpRemoval({ facility, onRemoved }: { facility: number; onR
       no: t(texts.cancel),
       act: remove,
     })
-  return (
-    <Col span={24}>
-      <Button danger type="text" icon={<actionIcon.remove />} onClick={() => void ask()}>
-        {t(texts.remove)}
-      </Button>
-    </Col>
-  )
+  return <RemoveButton onAsk={() => void ask()}>{t(texts.remove)}</RemoveButton>
 }

@@ -1,0 +1,20 @@
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { confirmDeletion } from '../shared/form/deletion.ts'
+import { patch } from '../shared/form/form.ts'
+import { useForm } from '../shared/form/form-context.ts'
+import { RemoveButton } from '../shared/form/RemoveButton.tsx'
+import { useText } from '../shared/i18n.ts'
+import { texts } from './texts.ts'
+
+/** Deletes the group, whatever the form around it says; the server refuses while somebody belongs to it. */
+export function FacilityGroupRemoval({ group, onRemoved }: { group: Ref; onRemoved: () => void }) {
+  const t = useText()
+  const form = useForm()
+  async function remove() {
+    if (!(await confirmDeletion({ entity: facilityGroup, noun: texts.facility_group, record: group }))) return
+    patch(form, { phase: 'given up' })
+    onRemoved()
+  }
+  return <RemoveButton onAsk={() => void remove()}>{t(texts.remove)}</RemoveButton>
+}

@@ -1,0 +1,12 @@
+import { Button, Col } from 'antd'
+import type { ReactNode } from 'react'
+import { actionIcon } from '../icons.ts'
+
+/** Below the fields of a form: takes away what the form is about, once the user is sure. */
+export const RemoveButton = ({ onAsk, children }: { onAsk: () => void; children: ReactNode }) => (
+  <Col span={24}>
+    <Button danger type="text" icon={<actionIcon.remove />} onClick={onAsk}>
+      {children}
+    </Button>
+  </Col>
+)
