@@ -31,6 +31,10 @@ describe('days', () => {
     expect(format.formatDay(null)).toBe('')
     expect(format.formatShortDay('')).toBe('')
   })
+  test('belong to the week of their Thursday', () => {
+    const days = ['2026-01-01', '2026-11-22', '2026-11-23', '2027-01-03', '2027-01-04', '2024-12-30']
+    expect(days.map(format.weekOf)).toEqual([1, 47, 48, 53, 1, 1])
+  })
   test('of a moment are those of Berlin', () => {
     expect(format.formatDay('2026-06-30T22:00:00.000000Z')).toBe('01.07.2026')
     expect(format.formatDay('2026-06-30T21:59:59.999999Z')).toBe('30.06.2026')

@@ -27,6 +27,9 @@ export const numberFormat = { thousands: '.', decimal: ',', step: 0.01 } as cons
 /** Preferred radius in km above which an employee works anywhere in the country. */
 const nationwideAbove = 1000
 
+/** In milliseconds. */
+const dayLength = 86_400_000
+
 type Missing = null | undefined | ''
 type Amount = number | string | Missing
 type Period = { lower: string; upper: string | null }
@@ -49,6 +52,13 @@ export function formatDay(value: string | Missing): string {
 
 /** `Samstag, 3. Februar 2024` of `2024-02-03`, for titles. */
 export const formatLongDay = (day: string): string => longDay[language()].format(new Date(day))
+
+/** The calendar week of a day, ISO 8601: the one its Thursday is in. */
+export function weekOf(day: string): number {
+  const weekday = new Date(day).getUTCDay() || 7
+  const thursday = new Date(Date.parse(day) + (4 - weekday) * dayLength).toISOString().slice(0, 10)
+  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
+}
 
 /** `03.02.24`, for tables. */
 export function formatShortDay(value: string | Missing): string {
@@ -78,7 +88,7 @@ export const formatRadius = (kilometres: Amount): string =>
   Number(kilometres) > nationwideAbove ? t(texts.nationwide) : suffixed(amount(kilometres, integer), 'km')
 
 /** Calendar days from one `YYYY-MM-DD` to another, negative when the second comes first. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
 function amount(value: Amount, format: Intl.NumberFormat): string {
   return value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? '' : format.format(Number(value))

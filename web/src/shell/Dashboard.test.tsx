@@ -24,14 +24,17 @@ const entry = (id: number, date: string) => ({
 async function open(query = '', due = [entry(12, inDays(-4)), entry(13, today())]) {
   const calls = serve({
     'GET /engagements.json/': ({ url }) => {
-      const results = url.searchParams.has('todo') ? due : []
+      const upTo = url.searchParams.get('followup_date__lte') ?? ''
+      const results = due.filter(({ follow_up }) => follow_up.date <= upTo)
       return { status: 200, data: { count: results.length, next: null, previous: null, results } }
     },
   })
   const { router } = await renderRoutes({ at: `/${query}` })
-  const asked = () =>
-    calls.filter(({ url }) => url.pathname.endsWith('/engagements.json/')).map(({ url }) => Object.fromEntries(url.searchParams))
-  return { router, asked }
+  const askedFor = (size: string) =>
+    calls
+      .filter(({ url }) => url.pathname.endsWith('/engagements.json/') && url.searchParams.get('size') === size)
+      .map(({ url }) => Object.fromEntries(url.searchParams))
+  return { router, asked: () => askedFor('10'), counted: () => askedFor('1') }
 }
 
 test('the day is the title, and both panels are open', async () => {
@@ -49,6 +52,14 @@ test('follow-ups are the open ones up to today, the recent entries those of the 
       { created_datetime__date__gte: inDays(-2), created_by_user__id: '1', sort: '-created_datetime', page: '1', size: '10' },
     ]),
   )
+})
+
+test('what is late is told beside what is for today, however the list is narrowed', async () => {
+  const { router, counted } = await open('', [entry(12, inDays(-4)), entry(13, today()), entry(14, today())])
+  await expect.element(page.getByText('1 overdue', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('2 due today')).toBeVisible()
+  await router.navigate('/?de-filter-priority=high')
+  await vi.waitFor(() => expect(counted().at(-1)).toMatchObject({ priority: 'high', followup_date__lte: inDays(-1), todo: '1' }))
 })
 
 test('follow-ups are narrowed to a state, a priority and a user in the bar', async () => {

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { today } from '../shared/clock.ts'
-import { formatLongDay } from '../shared/format.ts'
+import { formatLongDay, weekOf } from '../shared/format.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
@@ -23,7 +23,7 @@ export function Dashboard() {
   const title = formatLongDay(today())
   return (
     <Page title={title}>
-      <PageHeader title={title} actions={create} />
+      <PageHeader title={title} tags={<span className="k-label-tag">{t(texts.week, { week: weekOf(today()) })}</span>} actions={create} />
       <Panels
         panels={[
           {

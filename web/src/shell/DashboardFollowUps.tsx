@@ -5,23 +5,29 @@ import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { today } from '../shared/clock.ts'
 import { useText } from '../shared/i18n.ts'
 import { navigate } from '../shared/navigation.ts'
+import type { Parameters } from '../shared/table/list-parameters.ts'
 import type { TableFilter } from '../shared/table/table-filter.ts'
+import { DashboardDue } from './DashboardDue.tsx'
 import { texts } from './texts.ts'
 
 const { states, user } = engagementFilters
 const priority = { ...engagementFilters.priority, type: 'selectInput' } as TableFilter // a select has the same values as boxes to tick
+
+const tableKey = 'de'
+const due = (parameters: Parameters) => <DashboardDue tableKey={tableKey} parameters={parameters} />
 
 /** The open follow-ups up to today, the latest first. */
 export function DashboardFollowUps() {
   const t = useText()
   return (
     <EngagementTable
-      tableKey="de"
+      tableKey={tableKey}
       referrer="dashboard/followups"
       title={texts.follow_ups}
       prefilters={{ followup_date__lte: today(), todo: '1' }}
       defaultSort="-followup_date"
       bar={[states, priority, user]}
+      barEnd={due}
       empty={{
         icon: CheckCircleOutlined,
         title: texts.nothing_due,

@@ -17,6 +17,9 @@ export const texts = {
   security: { de: 'Kontosicherheit', en: 'Account security' },
   follow_ups: { de: 'Wiedervorlagen', en: 'Follow-ups' },
   recent_entries: { de: 'Meine letzten Einträge', en: 'My recent entries' },
+  week: { de: 'KW {week}', en: 'Week {week}' },
+  late: { de: '{count} überfällig', en: '{count} overdue' },
+  due_today: { de: '{count} heute fällig', en: '{count} due today' },
   nothing_due: { de: 'keine Wiedervorlage ist fällig', en: 'no follow-up is due' },
   nothing_due_hint: {
     de: 'Was heute oder früher fällig ist, erscheint hier. Suchen Sie eine Einrichtung, mit der Sie lange nicht gesprochen haben.',

@@ -18,7 +18,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
   const t = useText()
   return (
     <div className="k-list">
-      <FilterBar search={search} filters={bar} applied={state.filters} dispatch={dispatch} end={barEnd} />
+      <FilterBar search={search} filters={bar} applied={state.filters} dispatch={dispatch} end={barEnd?.(parameters)} />
       <FilterChips filters={filters} applied={state.filters} dispatch={dispatch} />
       <TableFrame
         tableKey={tableKey}

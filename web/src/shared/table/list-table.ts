@@ -3,6 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { Search } from './FilterBar.tsx'
+import type { Parameters } from './list-parameters.ts'
 import type { EmptyList } from './NoRecords.tsx'
 import type { Referrer } from './referrer.ts'
 import type { RowState } from './row-state.ts'
@@ -29,7 +30,8 @@ export type ListTableProps<L extends List, Row> = {
   search?: Search
   /** Above the table; those to tick become a row of buttons. */
   bar?: readonly TableFilter[]
-  barEnd?: ReactNode
+  /** At the end of the bar, told what the server is asked for. */
+  barEnd?: (parameters: Parameters) => ReactNode
   /** Filters that only links set. */
   linked?: readonly TableFilter[]
   actions?: (row: Row) => readonly RowAction[]

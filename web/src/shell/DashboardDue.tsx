@@ -1,0 +1,37 @@
+import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons'
+import type { Page } from '@kasack/contract/list.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import dayjs from 'dayjs'
+import { today } from '../shared/clock.ts'
+import { wireFormat } from '../shared/format.ts'
+import { useText } from '../shared/i18n.ts'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { read } from '../shared/record.ts'
+import { useListCount } from '../shared/table/count.ts'
+import type { Parameters } from '../shared/table/list-parameters.ts'
+import { texts } from './texts.ts'
+
+/** How many of the follow-ups asked for are late, and how many are for today: the list begins with those of today. */
+export function DashboardDue({ tableKey, parameters }: { tableKey: string; parameters: Parameters }) {
+  const t = useText()
+  const yesterday = dayjs(today()).subtract(1, 'day').format(wireFormat.day)
+  const asked = read<Page<unknown>>('/engagements.json/', { ...parameters, followup_date__lte: yesterday, page: 1, size: 1 })
+  const late = useQuery({ ...asked, placeholderData: keepPreviousData }).data?.count
+  const all = useListCount(tableKey)
+  if (late === undefined || all === undefined) return null
+  const due = Math.max(0, all - late)
+  return (
+    <span className="k-tags">
+      {late > 0 && (
+        <ToneTag tone="red" icon={ExclamationCircleOutlined}>
+          {t(texts.late, { count: late })}
+        </ToneTag>
+      )}
+      {due > 0 && (
+        <ToneTag tone="amber" icon={BellOutlined}>
+          {t(texts.due_today, { count: due })}
+        </ToneTag>
+      )}
+    </span>
+  )
+}
