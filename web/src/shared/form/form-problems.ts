@@ -15,10 +15,25 @@ export function shownProblem(state: FormState, name: string): string | null {
 }
 
 export const countProblems = (state: FormState): number =>
-  Object.keys(state.specs).filter((name) => shownProblem(state, name) !== null).length
+  countDemands(
+    state,
+    Object.keys(state.specs).filter((name) => shownProblem(state, name) !== null),
+  )
 
-export const countMissing = ({ specs, values }: FormState): number =>
-  Object.entries(specs).filter(([name, spec]) => isMissing(spec, values[name])).length
+export const countMissing = (state: FormState): number =>
+  countDemands(
+    state,
+    Object.entries(state.specs).flatMap(([name, spec]) => (isMissing(spec, state.values[name]) ? [name] : [])),
+  )
+
+/** Empty fields that demand the same in the same words, one value among them, count once. */
+function countDemands({ specs, values }: FormState, names: string[]): number {
+  const demandOf = (name: string) => {
+    const spec = specs[name]
+    return (spec && isMissing(spec, values[name]) && spec.requiredText) || name
+  }
+  return new Set(names.map(demandOf)).size
+}
 
 /**
  * Saving must wait: for an answer, or for a field to be mended. What the server refused may be mended in another field,
