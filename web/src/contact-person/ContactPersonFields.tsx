@@ -34,12 +34,12 @@ export function ContactPersonFields() {
       </FieldGroup>
       <FieldGroup title={t(texts.other_address)} hint={t(texts.other_address_hint)}>
         <Field of={fields.street} label={texts.street} width="name" />
-        <Field of={fields.postal_code} label={texts.postal_code} />
-        <Field of={fields.city} label={texts.city} />
+        <Field of={fields.postal_code} label={texts.postal_code} width="short" />
+        <Field of={fields.city} label={texts.city} width="besideShort" />
         <Field of={fields.country_code} label={texts.country} />
         <Field of={fields.exam_city} label={texts.exam_city} />
-        <Field of={fields.address_latitude} label={texts.latitude} unit="°" />
-        <Field of={fields.address_longitude} label={texts.longitude} unit="°" />
+        <Field of={fields.address_latitude} label={texts.latitude} width="short" unit="°" />
+        <Field of={fields.address_longitude} label={texts.longitude} width="short" unit="°" />
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>
         <Field of={fields.tags} label={texts.tags} width="full" />

@@ -25,7 +25,7 @@ export function FacilityFields() {
       <FieldGroup title={t(texts.address)} hint={<FacilityAddressHint />}>
         <Field of={fields.street} label={texts.street} width="name" />
         <Field of={fields.postal_code} label={texts.postal_code} width="short" />
-        <Field of={fields.city} label={texts.city} />
+        <Field of={fields.city} label={texts.city} width="besideShort" />
         <Field of={fields.country_code} label={texts.country} />
         <Field of={fields.address_latitude} label={texts.latitude} width="short" unit="°" />
         <Field of={fields.address_longitude} label={texts.longitude} width="short" unit="°" />

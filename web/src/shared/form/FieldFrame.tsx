@@ -2,9 +2,10 @@ import { Col } from 'antd'
 import type { FocusEvent, ReactNode } from 'react'
 import { labelId } from './control.ts'
 
-/** Columns of 24: most fields take a quarter, short ones less on large screens, names a half. */
+/** Columns of 24: most fields take a quarter, short ones less on large screens, names a half. What a short one leaves there goes to the one beside it. */
 const spans = {
   short: { span: 6, xxl: 3 },
+  besideShort: { span: 6, xxl: 9 },
   column: { span: 6 },
   name: { span: 12 },
   full: { span: 24 },
