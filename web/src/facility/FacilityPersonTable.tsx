@@ -21,26 +21,26 @@ const latestContact = dayRange(contactPersonList, 'latest_engagement__created_da
 const columnsOf = (facility: Facility): Column<typeof contactPersonList, ContactPerson>[] => [
   {
     title: texts.name,
-    width: 24,
+    width: 21,
     cell: (person) => <FacilityPersonName facility={facility} person={person} />,
     sort: 'name',
     filter: 'name__icontains',
   },
   {
     title: texts.function,
-    width: 19,
+    width: 18,
     cell: (person) => <TextCell text={person.function?.name} />,
     sort: 'function__name',
     filter: 'function__id',
   },
   {
     title: texts.phone,
-    width: 13,
+    width: 11,
     cell: ({ phone, country_code }) => <PhoneLink number={phone} country={country_code} />,
     filter: 'phone__icontains',
   },
-  { title: texts.mobile, width: 13, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
-  { title: texts.email, width: 17, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  { title: texts.mobile, width: 11, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
+  { title: texts.email, width: 25, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
     title: texts.latest_contact,
     width: 10,
