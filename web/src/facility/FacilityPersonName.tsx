@@ -18,7 +18,9 @@ export function FacilityPersonName({ facility, person }: { facility: Facility; p
   ]
   return (
     <span className="k-tags">
-      <Link to={contactPersonUrl(id)}>{name}</Link>
+      <Link className="k-line" title={name} to={contactPersonUrl(id)}>
+        {name}
+      </Link>
       {roles
         .filter(({ is }) => is)
         .map(({ short, full }) => (

@@ -66,7 +66,7 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, o
       style={{ top: 40 }}
       title={
         <div className="k-modal-title">
-          {title} {name && <small>{name}</small>}
+          {title} {name && <small title={name}>{name}</small>}
         </div>
       }
       mask={{ closable: false }}

@@ -34,13 +34,17 @@ type PartProps = { filter: TableFilter; value: FilterValue | undefined; isDepend
 
 function ChipPart({ filter, value, isDependent, dispatch }: PartProps) {
   const label = t(filter.label)
+  const shown = value === undefined ? '' : showValue(filter, value)
   function remove({ currentTarget }: MouseEvent<HTMLElement>) {
     focusBeside(currentTarget)
     dispatch({ type: 'filter', key: filter.key, value: null })
   }
   return (
     <span className={isDependent ? 'k-chip-part k-chip-dep' : 'k-chip-part'}>
-      <span className="k-chip-label">{label}:</span> {value !== undefined && showValue(filter, value)}
+      <span className="k-chip-label">{label}:</span>{' '}
+      <span className="k-chip-value" title={shown}>
+        {shown}
+      </span>
       <button type="button" aria-label={t(texts.remove_filter, { label })} onClick={remove}>
         <CloseOutlined aria-hidden />
       </button>
