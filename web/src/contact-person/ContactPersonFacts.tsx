@@ -32,13 +32,7 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
         <Fact label={t(texts.mobile)}>{phone(person.mobile)}</Fact>
         <Fact label={t(texts.fax)}>{formatPhone(person.fax, country_code)}</Fact>
         <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={t(texts.other_address)}>
-          {address && (
-            <>
-              {address} <Copy what={t(texts.other_address)} value={address} />
-            </>
-          )}
-        </Fact>
+        <Fact label={t(texts.other_address)}>{address && <Copy what={t(texts.other_address)} value={address} />}</Fact>
         <Fact label={t(texts.exam_city)}>{person.exam_city}</Fact>
       </Facts>
       <Facts title={t(texts.notes)}>

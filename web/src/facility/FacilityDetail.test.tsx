@@ -27,7 +27,7 @@ test('shows everything known about a facility', async () => {
     'K-20418',
     'Jule Brandner',
     'A-Kunde',
-    'Am Lindenpark 12, 12555 Berlin ',
+    'Am Lindenpark 12, 12555 Berlin',
     '+49 30 901820',
     '–not given',
     '+49 30 901821',

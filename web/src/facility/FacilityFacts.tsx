@@ -32,7 +32,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         <Fact label={t(texts.address)}>
           {(address || facility.address_warning) && (
             <>
-              {address} {address && <Copy what={t(texts.address)} value={address} />}
+              {address && <Copy what={t(texts.address)} value={address} />}
               {facility.address_warning && <AddressWarning />}
             </>
           )}

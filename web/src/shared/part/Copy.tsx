@@ -6,20 +6,23 @@ import { texts } from './texts.ts'
 
 type CopyProps = { /** "Address" */ what: string; value: string }
 
-/** Puts a value into the clipboard. */
+/** Shows a value, and beside it how to put it into the clipboard. */
 export function Copy({ what, value }: CopyProps) {
   const title = useText()(texts.copy, { what })
   return (
-    <Tooltip title={title}>
-      <Button
-        className="k-copy"
-        type="text"
-        size="small"
-        icon={<CopyOutlined aria-hidden />}
-        aria-label={title}
-        onClick={() => void copy(value)}
-      />
-    </Tooltip>
+    <span className="k-copied">
+      <span>{value}</span>
+      <Tooltip title={title}>
+        <Button
+          className="k-copy"
+          type="text"
+          size="small"
+          icon={<CopyOutlined aria-hidden />}
+          aria-label={title}
+          onClick={() => void copy(value)}
+        />
+      </Tooltip>
+    </span>
   )
 }
 

@@ -22,7 +22,7 @@ export function FactSection() {
     <div className="k-facts-row">
       <Facts title={t(texts.facts)}>
         <Fact label={t(texts.address)}>
-          {address} <Copy what={t(texts.address)} value={address} />
+          <Copy what={t(texts.address)} value={address} />
           <div className="k-warn">
             <WarningFilled aria-hidden />
             {t(errorTexts.address)}
