@@ -1,11 +1,11 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  title: { de: 'Anmelden', en: 'Sign in' },
-  lead: { de: 'Bitte melden Sie sich mit Ihrem Konto an.', en: 'Please sign in with your account.' },
+  title: { de: 'Anmelden', en: 'Log in' },
+  lead: { de: 'Bitte melden Sie sich mit Ihrem Konto an.', en: 'Please log in with your account.' },
   username: { de: 'Benutzername', en: 'User name' },
   password: { de: 'Passwort', en: 'Password' },
-  submit: { de: 'Anmelden', en: 'Sign in' },
+  submit: { de: 'Anmelden', en: 'Log in' },
   forgotten: {
     de: 'Passwort vergessen? Ihre Verwaltung setzt es zurück.',
     en: 'Forgotten your password? Your administration resets it.',
@@ -24,7 +24,7 @@ export const texts = {
   },
   expired: {
     de: 'Die Seite war nicht mehr gültig. Bitte melden Sie sich noch einmal an.',
-    en: 'The page was no longer valid. Please sign in once more.',
+    en: 'The page was no longer valid. Please log in once more.',
   },
 } satisfies Record<string, Text>
 

@@ -98,7 +98,7 @@ test('the facility that is chosen closes the group and says so', async () => {
   await renderRoutes({ at: '/contact-persons?modals=contact-person&contact-person-id=3' })
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('combobox', { name: 'Group' })).toBeDisabled()
-  await expect.element(dialog.getByText('taken by the facility')).toBeVisible()
+  await expect.element(dialog.getByText('a facility is chosen')).toBeVisible()
   await expect.element(dialog.getByRole('combobox', { name: 'Facility' })).toBeEnabled()
 })
 

@@ -30,14 +30,14 @@ export const texts = {
   no_contact_person: { de: 'noch kein Ansprechpartner angelegt', en: 'no contact person created yet' },
   no_contact_person_hint: {
     de: 'Legen Sie an, mit wem Sie in den Einrichtungen sprechen.',
-    en: 'Create the people you talk to in the facilities.',
+    en: 'Add the people you talk to at the facilities.',
   },
 
   person: { de: 'Person', en: 'Person' },
   belongs_to: { de: 'Zugehörigkeit', en: 'Belongs to' },
   one_of_both: { de: 'Einrichtung oder Gruppe, nicht beides.', en: 'Facility or group, not both.' },
-  facility_off: { de: 'durch die Gruppe belegt', en: 'taken by the group' },
-  group_off: { de: 'durch die Einrichtung belegt', en: 'taken by the facility' },
+  facility_off: { de: 'durch die Gruppe belegt', en: 'a group is chosen' },
+  group_off: { de: 'durch die Einrichtung belegt', en: 'a facility is chosen' },
   gender: { de: 'Geschlecht', en: 'Gender' },
   title: { de: 'Titel', en: 'Title' },
   first_name: { de: 'Vorname', en: 'First name' },

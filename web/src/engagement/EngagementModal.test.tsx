@@ -131,11 +131,11 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
 test('what becomes of the facility’s follow-up is said beforehand', async () => {
   await open('&engagement-from=facility:7', { followUp: inDays(5) })
   const day = `${formatDay(inDays(5))} (Jule Brandner)`
-  await expect.element(dialog().getByText(`Follow-up so far: ${day}.`)).toBeVisible()
+  await expect.element(dialog().getByText(`Current follow-up: ${day}.`)).toBeVisible()
   await dialog().getByRole('button', { name: 'Tomorrow' }).click()
-  await expect.element(dialog().getByText(`The follow-up of ${day} stays, because it is later.`)).toBeVisible()
+  await expect.element(dialog().getByText(`The follow-up on ${day} stays, because it is later.`)).toBeVisible()
   await dialog().getByRole('button', { name: '+1 week' }).click()
-  await expect.element(dialog().getByText(`Replaces the follow-up of ${day}.`)).toBeVisible()
+  await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
 })
 
 test('a similar entry takes over everything but the follow-up', async () => {

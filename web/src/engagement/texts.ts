@@ -38,21 +38,21 @@ export const texts = {
 
   becomes_first: {
     de: 'Die Einrichtung hat noch keine Wiedervorlage, diese wird übernommen.',
-    en: 'The facility has no follow-up yet, this one is taken.',
+    en: 'The facility has no follow-up yet, this becomes it.',
   },
-  replaces: { de: 'Ersetzt die Wiedervorlage vom {day}.', en: 'Replaces the follow-up of {day}.' },
+  replaces: { de: 'Ersetzt die Wiedervorlage vom {day}.', en: 'Replaces the follow-up on {day}.' },
   stays: {
     de: 'Die Wiedervorlage vom {day} bleibt, weil sie später ist.',
-    en: 'The follow-up of {day} stays, because it is later.',
+    en: 'The follow-up on {day} stays, because it is later.',
   },
-  current: { de: 'Bisherige Wiedervorlage: {day}.', en: 'Follow-up so far: {day}.' },
+  current: { de: 'Bisherige Wiedervorlage: {day}.', en: 'Current follow-up: {day}.' },
   locked_facility: {
     de: 'Die Wiedervorlage wird an der Einrichtung geändert.',
     en: 'The follow-up is changed at the facility.',
   },
   locked_employee: {
     de: 'Die Wiedervorlage steht fest. Der nächste Eintrag zu diesem Mitarbeiter löst sie ab.',
-    en: 'The follow-up is settled. The next entry about this employee replaces it.',
+    en: 'The follow-up is fixed. The next entry about this employee replaces it.',
   },
   change_follow_up: { de: 'Wiedervorlage ändern', en: 'Change follow-up' },
   old_entry: {
@@ -64,6 +64,6 @@ export const texts = {
   no_entry: { de: 'noch kein Logbucheintrag', en: 'no logbook entry yet' },
   no_entry_hint: {
     de: 'Tragen Sie das nächste Gespräch ein, dann steht es hier.',
-    en: 'Log the next call, then it stands here.',
+    en: 'Log the next call, and it appears here.',
   },
 } satisfies Record<string, Text>

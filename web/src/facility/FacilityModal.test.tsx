@@ -30,7 +30,7 @@ test('the first attempt tells everything that is missing and leads to the first 
   await renderRoutes({ at: create })
   await expect.element(page.getByRole('dialog', { name: 'Create facility' })).toBeVisible()
   await expect.element(field('Name')).toHaveFocus()
-  await expect.element(page.getByText('2 required values to go')).toBeVisible()
+  await expect.element(page.getByText('2 required fields left')).toBeVisible()
   expect(page.getByText('Name is required!').elements()).toEqual([])
   await submit('Create facility').click()
   await expect.element(page.getByText('Name is required!')).toBeVisible()

@@ -25,8 +25,8 @@ export const texts = {
   search_hint: { de: 'Name, Firma, Ort, Kundennr. …', en: 'Name, company, city, client no. …' },
   no_facility: { de: 'noch keine Einrichtung angelegt', en: 'no facility created yet' },
   no_facility_hint: {
-    de: 'Legen Sie die erste Einrichtung an, dann können Sie ihre Stellen besetzen.',
-    en: 'Create the first facility, then you can fill its vacancies.',
+    de: 'Legen Sie die erste Einrichtung an, dann ihre Ansprechpartner.',
+    en: 'Create the first facility, then its contact persons.',
   },
 
   client_number: { de: 'Kundennummer', en: 'Client number' },
@@ -37,7 +37,7 @@ export const texts = {
   longitude: { de: 'Längengrad', en: 'Longitude' },
   address_warning_meaning: {
     de: 'Ohne Koordinaten keine Karte und keine Umkreissuche.',
-    en: 'Without coordinates no map and no search by distance.',
+    en: 'Without coordinates there is no map and no search by distance.',
   },
   contact: { de: 'Kontakt', en: 'Contact' },
   mobile: { de: 'Mobil', en: 'Mobile' },
@@ -56,7 +56,7 @@ export const texts = {
   no_contact_person: { de: 'noch kein Ansprechpartner angelegt', en: 'no contact person created yet' },
   no_contact_person_hint: {
     de: 'Legen Sie an, mit wem Sie hier sprechen.',
-    en: 'Create the people you talk to here.',
+    en: 'Add the people you talk to here.',
   },
   one_more: { de: 'und 1 weiterer', en: 'and 1 more' },
   some_more: { de: 'und {count} weitere', en: 'and {count} more' },

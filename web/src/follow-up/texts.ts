@@ -24,7 +24,7 @@ export const texts = {
   done_question: { de: 'Wiedervorlage erledigen?', en: 'Is this follow-up done?' },
   done_help: {
     de: 'Wenn Sie gesprochen haben: Ein Logbucheintrag hält fest, was besprochen wurde, und setzt gleich die nächste Wiedervorlage.',
-    en: 'If you have talked: a logbook entry keeps what was said and sets the next follow-up at once.',
+    en: 'If you have talked, a logbook entry records what was said and sets the next follow-up.',
   },
   done_only: { de: 'Nur erledigen', en: 'Only mark as done' },
   done_with_entry: { de: 'Logbucheintrag anlegen', en: 'Create logbook entry' },

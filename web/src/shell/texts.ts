@@ -29,7 +29,7 @@ export const texts = {
   no_recent_entry: { de: 'noch kein Eintrag seit vorgestern', en: 'no entry since the day before yesterday' },
   no_recent_entry_hint: {
     de: 'Was Sie telefonieren und schreiben, erscheint hier zwei Tage lang.',
-    en: 'What you call and write appears here for two days.',
+    en: 'Your calls and notes appear here for two days.',
   },
   create_entry: { de: 'Logbucheintrag anlegen', en: 'Create logbook entry' },
   log_out: { de: 'Abmelden', en: 'Log out' },
@@ -47,7 +47,7 @@ export const texts = {
   loading: { de: 'Wird geladen', en: 'Loading' },
   language: { de: 'Sprache', en: 'Language' },
   colours: { de: 'Farben', en: 'Colours' },
-  colours_auto: { de: 'wie das System', en: 'As the system' },
+  colours_auto: { de: 'wie das System', en: 'Like the system' },
   colours_light: { de: 'hell', en: 'Light' },
   colours_dark: { de: 'dunkel', en: 'Dark' },
   beta: { de: 'Beta-Version', en: 'Beta version' },
@@ -59,6 +59,9 @@ export const texts = {
   colours_changed: { de: 'Die Farben wurden geändert.', en: 'The colours were changed.' },
   beta_on: { de: 'Die Beta-Version ist eingeschaltet.', en: 'The beta version is on.' },
   beta_off: { de: 'Die Beta-Version ist ausgeschaltet.', en: 'The beta version is off.' },
-  saved_here: { de: 'Gilt sofort und bleibt in diesem Browser gespeichert.', en: 'Applies at once and stays saved in this browser.' },
+  saved_here: {
+    de: 'Gilt sofort und bleibt in diesem Browser gespeichert.',
+    en: 'Takes effect at once and is remembered in this browser.',
+  },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Record<string, Text>

@@ -17,8 +17,8 @@ export const texts = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
   required_mark: { de: 'Pflichtfeld', en: 'Required' },
-  one_missing: { de: 'noch 1 Pflichtangabe', en: '1 required value to go' },
-  some_missing: { de: 'noch {count} Pflichtangaben', en: '{count} required values to go' },
+  one_missing: { de: 'noch 1 Pflichtangabe', en: '1 required field left' },
+  some_missing: { de: 'noch {count} Pflichtangaben', en: '{count} required fields left' },
   one_problem: { de: '1 Angabe fehlt oder ist ungültig', en: '1 value is missing or not valid' },
   some_problems: { de: '{count} Angaben fehlen oder sind ungültig', en: '{count} values are missing or not valid' },
 
