@@ -24,6 +24,14 @@ test('every applied filter is a chip; clearing removes them all and goes to page
   expect(page.getByRole('group', { name: 'Applied filters' }).elements()).toEqual([])
 })
 
+test('a long value leaves room for the cross that removes it', async () => {
+  serveWards()
+  await renderWards({}, `?wards-filter-name__icontains=${'Donaudampfschifffahrt'.repeat(20)}`)
+  await expect.element(remove('Name')).toBeVisible()
+  const [chip, cross] = [document.querySelector('.k-chip')!, remove('Name').element()].map((part) => part.getBoundingClientRect())
+  expect(cross!.right).toBeLessThanOrEqual(chip!.right)
+})
+
 test('a removed chip takes its filter along and leaves the others', async () => {
   const { asked } = serveWards()
   await renderWards({}, '?wards-filter-name__icontains=War&wards-filter-priority=high')
