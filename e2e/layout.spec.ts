@@ -74,7 +74,7 @@ test('forms are 1120 px wide, in quarters, in eighths on large screens', async (
     })
   expect([await share('Name'), await share('Ort'), await share('PLZ')]).toEqual([12, 6, 6])
   await page.setViewportSize({ width: 1920, height: 1080 })
-  expect([await share('Name'), await share('Ort'), await share('PLZ')]).toEqual([12, 6, 3])
+  expect([await share('Name'), await share('Ort'), await share('PLZ')]).toEqual([12, 9, 3])
 })
 
 test('long texts end after two lines of 21 px, tooltips are at most 300 px wide', async ({ office: page, api }) => {
