@@ -17,7 +17,7 @@ const refSchema = z.pipe(
     ],
     'not_reference',
   ),
-  z.transform((id): RefInput => ({ id })),
+  z.transform((id): RefInput => ({ id: id > 0 && id <= 2147483647 ? id : 0 })), // 32 bits; no record has the id 0
 )
 
 /**

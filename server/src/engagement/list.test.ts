@@ -1,3 +1,4 @@
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -107,4 +108,13 @@ test('an entry can be changed but for its follow-up, and is gone when deleted', 
   expect((await anna.patch(`/engagements/${id}.json/`, { facility: 99999 })).body.errors).toHaveProperty('facility')
   expect((await anna.remove(`/engagements/${id}/`)).status).toBe(204)
   expect((await anna.get(`/engagements/${id}.json/`)).status).toBe(404)
+})
+
+test('an entry cannot be moved to a number that no record can have', async () => {
+  const id = await post(anna, { facility: nord })
+  for (const field of ['facility', 'contact_person', 'employee'])
+    for (const unknown of [2147483648, '9223372036854775808', 1e30, -1]) {
+      const { status, body } = await anna.patch(`/engagements/${id}.json/`, { [field]: { id: unknown } })
+      expect([status, body.errors]).toEqual([400, { [field]: [problemTexts.unknown_reference.en] }])
+    }
 })

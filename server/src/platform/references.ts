@@ -20,12 +20,9 @@ export async function refuseUnknownReferences<E extends Entity>(db: Db, entity: 
 }
 
 /** The records there are, which nobody can delete until the writing transaction has ended. */
-const held = (target: string, ids: number[]) => sql`select from ${sql.table(target)} where id = any(${ids.map(stored)}) for key share`
+const held = (target: string, ids: number[]) => sql`select from ${sql.table(target)} where id = any(${ids}) for key share`
 
 function referencedIds({ kind }: Field, value: unknown): number[] {
   if (kind === 'ref' && value) return [(value as RefInput).id]
   return kind === 'refs' ? (value as RefInput[]).map(({ id }) => id) : []
 }
-
-/** Ids are positive and 32 bits; whatever lies outside is nobody's. */
-const stored = (id: number) => (id > 0 && id <= 2147483647 ? id : 0)
