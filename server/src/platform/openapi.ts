@@ -1,4 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
+import type { Field } from '@kasack/contract/field.ts'
+import { readValue } from '@kasack/contract/input.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
@@ -26,7 +28,7 @@ export function describeResource(entity: Entity, list: List): Record<'list' | 'c
   }
 }
 
-const listParameters = ['page', 'size', 'sort', 'search']
+const listParameters = ['page', 'size', 'page_size', 'sort', 'search']
 
 /** Parameters of the query, all of them text. */
 export const query = (names: string[]): Json => ({
@@ -49,7 +51,14 @@ const recordSchema = ({ fields }: Entity): Json => ({
 })
 
 const inputSchema = ({ fields }: Entity): Json =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.readOnly ? [] : [[name, jsonSchema(field.schema, 'input')]])))
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.readOnly ? [] : [[name, writtenSchema(field)]])))
+
+/** What a field may be sent as: beside its values the empty ones that clear it. */
+function writtenSchema(field: Field): Json {
+  const value = jsonSchema(field.schema, 'input')
+  const empty = [null, ''].filter((one) => 'value' in readValue(field, one, { today: '' }) && !z.safeParse(field.schema, one).success)
+  return empty.length === 0 ? value : { anyOf: [value, { enum: empty }] }
+}
 
 /** One page of records of that shape. */
 export const pageSchema = (record: Json): Json => ({
