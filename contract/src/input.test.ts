@@ -100,6 +100,7 @@ describe('text', () => {
   })
   test('has no line break, no NUL and no half character on one line', () => {
     expect(value('name', 'a\nb')).toBe(problemTexts.line_break)
+    expect(value('name', 'a\u2028b')).toBe(problemTexts.line_break)
     expect(value('name', 'a\0b')).toBe(problemTexts.not_text)
     expect(value('note', '\ud800')).toBe(problemTexts.not_text)
   })

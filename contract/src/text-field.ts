@@ -18,7 +18,7 @@ const singleLine = z.pipe(
   ),
   z.string().check(
     storable,
-    z.refine((text) => !/[\r\n]/.test(text), 'line_break'),
+    z.refine((text) => !/[\r\n\u2028\u2029]/.test(text), 'line_break'),
   ),
 )
 
