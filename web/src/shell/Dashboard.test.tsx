@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { today } from '../shared/clock.ts'
 import { formatLongDay } from '../shared/format.ts'
@@ -60,6 +60,18 @@ test('what is late is told beside what is for today, however the list is narrowe
   await expect.element(page.getByText('2 due today')).toBeVisible()
   await router.navigate('/?de-filter-priority=high')
   await vi.waitFor(() => expect(counted().at(-1)).toMatchObject({ priority: 'high', followup_date__lte: inDays(-1), todo: '1' }))
+})
+
+test('a dashboard that is still open after midnight asks for the new day', async () => {
+  const { asked } = await open()
+  await expect.element(page.getByRole('table', { name: 'Follow-ups' }).getByText('4 days overdue')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Follow-ups 2' })).toBeVisible()
+  const tomorrow = inDays(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: dayjs().add(1, 'day').toDate() })
+  onTestFinished(() => void vi.useRealTimers())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ followup_date__lte: tomorrow, todo: '1' })))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(formatLongDay(tomorrow))
 })
 
 test('follow-ups are narrowed to a state, a priority and a user in the bar', async () => {

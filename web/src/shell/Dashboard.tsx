@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
-import { today } from '../shared/clock.ts'
 import { formatLongDay, weekOf } from '../shared/format.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
@@ -10,6 +9,7 @@ import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { useListCount } from '../shared/table/count.ts'
+import { useToday } from '../shared/use-today.ts'
 import { texts } from './texts.ts'
 
 /** The start of the day, /: who is to be called, and what was written lately. */
@@ -20,10 +20,11 @@ export function Dashboard() {
       {t(texts.engagement)}
     </Button>
   )
-  const title = formatLongDay(today())
+  const today = useToday()
+  const title = formatLongDay(today)
   return (
     <Page title={title}>
-      <PageHeader title={title} tags={<span className="k-label-tag">{t(texts.week, { week: weekOf(today()) })}</span>} actions={create} />
+      <PageHeader title={title} tags={<span className="k-label-tag">{t(texts.week, { week: weekOf(today) })}</span>} actions={create} />
       <Panels
         panels={[
           {

@@ -2,19 +2,19 @@ import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons'
 import type { Page } from '@kasack/contract/list.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
-import { today } from '../shared/clock.ts'
 import { wireFormat } from '../shared/format.ts'
 import { useText } from '../shared/i18n.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { read } from '../shared/record.ts'
 import { useListCount } from '../shared/table/count.ts'
 import type { Parameters } from '../shared/table/list-parameters.ts'
+import { useToday } from '../shared/use-today.ts'
 import { texts } from './texts.ts'
 
 /** How many of the follow-ups asked for are late, and how many are for today: the list begins with those of today. */
 export function DashboardDue({ tableKey, parameters }: { tableKey: string; parameters: Parameters }) {
   const t = useText()
-  const yesterday = dayjs(today()).subtract(1, 'day').format(wireFormat.day)
+  const yesterday = dayjs(useToday()).subtract(1, 'day').format(wireFormat.day)
   const asked = read<Page<unknown>>('/engagements.json/', { ...parameters, followup_date__lte: yesterday, page: 1, size: 1 })
   const late = useQuery({ ...asked, placeholderData: keepPreviousData }).data?.count
   const all = useListCount(tableKey)

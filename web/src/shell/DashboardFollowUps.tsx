@@ -2,11 +2,11 @@ import { CheckCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { engagementFilters } from '../engagement/EngagementFilters.tsx'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
-import { today } from '../shared/clock.ts'
 import { useText } from '../shared/i18n.ts'
 import { navigate } from '../shared/navigation.ts'
 import type { Parameters } from '../shared/table/list-parameters.ts'
 import type { TableFilter } from '../shared/table/table-filter.ts'
+import { useToday } from '../shared/use-today.ts'
 import { DashboardDue } from './DashboardDue.tsx'
 import { texts } from './texts.ts'
 
@@ -19,12 +19,13 @@ const due = (parameters: Parameters) => <DashboardDue tableKey={tableKey} parame
 /** The open follow-ups up to today, the latest first. */
 export function DashboardFollowUps() {
   const t = useText()
+  const today = useToday()
   return (
     <EngagementTable
       tableKey={tableKey}
       referrer="dashboard/followups"
       title={texts.follow_ups}
-      prefilters={{ followup_date__lte: today(), todo: '1' }}
+      prefilters={{ followup_date__lte: today, todo: '1' }}
       defaultSort="-followup_date"
       bar={[states, priority, user]}
       barEnd={due}

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import dayjs from 'dayjs'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
-import { today } from '../shared/clock.ts'
 import { wireFormat } from '../shared/format.ts'
 import { useText } from '../shared/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
 import { useUser } from '../shared/session.ts'
+import { useToday } from '../shared/use-today.ts'
 import { texts } from './texts.ts'
 
 const recentDays = 2
@@ -15,7 +15,7 @@ const recentDays = 2
 export function DashboardRecent() {
   const t = useText()
   const user = useUser()
-  const since = dayjs(today()).subtract(recentDays, 'day').format(wireFormat.day)
+  const since = dayjs(useToday()).subtract(recentDays, 'day').format(wireFormat.day)
   return (
     <EngagementTable
       tableKey="dre"
