@@ -81,3 +81,10 @@ test('removing asks first, then clears day, user and priority', async () => {
   await vi.waitFor(() => expect(written()).toEqual([{ followup_date: null, followup_user: null, followup_priority: null }]))
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
 })
+
+test('the follow-up of a facility that is gone says so, and it is not asked for again and again', async () => {
+  const calls = serve({ 'GET /facilities/7.json/': { status: 404, data: { detail: 'Not found.', errors: ['Not found.'] } } })
+  await renderRoutes({ at: '/nowhere?modals=followups&followups-id=7' })
+  await expect.element(dialog().getByText('No record was found. Maybe it was deleted?')).toBeVisible()
+  expect(calls.length).toBeLessThan(3)
+})

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 export function FollowUpModal({ id, onClose }: ModalProps) {
   const user = useUser()
   const asked = read<Facility>(`/facilities/${id}.json/`)
-  const { data: facility, error } = useQuery(id === undefined ? { ...asked, queryFn: skipToken } : asked)
+  const { data: facility, isFetched } = useQuery(id === undefined ? { ...asked, queryFn: skipToken } : asked)
   if (id === undefined) return null
   const record = facility && {
     ...facility,
@@ -20,7 +20,15 @@ export function FollowUpModal({ id, onClose }: ModalProps) {
     followup_priority: facility.followup_priority ?? ('medium' as const),
   }
   return (
-    <EntityModal entity={entity} title={texts.follow_up} id={id} record={record} isAwaited={!facility && !error} onClose={onClose}>
+    <EntityModal
+      key={isFetched && !record ? 'not found' : 'found'}
+      entity={entity}
+      title={texts.follow_up}
+      id={id}
+      record={record}
+      isAwaited={!isFetched} // an error is forgotten while it is read again, that it was read is not
+      onClose={onClose}
+    >
       <FollowUpFields removable={facility?.follow_up ? id : undefined} onRemoved={onClose} />
     </EntityModal>
   )
