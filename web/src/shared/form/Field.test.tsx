@@ -3,6 +3,7 @@ import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
 import * as textual from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
+import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -36,6 +37,7 @@ async function show(element: ReactNode, form: Form = createForm(booking)) {
   await renderInShell(<FormContext value={form}>{element}</FormContext>)
   return () => form.get().values
 }
+const leave = () => page.getByRole('contentinfo').click()
 async function type(text: string) {
   await control.click()
   await userEvent.keyboard(`${text}{Tab}`)
@@ -82,6 +84,13 @@ test('a day is shown DD.MM.YYYY and kept as YYYY-MM-DD', async () => {
   expect(held()['born']).toBe('1990-02-03')
 })
 
+test('a day copied from elsewhere may be written YYYY-MM-DD', async () => {
+  const held = await show(<Field of={fields.born} label={label} />)
+  await type('1990-02-03')
+  await expect.element(control).toHaveValue('03.02.1990')
+  expect(held()['born']).toBe('1990-02-03')
+})
+
 test.each([
   ['born', 1],
   ['due', -1],
@@ -90,6 +99,36 @@ test.each([
   const held = await show(<Field of={fields[name]} label={label} />)
   await type(closed)
   expect(held()[name]).toBeNull()
+})
+
+test.each([
+  ['31.02.1990', 'Please enter a valid date.'],
+  ['3.2.90', 'Please enter a valid date.'],
+  ['01.01.2999', 'Please enter a valid date.'],
+  [dayjs(today()).add(1, 'day').format('DD.MM.YYYY'), 'The date may not be in the future.'],
+])('%s is no birthday, stands where it was typed and is refused', async (typed, reason) => {
+  const held = await show(<Field of={fields.born} label={label} />, createForm(booking, { prefill: { born: '1990-02-03' } }))
+  await control.click()
+  await userEvent.keyboard(`{Control>}a{/Control}${typed}`)
+  await leave()
+  await expect.element(page.getByText(reason)).toBeVisible()
+  await expect.element(control).toHaveValue(typed)
+  await control.fill('5.6.1991')
+  await leave()
+  await expect.element(control).toHaveValue('05.06.1991')
+  expect(held()['born']).toBe('1991-06-05')
+  expect(page.getByText(reason).elements()).toEqual([])
+})
+
+test('a day that was typed wrong can be given up', async () => {
+  const held = await show(<Field of={fields.born} label={label} />)
+  await control.fill('gestern')
+  await leave()
+  await expect.element(page.getByText('Please enter a valid date.')).toBeVisible()
+  await control.fill('')
+  await leave()
+  expect(held()['born']).toBeNull()
+  expect(page.getByText('Please enter a valid date.').elements()).toEqual([])
 })
 
 test('the end of a period cannot be chosen before its start, the start itself can', async () => {
