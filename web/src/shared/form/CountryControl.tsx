@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 /** The static list of countries, found by code or name. */
 export function CountryControl({ value, onChange, disabled, isWrong, aria }: ControlProps) {
   return (
-    <Select<string>
+    <Select<string, Option>
       {...aria}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ optionFilterProp: 'label', filterSort: codesFirst }}
       options={countryOptions(useLanguage())}
       value={String(value ?? '')}
       onChange={onChange}
@@ -24,6 +24,14 @@ export function CountryControl({ value, onChange, disabled, isWrong, aria }: Con
     />
   )
 }
+
+/** Who types CH looks for Switzerland, not for French Guiana. */
+const codesFirst = (a: Option, b: Option, { searchValue }: { searchValue: string }) => {
+  const isCode = ({ value }: Option) => value === searchValue.trim().toUpperCase()
+  return Number(isCode(b)) - Number(isCode(a))
+}
+
+type Option = { value: string; label: string }
 
 function countryOptions(language: Language) {
   const german = new Intl.DisplayNames('de', { type: 'region' })

@@ -172,6 +172,13 @@ test('a country that is none is no record', async () => {
   await expect.element(page.getByText('no record found')).toBeVisible()
 })
 
+test('a country is found by its code before those in whose names it occurs', async () => {
+  const held = await show(<Field of={fields.country_code} label={label} />)
+  await control.fill('ch')
+  await userEvent.keyboard('{Enter}')
+  expect(held()['country_code']).toBe('CH')
+})
+
 test('a locked field of an old record is text, and without a value says so', async () => {
   const locked = <Field of={fields.employee} label={label} />
   const record = { employee: { id: 3, name: 'Jana Reuter' } }
