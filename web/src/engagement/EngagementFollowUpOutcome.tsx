@@ -3,6 +3,7 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import type { FollowUp } from '@kasack/contract/shared-shape.ts'
+import { isDay } from '@kasack/contract/value.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Col } from 'antd'
 import { formatDay } from '../shared/format.ts'
@@ -37,7 +38,7 @@ export function EngagementFollowUpOutcome() {
 
 function outcomeOf(current: FollowUp, date: string | null) {
   if (!current) return texts.becomes_first
-  if (!date) return texts.current
+  if (!date || !isDay(date)) return texts.current
   return date >= current.date ? texts.replaces : texts.stays
 }
 

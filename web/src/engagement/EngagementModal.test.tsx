@@ -136,6 +136,9 @@ test('what becomes of the facility’s follow-up is said beforehand', async () =
   await expect.element(dialog().getByText(`The follow-up on ${day} stays, because it is later.`)).toBeVisible()
   await dialog().getByRole('button', { name: '+1 week' }).click()
   await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
+  await dialog().getByPlaceholder('DD.MM.YYYY').fill('31.02.2999')
+  await dialog().getByLabelText('Note').click()
+  await expect.element(dialog().getByText(`Current follow-up: ${day}.`)).toBeVisible()
 })
 
 test('a similar entry takes over everything but the follow-up', async () => {

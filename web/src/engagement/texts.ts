@@ -52,7 +52,7 @@ export const texts = {
   },
   locked_employee: {
     de: 'Die Wiedervorlage steht fest. Der nächste Eintrag zu diesem Mitarbeiter löst sie ab.',
-    en: 'The follow-up is fixed. The next entry about this employee replaces it.',
+    en: 'The follow-up stays as it is. The next entry about this employee replaces it.',
   },
   change_follow_up: { de: 'Wiedervorlage ändern', en: 'Change follow-up' },
   old_entry: {
