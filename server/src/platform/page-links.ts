@@ -1,11 +1,14 @@
 import type { Call } from './call.ts'
 import type { ListRequest } from './list-request.ts'
+import { partsOf } from './path.ts'
+
+type Asked = Pick<Call, 'publicUrl'> & { request: { originalUrl: string } }
 
 /** The addresses of the pages beside this one: PUBLIC_URL, the requested path, the same query with `page` set. */
-export function pageLinks({ publicUrl, request }: Call, { page, size }: Pick<ListRequest, 'page' | 'size'>, count: number) {
+export function pageLinks({ publicUrl, request }: Asked, { page, size }: Pick<ListRequest, 'page' | 'size'>, count: number) {
+  const { path, query } = partsOf(request.originalUrl)
   const at = (number: number) => {
-    const [path = '', search = ''] = request.originalUrl.split('?')
-    const parameters = new URLSearchParams(search)
+    const parameters = new URLSearchParams(query)
     parameters.set('page', String(number))
     return `${publicUrl}${path}?${parameters}`
   }

@@ -1,9 +1,14 @@
 /** Every path below /api/v0 is served as `x/`, `x.json/`, `x.json` and `x` (G01); this is `x`. */
 export function canonicalPath(url: string): string {
-  const address = url.replace(/^https?:\/\/[^/?]*/i, '') // a proxy may write the host before the path (RFC 9112, 3.2.2)
-  if (!address.startsWith('/api/v0/')) return address
-  const [path = '', ...search] = address.split('?')
-  return [readable(path.replace(/\/$/, '').replace(/\.json$/, '')), ...search].join('?')
+  const { path, query } = partsOf(url)
+  return path.startsWith('/api/v0/') ? readable(path.replace(/\/$/, '').replace(/\.json$/, '')) + query : path + query
+}
+
+/** The path, and the query with its question mark; a proxy may write the host before the path (RFC 9112, 3.2.2). */
+export function partsOf(url: string): { path: string; query: string } {
+  const address = url.replace(/^https?:\/\/[^/?]*/i, '')
+  const end = address.indexOf('?')
+  return end === -1 ? { path: address, query: '' } : { path: address.slice(0, end), query: address.slice(end) }
 }
 
 /** Its percent signs themselves encoded where they encode no text: such a path is an unknown one, and refused in its turn. */
