@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
@@ -9,10 +10,21 @@ import { WrongSetting } from './setting.ts'
 /** Makes the folder of DATA_DIR, and refuses one that cannot be made or written to. */
 export function requireFolder(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true })
-    accessSync(directory, constants.W_OK | constants.X_OK)
+    makeFolder(resolve(directory))
+    rmdirSync(mkdtempSync(join(directory, 'writable-')))
   } catch (error) {
     throw new WrongSetting('DATA_DIR', `the path of a folder that can be made and written to (${codeOf(error)})`)
+  }
+}
+
+/** One folder after the other: below /proc, which says of every new name that it is not there, Node's `recursive` never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (!existsSync(path)) throw error // else another process was first
   }
 }
 

@@ -47,6 +47,10 @@ describe('a setting that cannot be used stops the start with one line', () => {
     const { code, words } = await refusal({ DATA_DIR: join(directory, 'file', 'data') })
     expect([code, words]).toEqual([1, expect.stringMatching(/^DATA_DIR accepts [^\n]*\(ENOTDIR\)\n$/)])
   })
+  test.each(['/proc', '/proc/kasack', '/proc/kasack/data'])('when it is %s, where nothing can be made', async (DATA_DIR) => {
+    const { code, words } = await refusal({ DATA_DIR })
+    expect([code, words]).toEqual([1, expect.stringMatching(/^DATA_DIR accepts [^\n]*\(E[A-Z]+\)\n$/)])
+  })
   test('when no database server is there', async () => {
     const { code, words } = await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/kasack' })
     expect([code, words]).toEqual([1, expect.stringMatching(/^DATABASE_URL accepts [^\n]*\(ECONNREFUSED\)\n$/)])
