@@ -47,10 +47,11 @@ export const text = (options: Options & { limit?: number } = {}) => textField('t
 /** A telephone or fax number as typed. */
 export const phone = (options: Options = {}) => textField('text', 64, options)
 
-export const email = (options: Options = {}) =>
+/** At most 254 characters unless told: the longest address that mail can be sent to (RFC 5321). */
+export const email = (options: Options & { limit?: number } = {}) =>
   textField(
     'email',
-    254,
+    options.limit ?? 254,
     options,
     z.refine<string>((value) => value === '' || isEmail(value), 'not_email'),
   )

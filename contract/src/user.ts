@@ -19,7 +19,7 @@ export const user = entity('users', {
     last_name: text(),
     name: readOnly(z.string()),
     full_name: readOnly(z.string()),
-    email: email(),
+    email: email({ limit: 255 }), // as any text of wire.md 10.1
     groups: words(),
     permissions: words(permissions),
     is_superuser: flag(),

@@ -48,6 +48,12 @@ describe('a new user', () => {
     expect(body).toMatchObject({ name: 'Anna Muster', full_name: 'Anna Muster', groups: ['Recruiting', 'Support'] })
     expect(body.permissions).toEqual(['vacancies.add_booking'])
   })
+  test('has an e-mail address of up to 255 characters', async () => {
+    const email = (length: number) => `${'x'.repeat(length - 5)}@a.de`
+    expect((await create({ username: 'post', email: email(255) })).email).toBe(email(255))
+    const { body } = await root.post('/users.json/', { username: 'zu lang', password, email: email(256) })
+    expect(Object.keys(body.errors)).toEqual(['email'])
+  })
   test('is told everything that is wrong at once', async () => {
     await create({ username: 'Vergeben' })
     const { status, body } = await root.post('/users.json/', {
