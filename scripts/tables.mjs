@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../server/src/platform/db.ts'
 import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/embedded-database.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { root, run } from './lib/step.mjs'
@@ -11,9 +10,7 @@ import { root, run } from './lib/step.mjs'
 const directory = await mkdtemp(join(tmpdir(), 'kasack-tables-'))
 const server = await startEmbeddedDatabase(directory, { flags: ['-c', 'fsync=off'] })
 try {
-  const db = openDatabase(server.connection, { size: 2, onError: () => undefined })
-  await migrate(db)
-  await db.destroy()
+  await migrate(server.connection)
   const { host, port, user, database } = server.connection
   const types = { timestamptz: 'ColumnType<string, Date | string>', int8: 'number' }
   await run(join(root, 'node_modules', '.bin', 'kysely-codegen'), [

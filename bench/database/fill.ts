@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { insertReferenceLists } from '../../server/src/lookup/first-start.ts'
 import type { Db } from '../../server/src/platform/db.ts'
-import { migrate } from '../../server/src/platform/migrate.ts'
 import { insertGroups } from '../../server/src/user-group/first-start.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
@@ -10,10 +9,8 @@ import { insertContactPersons, insertEmployees } from './people.ts'
 /** How much a large agency has, after ten years. */
 const size = { user: 300, tag: 300, facility_group: 400, facility: 10_000, contact_person: 30_000, employee: 50_000, engagement: 400_000 }
 
-/** Fills an empty database. The same content every time, but for the days, which are counted from today. */
+/** Fills a database that was just migrated. The same content every time, but for the days, which are counted from today. */
 export async function fill(db: Db): Promise<void> {
-  await migrate(db)
-  await sql`set statement_timeout = 0`.execute(db)
   await insertGroups(db)
   await insertReferenceLists(db)
   await insertUsers(db)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { openDatabase } from '../../server/src/platform/db.ts'
+import { migrate } from '../../server/src/platform/migrate.ts'
 import { fill } from './fill.ts'
 import { openServer } from './server.ts'
 
@@ -29,7 +30,9 @@ export async function openLargeDatabase(say: (line: string) => void): Promise<La
 async function build(admin: pg.Client, name: string, { urlOf }: Server): Promise<void> {
   const draft = 'kasack_bench_draft'
   await admin.query(`create database ${draft} template template0 encoding 'UTF8'`)
-  const db = openDatabase({ connectionString: urlOf(draft) }, { size: 1, patience: 600_000, onError: () => undefined })
+  const connection = { connectionString: urlOf(draft) }
+  await migrate(connection)
+  const db = openDatabase(connection, { size: 1, patience: 0 })
   await fill(db)
   await db.destroy()
   await admin.query(`alter database ${draft} rename to ${name}`)

@@ -11,7 +11,7 @@ type Description = { paths: Record<string, { get?: { parameters?: { name: string
 /** Prints how many SQL statements a page of every list takes, with one row and with a hundred. Answers those that differ. */
 export async function printStatements(databaseUrl: string): Promise<string[]> {
   const { administrator } = await signIn(databaseUrl)
-  const db = openDatabase({ connectionString: databaseUrl }, { onError: () => undefined })
+  const db = openDatabase({ connectionString: databaseUrl })
   const app = await buildApp({ db, clock: systemClock, settings: readSettings({ LOG_LEVEL: 'silent' }) })
   const { paths } = (await app.inject('/api/docs/json')).json<Description>()
   const lists = Object.keys(paths).filter((path) => paths[path]?.get?.parameters?.some(({ name }) => name === 'page'))

@@ -7,7 +7,7 @@ const users: Record<Caller, number> = { administrator: 1, dispatcher: 2 }
 
 /** Signs one of either kind in and answers their cookies. */
 export async function signIn(databaseUrl: string): Promise<Record<Caller, string>> {
-  const db = openDatabase({ connectionString: databaseUrl }, { size: 1, onError: () => undefined })
+  const db = openDatabase({ connectionString: databaseUrl }, { size: 1 })
   const cookieOf = async (caller: Caller) => {
     const token = newToken()
     await insertSession(db, hashToken(token), users[caller], new Date())

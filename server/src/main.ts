@@ -19,9 +19,9 @@ async function start(): Promise<void> {
   const clock = systemClock
   const settings = readSettings(readEnvironment())
   const { connection, stopDatabase } = await database(settings)
-  const db = openDatabase(connection, { onError: () => undefined }) // the next query opens a new connection and reports what is wrong
+  const db = openDatabase(connection)
   if (settings.databaseUrl !== null) await requireServer(db)
-  await migrate(db)
+  await migrate(connection)
   // Said before anything else can go wrong: a password is shown this once.
   for (const note of await firstStart(db, settings, clock)) say(note)
   const stopListening = listenForChanges(connection, db)

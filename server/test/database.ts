@@ -13,7 +13,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(server, `create database ${name} template ${inject('template')} strategy file_copy`)
   const connection = inDatabase(server, name)
-  const db = openDatabase(connection, { size: 5, onError: () => undefined })
+  const db = openDatabase(connection, { size: 5 })
   const drop = async () => {
     await db.destroy()
     await asAdmin(server, `drop database ${name} with (force)`)

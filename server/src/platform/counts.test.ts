@@ -37,7 +37,7 @@ test('a count is not kept for longer than a minute', async () => {
 
 test('what another process writes is heard and counted', async () => {
   const stop = listenForChanges(connection, db)
-  const other = openDatabase(connection, { size: 1, onError: () => undefined })
+  const other = openDatabase(connection, { size: 1 })
   await expect
     .poll(
       async () =>

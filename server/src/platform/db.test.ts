@@ -4,7 +4,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { openDatabase } from './db.ts'
 
 const { connection } = await freshDatabase()
-const db = openDatabase(connection, { size: 1, onError: () => undefined })
+const db = openDatabase(connection, { size: 1 })
 const one = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(db)).rows[0]
 const prepared = async (part: string) =>
   (await one(sql<{ count: number }>`select count(*) as count from pg_prepared_statements where statement like ${part}`))?.count
@@ -50,8 +50,14 @@ test('a connection that keeps a hundred statements is replaced by a new one', as
   for (let shape = 0; shape < 100; shape++) await one(sql`select ${sql.lit(shape)} as shape`)
   expect(await server()).not.toBe(before)
 })
+test('a statement ends after 15 seconds, unless it may take as long as it takes', async () => {
+  const patient = openDatabase(connection, { size: 1, patience: 0 })
+  const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
+  expect([await one(limit), (await limit.execute(patient)).rows[0]]).toEqual([{ limit: '15s' }, { limit: '0' }])
+  await patient.destroy()
+})
 test('a connection that does not answer in time is given up and replaced', async () => {
-  const hasty = openDatabase(connection, { size: 1, patience: 200, onError: () => undefined })
+  const hasty = openDatabase(connection, { size: 1, patience: 200 })
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(hasty)).rows[0]!.pid
   const before = await pid()
   await expect(sql`select pg_sleep(2)`.execute(hasty)).rejects.toThrow('Query read timeout')

@@ -11,7 +11,6 @@ export type Db = Kysely<DB>
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
 
 const settings = {
-  statement_timeout: 15_000,
   TimeZone: 'UTC',
   // Short queries side by side: one of them must not take both cores (DESIGN.md 4).
   max_parallel_workers_per_gather: 0,
@@ -20,13 +19,16 @@ const settings = {
   join_collapse_limit: 4,
 }
 
-type Options = { size?: number; patience?: number; onError: (error: Error) => void }
+type Options = { size?: number; patience?: number }
+
+/** So much sooner than we lose patience, in milliseconds, a server that is there ends the statement itself. */
+const notice = 5_000
 
 /**
- * Opens a pool. A lost connection is reported to `onError` and replaced by the next query. A server that does not answer
- * within `patience` milliseconds is given up: the statement's own time-out comes first, as long as there is a server.
+ * Opens a pool. A lost connection is replaced by the next query. A server that does not answer within `patience`
+ * milliseconds is given up; 0: a statement may take as long as it takes.
  */
-export function openDatabase(connection: Connection, { size = 20, patience = 20_000, onError }: Options): Db {
+export function openDatabase(connection: Connection, { size = 20, patience = 20_000 }: Options = {}): Db {
   const pool = new pg.Pool({
     ...connection,
     max: size,
@@ -34,11 +36,11 @@ export function openDatabase(connection: Connection, { size = 20, patience = 20_
     query_timeout: patience,
     keepAlive: true,
     types: { getTypeParser },
-    options: Object.entries(settings)
+    options: Object.entries({ ...settings, statement_timeout: Math.max(0, patience - notice) })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
-  pool.on('error', onError)
+  pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
   const prepared = preparing(pool)
   // Of a pool kysely takes connect and end alone, of a client query and release.
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared as unknown as pg.Pool }) })

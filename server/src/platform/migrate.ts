@@ -1,28 +1,37 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Connection, Db } from './db.ts'
+import { openDatabase } from './db.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 /** Any number, the same in every process: one of them migrates, the others wait. */
 const lock = 4711
 
-/** Brings the database to the newest migration and returns the names of those it ran. Each runs whole or not at all. */
-export async function migrate(db: Db): Promise<string[]> {
+/**
+ * Brings the database to the newest migration and returns the names of those it ran. Each runs whole or not at all, and takes
+ * as long as it takes: an index on a long table is not made within the time of a request.
+ */
+export async function migrate(connection: Connection): Promise<string[]> {
+  const db = openDatabase(connection, { size: 1, patience: 0 })
+  try {
+    return await db.connection().execute(migrateAlone)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function migrateAlone(db: Db): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${lock})`.execute(connection)
-    try {
-      await sql`create table if not exists migration (name text primary key, applied_datetime timestamptz not null default now())`.execute(
-        connection,
-      )
-      const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection)
-      const missing = files.filter((file) => !rows.some(({ name }) => name === file))
-      for (const file of missing) await apply(connection, file)
-      return missing
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
-    }
-  })
+  await sql`select pg_advisory_lock(${lock})`.execute(db)
+  try {
+    await sql`create table if not exists migration (name text primary key, applied_datetime timestamptz not null default now())`.execute(db)
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
+    const missing = files.filter((file) => !rows.some(({ name }) => name === file))
+    for (const file of missing) await apply(db, file)
+    return missing
+  } finally {
+    await sql`select pg_advisory_unlock(${lock})`.execute(db)
+  }
 }
 
 async function apply(db: Db, file: string): Promise<void> {
