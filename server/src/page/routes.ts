@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/env.ts'
+import { escaped } from '../platform/html.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { csrfCookie, sessionCookie } from '../session/find-session.ts'
@@ -50,7 +51,7 @@ function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { prod
 }
 
 /** What the back office is told before it asks anything, as a meta tag: no inline script is allowed. */
-function withSettings(html: string, settings: Settings): string {
+export function withSettings(html: string, settings: Settings): string {
   const told = {
     app_env: settings.production ? 'production' : 'development',
     demo_data: settings.demoData,
@@ -58,7 +59,6 @@ function withSettings(html: string, settings: Settings): string {
     account_security_url: settings.accountSecurityUrl,
     overview_map_url: settings.overviewMapUrl,
   }
-  return html.replace('name="kasack-settings" content=""', `name="kasack-settings" content="${escaped(JSON.stringify(told))}"`)
+  const content = escaped(JSON.stringify(told))
+  return html.replace('name="kasack-settings" content=""', () => `name="kasack-settings" content="${content}"`) // a text may hold `$&`
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

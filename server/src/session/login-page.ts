@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Language, Text } from '@kasack/contract/text.ts'
+import { escaped } from '../platform/html.ts'
 import { tunic, wordmark } from './drawings.ts'
 import { texts } from './texts.ts'
 
@@ -60,6 +61,3 @@ ${problem ? `<p class="problem" id="problem" role="alert">${problem[language]}</
 `
 
 const described = (problem: Text | null) => (problem ? ' aria-describedby="problem"' : '')
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\0', '')
