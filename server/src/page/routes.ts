@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { PageSettings } from '@kasack/contract/page-settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/env.ts'
 import { escaped } from '../platform/html.ts'
@@ -52,7 +53,7 @@ function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { prod
 
 /** What the back office is told before it asks anything, as a meta tag: no inline script is allowed. */
 export function withSettings(html: string, settings: Settings): string {
-  const told = {
+  const told: PageSettings = {
     app_env: settings.production ? 'production' : 'development',
     demo_data: settings.demoData,
     admin_url: settings.adminUrl,

@@ -1,13 +1,6 @@
-/** What the server tells the page about itself (wire.md 0). */
-export type Settings = {
-  app_env: 'development' | 'production'
-  demo_data: boolean
-  admin_url: string | null
-  account_security_url: string | null
-  overview_map_url: string | null
-}
+import type { PageSettings } from '@kasack/contract/page-settings.ts'
 
-const defaults: Settings = {
+const defaults: PageSettings = {
   app_env: 'development',
   demo_data: false,
   admin_url: null,
@@ -15,7 +8,7 @@ const defaults: Settings = {
   overview_map_url: null,
 }
 
-export const settings: Settings = readSettings(
+export const settings: PageSettings = readSettings(
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="kasack-settings"]')?.content ?? '',
 )
 
@@ -25,9 +18,9 @@ export const isProduction = settings.app_env === 'production'
 export const build = globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
 
 /** A page without settings, or with the template's own text in their place, runs on the defaults. */
-export function readSettings(content: string): Settings {
+export function readSettings(content: string): PageSettings {
   try {
-    return { ...defaults, ...(JSON.parse(content) as Partial<Settings>) }
+    return { ...defaults, ...(JSON.parse(content) as Partial<PageSettings>) }
   } catch {
     return defaults
   }

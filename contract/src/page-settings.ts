@@ -1,0 +1,8 @@
+/** What the server tells the back office's page about itself, before anything is asked (wire.md 0). */
+export type PageSettings = {
+  app_env: 'development' | 'production'
+  demo_data: boolean
+  admin_url: string | null
+  account_security_url: string | null
+  overview_map_url: string | null
+}
