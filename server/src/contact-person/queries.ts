@@ -6,26 +6,17 @@ import { addressWarning, formattedAddress } from '../platform/address.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
-import { recordOf, type Row } from '../platform/record.ts'
+import { recordOf, storedColumns, type Row } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 
 export const contactPersonRows: Rows<typeof contactPersonList> = {
   columns: () => sql`
-    contact_person.id, contact_person.name, contact_person.name as full_name, contact_person.gender, contact_person.title,
-    contact_person.first_name, contact_person.last_name,
-    contact_person.facility_id, facility.name as facility_name,
-    contact_person.facility_group_id, facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
-    contact_person.function_id, contact_person_function.name as function_name,
-    contact_person.birthday_date, contact_person.mobile, contact_person.phone, contact_person.fax, contact_person.email,
-    contact_person.street, contact_person.postal_code, contact_person.city, contact_person.exam_city, contact_person.country_code,
-    contact_person.address_latitude, contact_person.address_longitude, contact_person.note, contact_person.is_active,
-    contact_person.latest_engagement_id, contact_person.latest_engagement_datetime, contact_person.created_datetime,
-    array(
-      select json_build_object('id', tag.id, 'name', tag.name)
-      from contact_person_tag join tag on tag.id = contact_person_tag.tag_id
-      where contact_person_tag.contact_person_id = contact_person.id
-      order by fold(tag.name) collate "de-x-icu", tag.id
-    ) as tags`,
+    ${storedColumns(contactPerson)}, contact_person.created_datetime,
+    contact_person.name, contact_person.name as full_name,
+    facility.name as facility_name,
+    facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
+    contact_person_function.name as function_name,
+    contact_person.latest_engagement_id, contact_person.latest_engagement_datetime`,
   joins: () => sql`
     left join facility on facility.id = contact_person.facility_id
     left join facility_group on facility_group.id = contact_person.facility_group_id

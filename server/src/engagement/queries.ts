@@ -4,19 +4,17 @@ import { sql } from 'kysely'
 import { followUpObject, followUpOf, leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
-import { recordOf } from '../platform/record.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 import { lockParties, partiesOf, refreshLatest } from '../logbook/queries.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`
-    engagement.id, engagement.action_type_id, engagement_action.name as action_type_name,
-    engagement.facility_id, facility.name as facility_name,
-    engagement.contact_person_id, contact_person.name as contact_person_name,
-    engagement.employee_id, employee.name as employee_name,
-    engagement.note, engagement.todo, engagement.followup_date, engagement.followup_priority,
-    engagement.followup_user_id, followup_user.name as followup_user_name,
-    engagement.created_by_user_id, created_by_user.name as created_by_user_name, engagement.created_datetime`,
+    ${storedColumns(engagement)}, engagement.created_datetime, engagement.todo,
+    engagement_action.name as action_type_name, facility.name as facility_name,
+    contact_person.name as contact_person_name, employee.name as employee_name,
+    followup_user.name as followup_user_name,
+    engagement.created_by_user_id, created_by_user.name as created_by_user_name`,
   joins: () => sql`
     join engagement_action on engagement_action.id = engagement.action_type_id
     join "user" created_by_user on created_by_user.id = engagement.created_by_user_id

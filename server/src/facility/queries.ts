@@ -7,7 +7,7 @@ import { leaveLogbook } from '../logbook/queries.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
-import { recordOf } from '../platform/record.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import { federalState } from '../place/federal-state.ts'
 
@@ -26,22 +26,11 @@ const contactPersons = (belongs: Sql) => sql`array(
 /** A facility as it is shown, for lists and the detail alike. */
 export const facilityRows: Rows<typeof facilityList> = {
   columns: () => sql`
-    facility.id, facility.name, facility.is_active, facility.company,
-    facility.facility_type_id, facility_type.name as facility_type_name,
-    facility.facility_group_id, facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
-    facility.support_user_id, support_user.name as support_user_name,
-    facility.client_number, facility.street, facility.postal_code, facility.city, facility.country_code,
-    facility.address_latitude, facility.address_longitude,
-    facility.email, facility.phone, facility.mobile, facility.fax, facility.webpage, facility.comments, facility.created_datetime,
-    array(
-      select json_build_object('id', tag.id, 'name', tag.name)
-      from facility_tag join tag on tag.id = facility_tag.tag_id
-      where facility_tag.facility_id = facility.id
-      order by fold(tag.name) collate "de-x-icu", tag.id
-    ) as tags,
-    facility.main_contact_id, ${contactColumns('main_contact')}, facility.contract_contact_id, ${contactColumns('contract_contact')},
-    facility.invoice_contact_id, ${contactColumns('invoice_contact')},
-    facility.followup_date, facility.followup_priority, facility.followup_user_id, followup_user.name as followup_user_name,
+    ${storedColumns(facility)}, facility.created_datetime,
+    facility_type.name as facility_type_name,
+    facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
+    support_user.name as support_user_name, followup_user.name as followup_user_name,
+    ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
     facility.latest_engagement_id, facility.latest_engagement_datetime,
     ${contactPersons(sql`one.facility_id = facility.id`)} || ${contactPersons(sql`one.facility_group_id = facility.facility_group_id`)} as contact_persons`,
   joins: () => sql`

@@ -6,7 +6,7 @@ import { lookupRows } from './queries.ts'
 
 export const listLookups = (entity: LookupEntity) =>
   listQuery(lookupList(entity), {
-    rows: lookupRows(entity.name),
+    rows: lookupRows(entity),
     search: contains(`${entity.name}.name`),
     filters: { is_active: oneOf(`${entity.name}.is_active`) },
     sorts: {

@@ -1,5 +1,8 @@
 import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
+import { sql } from 'kysely'
+import type { Sql } from './list-query.ts'
+import { dictionary } from './sql.ts'
 
 export type Row = Record<string, unknown>
 
@@ -26,7 +29,7 @@ function reader(name: string, { kind }: Field): (row: Row) => unknown {
   return (row) => row[name]
 }
 
-/** The columns that an input is stored in; sets of references and words live in tables of their own, or are the entity's business. */
+/** The columns that an input is stored in; sets of references have tables of their own, a secret is the entity's business. */
 export function columnsOf<E extends Entity>(entity: E, input: Partial<Input<E>>): Row {
   const columns: Row = {}
   for (const [name, value] of Object.entries(input)) {
@@ -37,3 +40,29 @@ export function columnsOf<E extends Entity>(entity: E, input: Partial<Input<E>>)
   }
   return columns
 }
+
+/** What `recordOf` reads of the entity's own table: the id and every field that can be written, a reference as `<field>_id`, a set as an array. */
+export const storedColumns = (entity: Entity): Sql => {
+  const written = Object.entries(entity.fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'secret')
+  return sql.join([sql.ref(`${entity.name}.id`), ...written.flatMap(([name, field]) => storedAs(entity, name, field))])
+}
+
+function storedAs(entity: Entity, name: string, { kind, target }: Field): Sql[] {
+  const column = (stored: string) => sql.ref(`${entity.name}.${stored}`)
+  if (kind === 'ref') return [column(`${name}_id`)]
+  if (kind === 'period') return [column('date_lower'), column('date_upper')]
+  if (kind === 'refs' && target) return [sql`${setOf(entity, name, target)} as ${sql.ref(name)}`]
+  return [column(name)]
+}
+
+/** The records of a set, by name. */
+const setOf = (entity: Entity, name: string, target: string): Sql => sql`
+  array(
+    select json_build_object('id', target.id, 'name', target.name)
+    from ${sql.table(setTable(entity, name))} one join ${sql.table(target)} target on target.id = one.${sql.ref(`${target}_id`)}
+    where one.${sql.ref(`${entity.name}_id`)} = ${sql.ref(`${entity.name}.id`)}
+    order by ${sql.join([...dictionary('target.name').by, sql.ref('target.id')])}
+  )`
+
+/** The table of a set of references, `<entity>_<field in singular>`: `facility_tag` for a facility's tags. */
+export const setTable = ({ name }: Entity, field: string): string => `${name}_${field.replace(/ies$/, 'y').replace(/s$/, '')}`

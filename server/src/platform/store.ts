@@ -3,7 +3,7 @@ import type { RefInput } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import type { Row } from './record.ts'
-import { columnsOf } from './record.ts'
+import { columnsOf, setTable } from './record.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 import { asTaken } from './unique.ts'
 
@@ -48,7 +48,7 @@ export async function removeRecord(db: Db, entity: Entity, id: number): Promise<
 
 const isForeignKeyViolation = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23503'
 
-/** A set of references is stored in `<entity>_<target>`, or `<entity>_<field in singular>` where two fields name the same target. */
+/** Stores sets of references, each in its table: what is there already stays. */
 async function replaceSets<E extends Entity>(db: Db, entity: E, id: number, input: Partial<Input<E>>): Promise<void> {
   for (const [name, value] of Object.entries(input)) {
     const field = entity.fields[name]
@@ -61,6 +61,3 @@ async function replaceSets<E extends Entity>(db: Db, entity: E, id: number, inpu
     }
   }
 }
-
-/** The table of a set of references, `facility_tag` for a facility's tags. */
-const setTable = (entity: Entity, field: string): string => `${entity.name}_${field.replace(/ies$/, 'y').replace(/s$/, '')}`
