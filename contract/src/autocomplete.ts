@@ -3,6 +3,7 @@ import * as filter from './filter.ts'
 import type { Filter, FilterValue } from './filter.ts'
 import { templateCategories } from './lookup.ts'
 import type { Access } from './permission.ts'
+import { plainRef } from './shared-shape.ts'
 
 type Parameters = Record<string, Filter>
 
@@ -32,11 +33,9 @@ const offer = <P extends Parameters = Record<never, Filter>>({
 }: Description<P> = {}) => ({
   access,
   inactive,
-  item: z.object({ id: z.number(), name: z.string(), ...item }),
+  item: z.object({ ...plainRef.shape, ...item }),
   parameters: { ...common, ...(parameters ?? ({} as P)) },
 })
-
-const reference = z.object({ id: z.number(), name: z.string() })
 
 /** The lists of wire.md 6, by their name there. */
 export const autocompletes = {
@@ -45,7 +44,7 @@ export const autocompletes = {
   'contact-person-functions': offer(),
   'contact-persons': offer({
     inactive: 'on_request',
-    item: { full_name: z.string(), email: z.string(), facility: z.nullable(reference), facility_group: z.nullable(reference) },
+    item: { full_name: z.string(), email: z.string(), facility: z.nullable(plainRef), facility_group: z.nullable(plainRef) },
     parameters: {
       facility__id: filter.ids('facility'),
       facility_group__id: filter.ids('facility_group'),

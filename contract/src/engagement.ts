@@ -7,9 +7,9 @@ import { longText } from './text-field.ts'
 import { choice, day } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
-import { followUp, priorities } from './shared-shape.ts'
+import { followUp, plainRef, priorities } from './shared-shape.ts'
 
-const personRef = z.object({ id: z.number(), name: z.string(), full_name: z.string() })
+const personRef = z.extend(plainRef, { full_name: z.string() })
 
 export const engagement = entity('engagements', {
   name: 'engagement',
@@ -27,7 +27,7 @@ export const engagement = entity('engagements', {
     priority: readOnly(z.enum(priorities)),
     follow_up: readOnly(followUp),
     todo: readOnly(z.boolean()),
-    created_by_user: readOnly(z.object({ id: z.number(), name: z.string() }), 'ref'),
+    created_by_user: readOnly(plainRef, 'ref'),
     created_datetime: moment(),
   },
 })

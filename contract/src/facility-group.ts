@@ -6,6 +6,7 @@ import { longText, text } from './text-field.ts'
 import { flag } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
+import { plainRef } from './shared-shape.ts'
 
 export const facilityGroup = entity('facilitygroups', {
   name: 'facility_group',
@@ -27,4 +28,4 @@ export const facilityGroupList = defineList(facilityGroup, {
 })
 
 /** A facility group as other records show it. */
-export const groupRef = z.object({ id: z.number(), name: z.string(), comments: z.string() })
+export const groupRef = z.extend(plainRef, { comments: z.string() })

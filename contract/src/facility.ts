@@ -8,9 +8,9 @@ import { country, email, longText, phone, text, url } from './text-field.ts'
 import { coordinate, day, flag, optionalChoice } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
-import { contactRef, followUp, latestEngagement, priorities } from './shared-shape.ts'
+import { contactRef, followUp, latestEngagement, plainRef, priorities } from './shared-shape.ts'
 
-const contactOfFacility = z.extend(contactRef, { function: z.nullable(z.object({ id: z.number(), name: z.string() })) })
+const contactOfFacility = z.extend(contactRef, { function: z.nullable(plainRef) })
 
 export const facility = entity('facilities', {
   name: 'facility',

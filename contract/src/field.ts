@@ -43,6 +43,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   max?: number
   choices?: readonly string[]
   target?: ReferenceTarget
+  /** Of a reference: what answers show of the record. */
+  shown?: readonly string[]
   bound?: 'not_after_today' | 'not_before_today'
 }
 

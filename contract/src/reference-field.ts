@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Field, Options, Period, PeriodInput, Ref, RefInput } from './field.ts'
 import { writable } from './field.ts'
 import type { ReferenceTarget } from './reference.ts'
+import { plainRef } from './shared-shape.ts'
 import { daySchema, wholeNumber } from './value-field.ts'
 
-const refAnswer = z.object({ id: z.number(), name: z.string() })
 const idValue = z.pipe(wholeNumber, z.number('not_reference').check(z.refine(Number.isInteger, 'not_reference')))
 const refSchema = z.pipe(
   z.union(
@@ -20,21 +20,25 @@ const refSchema = z.pipe(
   z.transform((id): RefInput => ({ id: id > 0 && id <= 2147483647 ? id : 0 })), // 32 bits; no record has the id 0
 )
 
+type PlainShape = typeof plainRef.shape
+type RefOptions<Shape extends PlainShape> = Options & { answer?: z.ZodMiniObject<Shape>; initial?: number }
+
 /**
  * A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it.
  * With an `initial` id it is never empty: null is refused.
  */
-export const ref = <Answer extends Ref = Ref>(
+export const ref = <Shape extends PlainShape = PlainShape>(
   target: ReferenceTarget,
-  options: Options & { answer?: z.ZodMiniType<Answer>; initial?: number } = {},
-): Field<RefInput | null, Answer | null, false> => ({
+  { answer = plainRef as z.ZodMiniObject<Shape>, initial, ...options }: RefOptions<Shape> = {}, // the default of Shape is PlainShape
+): Field<RefInput | null, z.output<z.ZodMiniObject<Shape>> | null, false> => ({
   kind: 'ref',
   ...writable(options),
   target,
+  shown: Object.keys(answer.shape),
   schema: refSchema,
-  answer: z.nullable(options.answer ?? (refAnswer as unknown as z.ZodMiniType<Answer>)), // the default of Answer is Ref
-  blank: options.initial === undefined ? null : undefined,
-  initial: options.initial === undefined ? null : { id: options.initial },
+  answer: z.nullable(answer),
+  blank: initial === undefined ? null : undefined,
+  initial: initial === undefined ? null : { id: initial },
 })
 
 /** References to several records; the whole set is replaced, its order says nothing. */
@@ -46,7 +50,7 @@ export const refs = (target: ReferenceTarget, options: Options = {}): Field<RefI
     z.array(refSchema, 'not_list'),
     z.transform((all) => [...new Map(all.map((one) => [one.id, one])).values()]),
   ),
-  answer: z.array(refAnswer),
+  answer: z.array(plainRef),
   blank: [],
   initial: [],
 })

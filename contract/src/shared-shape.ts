@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** A record as most others show it. */
+export const plainRef = z.object({ id: z.number(), name: z.string() })
+
 /** The newest engagement of a record, or null; entries that only carry a follow-up are none (wire.md 11). */
 export const latestEngagement = z.nullable(z.object({ id: z.number(), created_datetime: z.string() }))
 
@@ -10,16 +13,14 @@ export type Priority = (typeof priorities)[number]
 export const followUp = z.nullable(
   z.object({
     date: z.string(),
-    user: z.nullable(z.object({ id: z.number(), name: z.string() })),
+    user: z.nullable(plainRef),
     priority: z.enum(priorities),
   }),
 )
 export type FollowUp = z.output<typeof followUp>
 
 /** A contact person as other records show it. */
-export const contactRef = z.object({
-  id: z.number(),
-  name: z.string(),
+export const contactRef = z.extend(plainRef, {
   full_name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -1,21 +1,20 @@
 import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { sql } from 'kysely'
-import { groupObject } from '../facility-group/queries.ts'
+import { groupColumns } from '../facility-group/queries.ts'
 import { federalState } from '../place/federal-state.ts'
+import { latestEngagementObject } from '../logbook/queries.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
-import { recordOf, storedColumns, type Row } from '../platform/record.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 
 export const contactPersonRows: Rows<typeof contactPersonList> = {
   columns: () => sql`
     ${storedColumns(contactPerson)}, contact_person.created_datetime,
     contact_person.name, contact_person.name as full_name,
-    facility.name as facility_name,
-    facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
-    contact_person_function.name as function_name,
+    facility.name as facility_name, ${groupColumns}, contact_person_function.name as function_name,
     contact_person.latest_engagement_id, contact_person.latest_engagement_datetime`,
   joins: () => sql`
     left join facility on facility.id = contact_person.facility_id
@@ -24,7 +23,6 @@ export const contactPersonRows: Rows<typeof contactPersonList> = {
 }
 
 export const toContactPerson = recordOf(contactPerson, {
-  facility_group: groupObject,
   formatted_address: (row) => formattedAddress(row as ContactPerson),
   address_warning: (row) => addressWarning(row as ContactPerson),
   latest_engagement: latestEngagementObject,
@@ -50,23 +48,9 @@ export async function lockContactPerson(db: Db, id: number): Promise<void> {
   await sql`select 1 from contact_person where id = ${id} for update`.execute(db)
 }
 
-const shown = ['name', 'email', 'phone', 'mobile'] as const
+/** What other records show of a contact person, each with its column. */
+const shown = { name: 'name', full_name: 'name', email: 'email', phone: 'phone', mobile: 'mobile' }
 
-/** The columns of a contact person joined under `role`, for example `main_contact`. */
+/** The columns of a contact person joined under `role`, for example `main_contact`, as other records show it. */
 export const contactColumns = (role: string): Sql =>
-  sql.join(shown.map((column) => sql`${sql.ref(`${role}.${column}`)} as ${sql.ref(`${role}_${column}`)}`))
-
-/** A contact person as other records show it, null where there is none. */
-export const contactObject = (role: string) => (row: Row) => {
-  const id = row[`${role}_id`] as number | null
-  if (id === null) return null
-  const [name, email, phone, mobile] = shown.map((column) => row[`${role}_${column}`] as string) as [string, string, string, string]
-  return { id, name, full_name: name, email, phone, mobile }
-}
-
-/** The newest contact, kept beside the record. */
-export function latestEngagementObject(row: Row) {
-  return row['latest_engagement_id'] === null
-    ? null
-    : { id: row['latest_engagement_id'] as number, created_datetime: row['latest_engagement_datetime'] as string }
-}
+  sql.join(Object.entries(shown).map(([part, column]) => sql`${sql.ref(`${role}.${column}`)} as ${sql.ref(`${role}_${part}`)}`))

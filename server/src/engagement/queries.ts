@@ -12,7 +12,7 @@ export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`
     ${storedColumns(engagement)}, engagement.created_datetime, engagement.todo,
     engagement_action.name as action_type_name, facility.name as facility_name,
-    contact_person.name as contact_person_name, employee.name as employee_name,
+    contact_person.name as contact_person_name, contact_person.name as contact_person_full_name, employee.name as employee_name,
     followup_user.name as followup_user_name,
     engagement.created_by_user_id, created_by_user.name as created_by_user_name`,
   joins: () => sql`
@@ -25,10 +25,6 @@ export const engagementRows: Rows<typeof engagementList> = {
 }
 
 export const toEngagement = recordOf(engagement, {
-  contact_person: (row) => {
-    const name = row['contact_person_name'] as string
-    return row['contact_person_id'] === null ? null : { id: row['contact_person_id'] as number, name, full_name: name }
-  },
   priority: (row) => row['followup_priority'] as Priority,
   follow_up: followUpObject,
 })

@@ -1,7 +1,7 @@
 import { facilityGroup, type facilityGroupList } from '@kasack/contract/facility-group.ts'
 import { sql } from 'kysely'
 import type { Rows } from '../platform/list-query.ts'
-import { recordOf, storedColumns, type Row } from '../platform/record.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
 
 export const facilityGroupRows: Rows<typeof facilityGroupList> = {
   columns: () => storedColumns(facilityGroup),
@@ -10,12 +10,5 @@ export const facilityGroupRows: Rows<typeof facilityGroupList> = {
 
 export const toFacilityGroup = recordOf(facilityGroup)
 
-/** A facility group as other records show it, null where there is none. */
-export const groupObject = (row: Row) =>
-  row['facility_group_id'] === null
-    ? null
-    : {
-        id: row['facility_group_id'] as number,
-        name: row['facility_group_name'] as string,
-        comments: row['facility_group_comments'] as string,
-      }
+/** The columns of a facility group joined under its name, as other records show it. */
+export const groupColumns = sql`facility_group.name as facility_group_name, facility_group.comments as facility_group_comments`

@@ -1,9 +1,9 @@
 import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
-import { contactColumns, contactObject, latestEngagementObject } from '../contact-person/queries.ts'
-import { groupObject } from '../facility-group/queries.ts'
+import { contactColumns } from '../contact-person/queries.ts'
+import { groupColumns } from '../facility-group/queries.ts'
 import { clearFollowUp, followUpObject, followUpOf, sameFollowUp, setFollowUp } from '../follow-up/queries.ts'
-import { leaveLogbook } from '../logbook/queries.ts'
+import { latestEngagementObject, leaveLogbook } from '../logbook/queries.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
@@ -27,8 +27,7 @@ const contactPersons = (belongs: Sql) => sql`array(
 export const facilityRows: Rows<typeof facilityList> = {
   columns: () => sql`
     ${storedColumns(facility)}, facility.created_datetime,
-    facility_type.name as facility_type_name,
-    facility_group.name as facility_group_name, facility_group.comments as facility_group_comments,
+    facility_type.name as facility_type_name, ${groupColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
     facility.latest_engagement_id, facility.latest_engagement_datetime,
@@ -44,10 +43,6 @@ export const facilityRows: Rows<typeof facilityList> = {
 }
 
 export const toFacility = recordOf(facility, {
-  facility_group: groupObject,
-  main_contact: contactObject('main_contact'),
-  contract_contact: contactObject('contract_contact'),
-  invoice_contact: contactObject('invoice_contact'),
   follow_up: followUpObject,
   latest_engagement: latestEngagementObject,
   formatted_address: (row) => formattedAddress(row as Facility),

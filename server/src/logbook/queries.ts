@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { clearFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
 import type { Db } from '../platform/db.ts'
+import type { Row } from '../platform/record.ts'
 
 type Entry = { facility: { id: number } | null; contact_person: { id: number } | null; employee: { id: number } | null }
 
@@ -74,6 +75,13 @@ export async function refreshLatest(db: Db, { facilities, contactPersons }: Pick
       db,
     )
   }
+}
+
+/** The newest contact, kept beside the record. */
+export function latestEngagementObject(row: Row) {
+  return row['latest_engagement_id'] === null
+    ? null
+    : { id: row['latest_engagement_id'] as number, created_datetime: row['latest_engagement_datetime'] as string }
 }
 
 /** Takes a facility out of the logbook: entries of employees stay without it, the others go; what is kept beside follows. */

@@ -9,7 +9,10 @@ export type Row = Record<string, unknown>
 /** How fields are read that are more than a column: computed, or a reference that shows more than its name. */
 export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: (row: Row) => Answer<E>[K] }
 
-/** Turns rows into records in the order of the contract's fields. A reference is read from `<field>_id` and `<field>_name`. */
+/**
+ * Turns rows into records in the order of the contract's fields. A reference is read from `<field>_id`, `<field>_name` and whatever
+ * else answers show of it; without an id it is null.
+ */
 export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}): (row: Row) => Answer<E> {
   const readers = Object.entries(entity.fields)
     .filter(([, field]) => field.kind !== 'secret')
@@ -21,12 +24,21 @@ export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}
   }
 }
 
-function reader(name: string, { kind }: Field): (row: Row) => unknown {
-  const [id, label] = [`${name}_id`, `${name}_name`]
-  if (kind === 'ref') return (row) => (row[id] === null ? null : { id: row[id], name: row[label] })
+function reader(name: string, { kind, shown = ['id', 'name'] }: Field): (row: Row) => unknown {
+  if (kind === 'ref') return refReader(name, shown)
   if (kind === 'period')
     return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
   return (row) => row[name]
+}
+
+function refReader(name: string, shown: readonly string[]): (row: Row) => unknown {
+  const columns = shown.map((part) => [part, `${name}_${part}`] as const)
+  return (row) => {
+    if (row[`${name}_id`] === null) return null
+    const ref: Row = {}
+    for (const [part, column] of columns) ref[part] = row[column]
+    return ref
+  }
 }
 
 /** The columns that an input is stored in; sets of references have tables of their own, a secret is the entity's business. */
