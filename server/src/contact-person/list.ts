@@ -2,7 +2,6 @@ import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import { sql } from 'kysely'
 import { listQuery } from '../platform/list-query.ts'
 import {
-  amongIds,
   contains,
   containsFolded,
   containsPerson,
@@ -13,16 +12,17 @@ import {
   joined,
   oneOf,
   person,
+  refersTo,
   toDay,
   value,
   valueOrNull,
 } from '../platform/sql.ts'
 import { contactPersonRows } from './queries.ts'
 
-const facilityNamed = (part: string) =>
-  amongIds('contact_person.facility_id', sql`select id from facility where ${contains('facility.name')(part)}`)
-const groupNamed = (part: string) =>
-  amongIds('contact_person.facility_group_id', sql`select id from facility_group where ${contains('facility_group.name')(part)}`)
+const ofFacility = refersTo('contact_person.facility_id', 'facility')
+const facilityNamed = (part: string) => ofFacility(contains('facility.name')(part))
+const ofGroup = refersTo('contact_person.facility_group_id', 'facility_group')
+const groupNamed = (part: string) => ofGroup(contains('facility_group.name')(part))
 
 export const listContactPersons = listQuery(contactPersonList, {
   rows: contactPersonRows,
@@ -47,7 +47,7 @@ export const listContactPersons = listQuery(contactPersonList, {
     // The own address counts where it has a postal code, else the facility's.
     states: (codes) => sql`(
       ${oneOf('contact_person.federal_state')(codes)}
-      or contact_person.postal_code = '' and ${amongIds('contact_person.facility_id', sql`select id from facility where ${oneOf('facility.federal_state')(codes)}`)}
+      or contact_person.postal_code = '' and ${ofFacility(oneOf('facility.federal_state')(codes))}
     )`,
     is_active: oneOf('contact_person.is_active'),
   },

@@ -1,9 +1,7 @@
 import { engagementList } from '@kasack/contract/engagement.ts'
 import { sql } from 'kysely'
-import type { Sql } from '../platform/list-query.ts'
 import { listQuery } from '../platform/list-query.ts'
 import {
-  amongIds,
   atLeast,
   atMost,
   contains,
@@ -13,6 +11,7 @@ import {
   joined,
   oneOf,
   person,
+  refersTo,
   toDay,
   userNamed,
   value,
@@ -20,11 +19,10 @@ import {
 } from '../platform/sql.ts'
 import { engagementRows } from './queries.ts'
 
-const facilityNamed = (part: string) =>
-  amongIds('engagement.facility_id', sql`select id from facility where ${contains('facility.name')(part)}`)
+const ofFacility = refersTo('engagement.facility_id', 'facility')
+const facilityNamed = (part: string) => ofFacility(contains('facility.name')(part))
 const personNamed = (table: 'contact_person' | 'employee') => (part: string) =>
-  amongIds(`engagement.${table}_id`, sql`select id from ${sql.table(table)} where ${containsPerson(`${table}.name_search`)(part)}`)
-const ofFacilities = (condition: Sql) => amongIds('engagement.facility_id', sql`select id from facility where ${condition}`)
+  refersTo(`engagement.${table}_id`, table)(containsPerson(`${table}.name_search`)(part))
 
 export const listEngagements = listQuery(engagementList, {
   rows: engagementRows,
@@ -50,9 +48,9 @@ export const listEngagements = listQuery(engagementList, {
     created_datetime__date__gte: fromDay('engagement.created_datetime'),
     created_datetime__date__lte: toDay('engagement.created_datetime'),
     todo: (open) => (open ? sql`engagement.todo` : sql`not engagement.todo`),
-    states: (codes) => ofFacilities(oneOf('facility.federal_state')(codes)),
+    states: (codes) => ofFacility(oneOf('facility.federal_state')(codes)),
     facility_or_group_ids: ({ facility, group }) =>
-      ofFacilities(sql`facility.id = ${facility} or facility.facility_group_id = ${group}::int`),
+      ofFacility(sql`facility.id = ${facility} or facility.facility_group_id = ${group}::int`),
   },
   sorts: {
     id: value('engagement.id'),

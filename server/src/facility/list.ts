@@ -2,7 +2,6 @@ import { facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
 import { listQuery } from '../platform/list-query.ts'
 import {
-  amongIds,
   atLeast,
   atMost,
   contains,
@@ -13,15 +12,15 @@ import {
   fromDay,
   joined,
   oneOf,
+  refersTo,
   toDay,
   value,
   valueOrNull,
 } from '../platform/sql.ts'
 import { facilityRows } from './queries.ts'
 
-// A group is found through its own index, so that the whole condition stays one on the facility.
-const inGroupNamed = (part: string) =>
-  amongIds('facility.facility_group_id', sql`select id from facility_group where ${contains('facility_group.name')(part)}`)
+const ofGroup = refersTo('facility.facility_group_id', 'facility_group')
+const inGroupNamed = (part: string) => ofGroup(contains('facility_group.name')(part))
 
 export const listFacilities = listQuery(facilityList, {
   rows: facilityRows,

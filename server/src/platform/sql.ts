@@ -102,5 +102,8 @@ export const atMost =
   (day: string): Sql =>
     sql`${sql.ref(column)} <= ${day}`
 
-/** The ids of records found through an index of their own, so that the condition on the list's table stays one. */
-export const amongIds = (column: string, ids: Sql): Sql => sql`${sql.ref(column)} = any(array(${ids}))`
+/** Refers to a record of `table` that fits: found through its own index, so that the condition on the list's table stays one. */
+export const refersTo =
+  (column: string, table: string) =>
+  (condition: Sql): Sql =>
+    sql`${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${condition}))`
