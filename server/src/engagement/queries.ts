@@ -2,6 +2,7 @@ import { engagement, type engagementList, type Engagement, type EngagementInput 
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import { followUpObject, followUpOf, leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
+import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
@@ -28,8 +29,6 @@ export const toEngagement = recordOf(engagement, {
   priority: (row) => row['followup_priority'] as Priority,
   follow_up: followUpObject,
 })
-
-type Writer = { caller: { id: number }; now: Date }
 
 export async function insertEngagement(db: Db, input: EngagementInput, { caller, now }: Writer): Promise<number> {
   await lockParties(db, [input])

@@ -5,6 +5,7 @@ import { groupColumns } from '../facility-group/queries.ts'
 import { clearFollowUp, followUpObject, followUpOf, sameFollowUp, setFollowUp } from '../follow-up/queries.ts'
 import { latestEngagementObject, leaveLogbook } from '../logbook/queries.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
+import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
@@ -48,8 +49,6 @@ export const toFacility = recordOf(facility, {
   formatted_address: (row) => formattedAddress(row as Facility),
   address_warning: (row) => addressWarning(row as Facility),
 })
-
-type Writer = { caller: { id: number }; now: Date }
 
 export async function insertFacility(db: Db, input: FacilityInput, writer: Writer): Promise<number> {
   const more = { created_datetime: writer.now, federal_state: federalState(input.country_code, input.postal_code) }

@@ -1,20 +1,21 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
+import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { Row } from '../platform/record.ts'
 
-/** A follow-up as it is stored: all of it, or none (null). */
-export type StoredFollowUp = { date: string; user: number; priority: Priority } | null
+/** A follow-up as it is stored, always whole. */
+type StoredFollowUp = { date: string; user: number; priority: Priority }
 
 type Wanted = { followup_date: string | null; followup_user: { id: number } | null; followup_priority: Priority | null }
 
 /** What is stored for what was asked: without a date nothing; without a user the caller, without a priority medium. */
-export function followUpOf({ followup_date, followup_user, followup_priority }: Wanted, caller: { id: number }): StoredFollowUp {
+export function followUpOf({ followup_date, followup_user, followup_priority }: Wanted, caller: Writer['caller']): StoredFollowUp | null {
   if (followup_date === null) return null
   return { date: followup_date, user: followup_user?.id ?? caller.id, priority: followup_priority ?? 'medium' }
 }
 
-export const sameFollowUp = (one: StoredFollowUp, other: StoredFollowUp): boolean =>
+export const sameFollowUp = (one: StoredFollowUp | null, other: StoredFollowUp | null): boolean =>
   one?.date === other?.date && one?.user === other?.user && one?.priority === other?.priority
 
 /** The three flat columns as one object, null without a date. */
@@ -24,13 +25,13 @@ export function followUpObject(row: Row) {
   return { date: row['followup_date'] as string, user: id === null ? null : { id, name }, priority: row['followup_priority'] as Priority }
 }
 
-/** An entry of the logbook as its facility's follow-up sees it. */
-export type Entry = { id: number; facility: number; followUp: NonNullable<StoredFollowUp> }
+/** An entry of the logbook with the facility it is about. */
+type Offer = { id: number; facility: number; followUp: StoredFollowUp }
 
 // Whoever calls these holds the lock on the facility's row, so that facility, carrier and todo change together.
 
 /** Offers an entry as the carrier of its facility's follow-up: it takes over if there is none, or one due the same day or earlier. */
-export async function offerFollowUp(db: Db, { id, facility, followUp }: Entry): Promise<void> {
+export async function offerFollowUp(db: Db, { id, facility, followUp }: Offer): Promise<void> {
   const { rows } = await sql`
     select 1 from facility where id = ${facility} and (followup_date is null or followup_date <= ${followUp.date})`.execute(db)
   if (rows.length === 0) return
@@ -53,22 +54,13 @@ export async function clearFollowUp(db: Db, facility: number): Promise<void> {
 }
 
 /** Sets a facility's follow-up from the facility: written through to its carrier, or to a new entry where there is none. */
-export async function setFollowUp(
-  db: Db,
-  facility: number,
-  followUp: NonNullable<StoredFollowUp>,
-  { caller, now }: { caller: { id: number }; now: Date },
-): Promise<void> {
-  const { date, user, priority } = followUp
-  const { rows } = await sql<{ id: number }>`
-    update engagement set followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
-    where id = (select carrier_id from facility where id = ${facility})
-    returning id`.execute(db)
-  const carrier = rows[0]?.id ?? (await insertCarrier(db, facility, { caller, now }))
+export async function setFollowUp(db: Db, facility: number, followUp: StoredFollowUp, writer: Writer): Promise<void> {
+  const { rows } = await sql<{ carrier_id: number | null }>`select carrier_id from facility where id = ${facility}`.execute(db)
+  const carrier = rows[0]?.carrier_id ?? (await insertCarrier(db, facility, writer))
   await carry(db, facility, carrier, followUp)
 }
 
-async function insertCarrier(db: Db, facility: number, { caller, now }: { caller: { id: number }; now: Date }): Promise<number> {
+async function insertCarrier(db: Db, facility: number, { caller, now }: Writer): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into engagement (action_type_id, facility_id, created_by_user_id, created_datetime, is_contact)
     select id, ${facility}, ${caller.id}, ${now}, false from engagement_action where code = 'follow_up'
@@ -77,7 +69,7 @@ async function insertCarrier(db: Db, facility: number, { caller, now }: { caller
   return rows[0].id
 }
 
-async function carry(db: Db, facility: number, carrier: number, { date, user, priority }: NonNullable<StoredFollowUp>): Promise<void> {
+async function carry(db: Db, facility: number, carrier: number, { date, user, priority }: StoredFollowUp): Promise<void> {
   await sql`
     update engagement set todo = true, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
     where id = ${carrier}`.execute(db)

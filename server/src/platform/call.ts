@@ -37,6 +37,9 @@ export type Call = {
   reply: FastifyReply
 }
 
+/** Who writes a record, and when: what queries need of a call. */
+export type Writer = { caller: Pick<Caller, 'id'>; now: Date }
+
 /** What a path does for one method. `handle` answers the body; `status` is 200 unless told. */
 export type Method = {
   access: Access | ((caller: Caller) => boolean)
