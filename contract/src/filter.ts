@@ -27,6 +27,7 @@ export class InvalidFilter extends Error {
 
 const texts = {
   not_text: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' },
+  too_many_words: { de: 'Höchstens 50 Wörter können gesucht werden.', en: 'At most 50 words can be searched for.' },
   not_id: { de: 'Erwartet wird eine Nummer.', en: 'A number is expected.' },
   not_flag: { de: 'Erwartet wird true oder false.', en: 'true or false is expected.' },
   not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
@@ -42,6 +43,16 @@ function storable(raw: string): string {
   if (raw.includes('\0')) throw new InvalidFilter(texts.not_text)
   return raw
 }
+
+/** The words of a search, each once. Each costs a condition: thousands of them would keep the database busy for many seconds. */
+export const searchWords = (): Filter<string[]> => ({
+  kind: 'contains',
+  read(raw) {
+    const found = [...new Set(storable(raw).split(/\s+/).filter(Boolean))]
+    if (found.length > 50) throw new InvalidFilter(texts.too_many_words)
+    return found
+  },
+})
 
 /** One or several ids, OR. An id beyond all that exist matches nothing. */
 export const ids = (target: ReferenceTarget): Filter<number[]> => ({ kind: 'ids', target, read: (raw) => members(raw, toId) })

@@ -1,5 +1,5 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import { InvalidFilter } from '@kasack/contract/filter.ts'
+import { InvalidFilter, searchWords } from '@kasack/contract/filter.ts'
 import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { mayAccess } from './access.ts'
@@ -7,6 +7,8 @@ import type { Caller } from './call.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 
 type Query = Record<string, string>
+type Parameters = Record<string, Filter>
+type Values<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }
 
 export type SortKey = { field: string; descending: boolean }
 
@@ -23,41 +25,28 @@ export type ListRequest<L extends List = List> = {
 /** Reads the parameters of a list; all wrong ones are refused together, before the page is looked at. */
 export function readListRequest<L extends List>(list: L, query: Query): ListRequest<L> {
   const problems: Problems = {}
-  const filters = readParameters(list.filters, query, problems)
-  const context = readParameters(list.context, query, problems)
-  const words = readSearch(query['search'] ?? '', problems)
+  const filters = readParameters<L['filters']>(list.filters, query, problems)
+  const context = readParameters<L['context']>(list.context, query, problems)
+  const { search: words = [] } = readParameters({ search: searchWords() }, query, problems)
   refuseIf(problems)
   return {
-    filters: filters as FilterValues<L>, // each value was read by its own filter, which is what FilterValues lists
-    context: context as ContextValues<L>,
+    filters,
+    context,
     words,
     sort: readSort(list, query['sort'] ?? '', context),
     ...readPaging(query),
   }
 }
 
-const texts = {
-  unsearchable: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' },
-  too_many_words: { de: 'Höchstens 50 Wörter können gesucht werden.', en: 'At most 50 words can be searched for.' },
-}
-
-/** Each word once. Each costs a condition: thousands of them would keep the database busy for many seconds. */
-function readSearch(search: string, problems: Problems): string[] {
-  const words = [...new Set(search.split(/\s+/).filter(Boolean))]
-  if (search.includes('\0')) problems['search'] = [texts.unsearchable]
-  if (words.length > 50) problems['search'] = [texts.too_many_words]
-  return words
-}
-
 /** Reads the parameters that fill fields of a record, for its detail call. */
 export const readContext = <L extends List>(list: L, query: Query): ContextValues<L> => readGiven<L['context']>(list.context, query)
 
 /** Reads parameters by themselves; all wrong ones are refused together. */
-export function readGiven<P extends Record<string, Filter>>(parameters: P, query: Query): { [K in keyof P]?: FilterValue<P[K]> } {
+export function readGiven<P extends Parameters>(parameters: P, query: Query): Values<P> {
   const problems: Problems = {}
   const values = readParameters(parameters, query, problems)
   refuseIf(problems)
-  return values as { [K in keyof P]?: FilterValue<P[K]> } // each was read by its own filter
+  return values
 }
 
 /** Which page, of how many records each; null is not a page at all. */
@@ -73,7 +62,7 @@ export function requireContextAccess(list: List, query: Query, caller: Caller): 
   }
 }
 
-function readParameters(parameters: Record<string, Filter>, query: Query, problems: Problems): Record<string, unknown> {
+function readParameters<P extends Parameters>(parameters: P, query: Query, problems: Problems): Values<P> {
   const values: Record<string, unknown> = {}
   for (const [name, filter] of Object.entries(parameters)) {
     const raw = query[name]
@@ -86,7 +75,7 @@ function readParameters(parameters: Record<string, Filter>, query: Query, proble
       problems[name] = [error.text]
     }
   }
-  return values
+  return values as Values<P> // each was read by its own filter
 }
 
 /** Unknown fields are ignored; a distance without the parameter it is measured from is one of them (wire.md 11). */
