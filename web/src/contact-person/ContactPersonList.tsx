@@ -1,41 +1,27 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
-import { federalStates } from '@kasack/contract/federal-state.ts'
-import { Button } from 'antd'
 import { Outlet } from 'react-router'
-import { confirmDeletion } from '../shared/form/deletion.ts'
-import { useText } from '../shared/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/icons.ts'
-import { openModal } from '../shared/modals.ts'
+import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { entityIcon } from '../shared/icons.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { MailLink } from '../shared/part/MailLink.tsx'
-import { Page } from '../shared/part/Page.tsx'
-import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { RecordName } from '../shared/part/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
-import { ListCount } from '../shared/table/ListCount.tsx'
-import { ListTable } from '../shared/table/ListTable.tsx'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { dayRange, listFilter } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
+import { activeFilter, statesFilter } from '../shared/table/usual-filters.ts'
 import { ContactPersonPlace } from './ContactPersonPlace.tsx'
 import { texts } from './texts.ts'
 import { contactPersonUrl } from './url.ts'
 
 const filterOf = {
-  active: listFilter(contactPersonList, 'is_active', {
-    label: texts.status,
-    single: true,
-    fixed: [
-      { id: 'true', name: texts.active },
-      { id: 'false', name: texts.inactive },
-    ],
-  }),
-  states: listFilter(contactPersonList, 'states', {
-    label: texts.federal_state,
-    fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
-  }),
+  active: activeFilter(contactPersonList),
+  states: statesFilter(contactPersonList),
   group: listFilter(contactPersonList, 'facility_group__id', { label: texts.facility_group }),
   groupName: listFilter(contactPersonList, 'facility_group__name__icontains', { label: texts.facility_group_name }),
   facilityName: listFilter(contactPersonList, 'facility__name__icontains', { label: texts.facility_name }),
@@ -83,55 +69,28 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
 ]
 
 const actions = (record: ContactPerson): RowAction[] => [
-  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('contact-person', { id: record.id }) },
-  {
-    key: 'engagement',
-    label: texts.add_engagement,
-    icon: <entityIcon.engagement />,
-    onSelect: () => openModal('engagement', { from: { entity: 'contact-person', id: record.id } }),
-  },
-  {
-    key: 'remove',
-    label: texts.remove,
-    icon: <actionIcon.remove />,
-    isDangerous: true,
-    onSelect: () => void confirmDeletion({ entity: contactPerson, noun: texts.contact_person, record }),
-  },
+  editAction('contact-person', record.id),
+  engagementAction({ entity: 'contact-person', id: record.id }),
+  removalAction({ entity: contactPerson, noun: texts.contact_person, record }),
 ]
 
 /** Everybody the agency talks to in facilities and groups, /contact-persons; above it the form at /contact-persons/new. */
-export function ContactPersonList() {
-  const t = useText()
-  const create = (type: 'primary' | 'default') => (
-    <Button type={type} icon={<actionIcon.add />} onClick={() => openModal('contact-person')}>
-      {t(texts.create_contact_person)}
-    </Button>
-  )
-  return (
-    <Page title={t(texts.contact_persons)}>
-      <PageHeader title={t(texts.contact_persons)} tags={<ListCount of="contact-persons" />} actions={create('primary')} />
-      <div className="k-card">
-        <ListTable
-          list={contactPersonList}
-          tableKey="contact-persons"
-          title={texts.contact_persons}
-          columns={columns}
-          rowName={({ name }) => name}
-          rowState={({ is_active }) => (is_active ? undefined : 'disabled')}
-          defaultSort="-latest_engagement__created_datetime"
-          search={{ placeholder: texts.search_hint }}
-          bar={[filterOf.active, filterOf.states, filterOf.group]}
-          linked={[filterOf.facility]}
-          actions={actions}
-          empty={{
-            icon: entityIcon.contactPerson,
-            title: texts.no_contact_person,
-            hint: texts.no_contact_person_hint,
-            action: create('default'),
-          }}
-        />
-      </div>
-      <Outlet />
-    </Page>
-  )
-}
+export const ContactPersonList = () => (
+  <ListPage
+    list={contactPersonList}
+    tableKey="contact-persons"
+    title={texts.contact_persons}
+    columns={columns}
+    rowName={({ name }) => name}
+    rowState={greyIfInactive}
+    defaultSort="-latest_engagement__created_datetime"
+    search={{ placeholder: texts.search_hint }}
+    bar={[filterOf.active, filterOf.states, filterOf.group]}
+    linked={[filterOf.facility]}
+    actions={actions}
+    create={{ label: texts.create_contact_person, modal: 'contact-person' }}
+    empty={{ icon: entityIcon.contactPerson, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
+  >
+    <Outlet />
+  </ListPage>
+)

@@ -4,9 +4,6 @@ export const texts = {
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
   create_contact_person: { de: 'Ansprechpartner anlegen', en: 'Create contact person' },
-  edit: { de: 'Bearbeiten', en: 'Edit' },
-  remove: { de: 'Löschen', en: 'Delete' },
-  add_engagement: { de: 'Logbucheintrag anlegen', en: 'Add logbook entry' },
   engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
 
   name: { de: 'Name', en: 'Name' },
@@ -21,10 +18,7 @@ export const texts = {
   mobile: { de: 'Mobil', en: 'Mobile' },
   email: { de: 'E-Mail', en: 'E-mail' },
   latest_contact: { de: 'Letzter Kontakt', en: 'Latest contact' },
-  federal_state: { de: 'Bundesland', en: 'Federal state' },
-  status: { de: 'Status', en: 'Status' },
   active: { de: 'Aktiv', en: 'Active' },
-  inactive: { de: 'Inaktiv', en: 'Inactive' },
 
   search_hint: { de: 'Name, Einrichtung, Telefon …', en: 'Name, facility, phone …' },
   no_contact_person: { de: 'noch kein Ansprechpartner angelegt', en: 'no contact person created yet' },

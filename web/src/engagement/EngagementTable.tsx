@@ -8,6 +8,7 @@ import type { ListTableProps } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { EmptyList } from '../shared/table/NoRecords.tsx'
 import type { Referrer } from '../shared/table/referrer.ts'
+import { editAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
 import { texts } from './texts.ts'
@@ -45,7 +46,7 @@ const actions = ({ id }: Engagement): RowAction[] => [
     icon: <actionIcon.add />,
     onSelect: () => openModal('engagement', { from: { entity: 'engagement', id } }),
   },
-  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('engagement', { id }) },
+  editAction('engagement', id),
 ]
 
 const noEntry: EmptyList = { icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint }

@@ -1,24 +1,19 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
-import { federalStates } from '@kasack/contract/federal-state.ts'
-import { priorities } from '@kasack/contract/shared-shape.ts'
-import { Button } from 'antd'
+import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
-import { confirmDeletion } from '../shared/form/deletion.ts'
-import { useText } from '../shared/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/icons.ts'
+import { entityIcon } from '../shared/icons.ts'
 import { openModal } from '../shared/modals.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
-import { Page } from '../shared/part/Page.tsx'
-import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { RecordName } from '../shared/part/RecordName.tsx'
-import { texts as words } from '../shared/part/texts.ts'
 import type { Column } from '../shared/table/column.ts'
-import { ListCount } from '../shared/table/ListCount.tsx'
-import { ListTable } from '../shared/table/ListTable.tsx'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { dayRange, listFilter } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
+import { activeFilter, priorityFilter, statesFilter } from '../shared/table/usual-filters.ts'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
@@ -26,14 +21,7 @@ import { texts } from './texts.ts'
 import { facilityUrl } from './url.ts'
 
 const filterOf = {
-  active: listFilter(facilityList, 'is_active', {
-    label: texts.status,
-    single: true,
-    fixed: [
-      { id: 'true', name: texts.active },
-      { id: 'false', name: texts.inactive },
-    ],
-  }),
+  active: activeFilter(facilityList),
   noContact: listFilter(facilityList, 'no_contact_in_last_days', {
     label: texts.contact,
     single: true,
@@ -46,12 +34,9 @@ const filterOf = {
   }),
   latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
   followUp: dayRange(facilityList, 'followup_date', { label: texts.followup_date }),
-  priority: listFilter(facilityList, 'priority', { label: texts.priority, fixed: priorities.map((id) => ({ id, name: words[id] })) }),
+  priority: priorityFilter(facilityList),
   followUpUser: listFilter(facilityList, 'followup_user__id', { label: texts.followup_user }),
-  states: listFilter(facilityList, 'states', {
-    label: texts.federal_state,
-    fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
-  }),
+  states: statesFilter(facilityList),
   supportUser: listFilter(facilityList, 'support_user__id', { label: texts.support_user, single: true }),
   city: listFilter(facilityList, 'city__icontains', { label: texts.city }),
   group: listFilter(facilityList, 'facility_group__id', { label: texts.facility_group }),
@@ -109,53 +94,30 @@ export const columns: Column<typeof facilityList, Facility>[] = [
 ]
 
 const actions = (record: Facility): RowAction[] => [
-  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('facility', { id: record.id }) },
-  {
-    key: 'engagement',
-    label: texts.add_engagement,
-    icon: <entityIcon.engagement />,
-    onSelect: () => openModal('engagement', { from: { entity: 'facility', id: record.id } }),
-  },
+  editAction('facility', record.id),
+  engagementAction({ entity: 'facility', id: record.id }),
   {
     key: 'follow-up',
     label: texts.edit_follow_up,
     icon: <entityIcon.followUp />,
     onSelect: () => openModal('followups', { id: record.id }),
   },
-  {
-    key: 'remove',
-    label: texts.remove,
-    icon: <actionIcon.remove />,
-    isDangerous: true,
-    onSelect: () => void confirmDeletion({ entity: facility, noun: texts.facility, record }),
-  },
+  removalAction({ entity: facility, noun: texts.facility, record }),
 ]
 
 /** All facilities of the agency, /facilities. */
-export function FacilityList() {
-  const t = useText()
-  const create = (type: 'primary' | 'default') => (
-    <Button type={type} icon={<actionIcon.add />} onClick={() => openModal('facility')}>
-      {t(texts.create_facility)}
-    </Button>
-  )
-  return (
-    <Page title={t(texts.facilities)}>
-      <PageHeader title={t(texts.facilities)} tags={<ListCount of="facilities" />} actions={create('primary')} />
-      <div className="k-card">
-        <ListTable
-          list={facilityList}
-          tableKey="facilities"
-          title={texts.facilities}
-          columns={columns}
-          rowName={({ name }) => name}
-          rowState={({ is_active }) => (is_active ? undefined : 'disabled')}
-          search={{ placeholder: texts.search_hint }}
-          bar={[filterOf.active, filterOf.noContact, filterOf.states, filterOf.supportUser]}
-          actions={actions}
-          empty={{ icon: entityIcon.facility, title: texts.no_facility, hint: texts.no_facility_hint, action: create('default') }}
-        />
-      </div>
-    </Page>
-  )
-}
+export const FacilityList = () => (
+  <ListPage
+    list={facilityList}
+    tableKey="facilities"
+    title={texts.facilities}
+    columns={columns}
+    rowName={({ name }) => name}
+    rowState={greyIfInactive}
+    search={{ placeholder: texts.search_hint }}
+    bar={[filterOf.active, filterOf.noContact, filterOf.states, filterOf.supportUser]}
+    actions={actions}
+    create={{ label: texts.create_facility, modal: 'facility' }}
+    empty={{ icon: entityIcon.facility, title: texts.no_facility, hint: texts.no_facility_hint }}
+  />
+)

@@ -4,22 +4,16 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
+import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { request } from '../shared/api.ts'
-import { confirmDeletion } from '../shared/form/deletion.ts'
-import { actionIcon, entityIcon } from '../shared/icons.ts'
-import { openModal } from '../shared/modals.ts'
+import { editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
 /** What can be done with a contact person where the facility is shown. */
 export const personActions = (facility: Facility, person: ContactPerson): RowAction[] => [
-  { key: 'edit', label: texts.edit, icon: <actionIcon.edit />, onSelect: () => openModal('contact-person', { id: person.id }) },
-  {
-    key: 'engagement',
-    label: texts.add_engagement,
-    icon: <entityIcon.engagement />,
-    onSelect: () => openModal('engagement', { from: { entity: 'contact-person', id: person.id } }),
-  },
+  editAction('contact-person', person.id),
+  engagementAction({ entity: 'contact-person', id: person.id }),
   ...roles.map(({ field, label, already, icon }) => ({
     key: field,
     label,
@@ -34,13 +28,7 @@ export const personActions = (facility: Facility, person: ContactPerson): RowAct
     disabledBecause: facility.facility_group === null ? texts.no_group : person.facility_group ? texts.is_group_responsible : undefined,
     onSelect: () => void setGroupResponsible(facility, person),
   },
-  {
-    key: 'remove',
-    label: texts.remove,
-    icon: <actionIcon.remove />,
-    isDangerous: true,
-    onSelect: () => void confirmDeletion({ entity: contactPerson, noun: texts.contact_person, record: person }),
-  },
+  removalAction({ entity: contactPerson, noun: texts.contact_person, record: person }),
 ]
 
 type Role = 'main_contact' | 'contract_contact' | 'invoice_contact'

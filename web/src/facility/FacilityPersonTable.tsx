@@ -10,6 +10,7 @@ import { MailLink } from '../shared/part/MailLink.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
+import { greyIfInactive } from '../shared/table/row-state.ts'
 import { dayRange } from '../shared/table/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { personActions } from './FacilityPersonActions.tsx'
@@ -70,7 +71,7 @@ export function FacilityPersonTable({ facility }: { facility: Facility }) {
       defaultSort="-latest_engagement__created_datetime"
       pageSize={5}
       rowName={({ name }) => name}
-      rowState={({ is_active }) => (is_active ? undefined : 'disabled')}
+      rowState={greyIfInactive}
       actions={(person) => personActions(facility, person)}
       empty={{ icon: entityIcon.contactPerson, title: texts.no_contact_person, hint: texts.no_contact_person_hint, action: create }}
     />

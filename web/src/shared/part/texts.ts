@@ -16,7 +16,6 @@ export const texts = {
   copy: { de: '{what} kopieren', en: 'Copy {what}' },
   copied: { de: 'Kopiert!', en: 'Copied!' },
   not_copied: { de: 'Der Browser erlaubt das Kopieren nicht.', en: 'The browser does not allow copying.' },
-  no_access: { de: 'Kein Zugriff', en: 'No access' },
   no_access_help: { de: 'Fehlt Ihnen dieses Recht, hilft Ihre Verwaltung.', en: 'If you need this right, please ask your administration.' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   reload: { de: 'Neu laden', en: 'Reload' },

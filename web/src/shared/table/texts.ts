@@ -12,6 +12,12 @@ export const texts = {
   from_day: { de: 'ab {day}', en: 'from {day}' },
   to_day: { de: 'bis {day}', en: 'until {day}' },
 
+  status: { de: 'Status', en: 'Status' },
+  active: { de: 'Aktiv', en: 'Active' },
+  inactive: { de: 'Inaktiv', en: 'Inactive' },
+  federal_state: { de: 'Bundesland', en: 'Federal state' },
+  priority: { de: 'Priorität', en: 'Priority' },
+
   sort_by: { de: '{column} sortieren', en: '{column}, sort' },
   filter: { de: 'Filter {column}', en: 'Filter {column}' },
   filter_applied: { de: 'Filter {column}, gesetzt', en: 'Filter {column}, applied' },

@@ -1,0 +1,13 @@
+import { entityIcon } from '../shared/icons.ts'
+import type { Origin } from '../shared/modals.ts'
+import { openModal } from '../shared/modals.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { texts } from './texts.ts'
+
+/** Writes an entry that begins with a record of another list. */
+export const engagementAction = (from: Origin): RowAction => ({
+  key: 'engagement',
+  label: texts.add_engagement,
+  icon: <entityIcon.engagement />,
+  onSelect: () => openModal('engagement', { from }),
+})

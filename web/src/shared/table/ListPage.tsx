@@ -1,0 +1,42 @@
+import type { Answer } from '@kasack/contract/entity.ts'
+import type { List } from '@kasack/contract/list.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n.ts'
+import { actionIcon } from '../icons.ts'
+import { openModal } from '../modals.ts'
+import { Page } from '../part/Page.tsx'
+import { PageHeader } from '../part/PageHeader.tsx'
+import { ListCount } from './ListCount.tsx'
+import type { ListTableProps } from './list-table.ts'
+import { ListTable } from './ListTable.tsx'
+import type { EmptyList } from './NoRecords.tsx'
+
+type Props<L extends List, Row> = Omit<ListTableProps<L, Row>, 'empty'> & {
+  /** What creates a record, and the form in which that is done. */
+  create: { label: Text; modal: string }
+  empty: Omit<EmptyList, 'action'>
+  /** What stands above the list at an address of its own. */
+  children?: ReactNode
+}
+
+/** The page of a list: how many records there are, the way to a new one, and the table. */
+export function ListPage<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(props: Props<L, Row>) {
+  const { create, empty, children, ...table } = props
+  const t = useText()
+  const button = (type: 'primary' | 'default') => (
+    <Button type={type} icon={<actionIcon.add />} onClick={() => openModal(create.modal)}>
+      {t(create.label)}
+    </Button>
+  )
+  return (
+    <Page title={t(table.title)}>
+      <PageHeader title={t(table.title)} tags={<ListCount of={table.tableKey} />} actions={button('primary')} />
+      <div className="k-card">
+        <ListTable<L, Row> {...table} empty={{ ...empty, action: button('default') }} />
+      </div>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Deletion } from '../form/deletion.ts'
+import { confirmDeletion } from '../form/deletion.ts'
+import { actionIcon } from '../icons.ts'
+import { openModal } from '../modals.ts'
+import { texts } from '../part/texts.ts'
+import type { RowAction } from './RowMenu.tsx'
+
+/** Opens the form in which the record is changed. */
+export const editAction = (modal: string, id: number): RowAction => ({
+  key: 'edit',
+  label: texts.edit,
+  icon: <actionIcon.edit />,
+  onSelect: () => openModal(modal, { id }),
+})
+
+/** Deletes the record, once the user is sure. */
+export const removalAction = (deletion: Deletion): RowAction => ({
+  key: 'remove',
+  label: texts.remove,
+  icon: <actionIcon.remove />,
+  isDangerous: true,
+  onSelect: () => void confirmDeletion(deletion),
+})
