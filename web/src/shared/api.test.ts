@@ -141,6 +141,20 @@ describe('the notification', () => {
   })
 })
 
+/** Reads what a page shows, and goes on following it. */
+async function show(...paths: string[]) {
+  const { QueryObserver } = await import('@tanstack/react-query')
+  for (const path of paths) new QueryObserver(queryClient, read(path)).subscribe(() => {})
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+}
+
+test('a write reads again whatever is shown: any record may show parts of another', async () => {
+  answers(json(200, {}), json(200, {}), json(201, { id: 1 }))
+  await show('/vacancies/4.json/', '/autocompletes/vacancies.json/')
+  await request({ method: 'POST', path: '/bookings.json/' })
+  await vi.waitFor(() => expect(asked().slice(2)).toEqual(['/api/v0/vacancies/4.json/', '/api/v0/autocompletes/vacancies.json/']))
+})
+
 describe('a deletion', () => {
   test('leaves the page of the record for its list', async () => {
     answers(empty())
@@ -155,9 +169,7 @@ describe('a deletion', () => {
   })
   test('reads the list again, not the record that is gone', async () => {
     answers(json(200, {}), json(200, {}), empty())
-    const { QueryObserver } = await import('@tanstack/react-query')
-    for (const path of ['/facilities.json/', '/facilities/12.json/']) new QueryObserver(queryClient, read(path)).subscribe(() => {})
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await show('/facilities.json/', '/facilities/12.json/')
     await request({ method: 'DELETE', path: '/facilities/12/' })
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(asked()).toEqual(['/api/v0/facilities.json/', '/api/v0/facilities/12.json/', '/api/v0/facilities.json/'])

@@ -13,38 +13,19 @@ export function readAgain(filters: QueryFilters = {}) {
   void queryClient.invalidateQueries(filters)
 }
 
-/** Resources whose records show parts of another one: a write to that one changes them as well. */
-const shownIn: Record<string, readonly string[]> = {
-  facilitygroups: ['facilities', 'contact-persons'],
-  facilities: ['contact-persons', 'engagements'],
-  'contact-persons': ['facilities', 'engagements'],
-  engagements: ['facilities', 'contact-persons'],
-}
-
-/** Query keys start with the resource and go on with the path, so that a write refreshes everything shown of it. */
+/**
+ * After a write everything on the page is asked for again, since any record may show parts of another. What the browser keeps
+ * of the resource's lists is forgotten (G59).
+ */
 export function refresh(resource: string) {
-  refreshAll([resource, ...(shownIn[resource] ?? [])])
-  refreshChoices()
+  dropLists(resource)
+  readAgain()
 }
 
 /** After a deletion: everything but the record itself, whose page may still stand for a moment. */
 export function refreshWithout(resource: string, deleted: string) {
-  dropLists(resource)
   const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
-  readAgain({ queryKey: [resource], predicate: (query) => !isDeleted(query) })
-  queryClient.removeQueries({ queryKey: [resource], type: 'inactive', predicate: isDeleted })
-  refreshAll(shownIn[resource] ?? [])
-  refreshChoices()
-}
-
-function refreshAll(resources: readonly string[]) {
-  for (const resource of resources) {
-    dropLists(resource)
-    readAgain({ queryKey: [resource] })
-  }
-}
-
-/** Selects may offer what was written. */
-function refreshChoices() {
-  readAgain({ queryKey: ['autocompletes'] })
+  dropLists(resource)
+  queryClient.removeQueries({ type: 'inactive', predicate: isDeleted })
+  readAgain({ predicate: (query) => !isDeleted(query) })
 }
