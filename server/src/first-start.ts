@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import { insertDemoData } from './demo/first-start.ts'
 import { insertReferenceLists } from './lookup/first-start.ts'
+import { advisoryLock } from './platform/advisory-lock.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Settings } from './platform/env.ts'
 import { insertGroups } from './user-group/first-start.ts'
 import { insertFirstSuperuser } from './user/first-start.ts'
-
-/** Any number, the same in every process: one of them fills the database, the others find it filled. */
-const lock = 4712
 
 /**
  * Gives an empty database its groups, reference lists and superuser, and the demo agency where it is wanted: whole or not at all.
@@ -16,7 +14,7 @@ const lock = 4712
  */
 export const firstStart = (db: Db, { admin, demoData }: Pick<Settings, 'admin' | 'demoData'>, clock: Clock): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${advisoryLock.firstStart})`.execute(tx) // one fills it, the others find it filled
     const isNew = (await sql`select 1 from "user" limit 1`.execute(tx)).rows.length === 0
     await insertGroups(tx)
     await insertReferenceLists(tx)

@@ -1,11 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { advisoryLock } from './advisory-lock.ts'
 import type { Connection, Db } from './db.ts'
 import { openDatabase } from './db.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
-/** Any number, the same in every process: one of them migrates, the others wait. */
-const lock = 4711
 
 /**
  * Brings the database to the newest migration and returns the names of those it ran. Each runs whole or not at all, and takes
@@ -22,7 +21,7 @@ export async function migrate(connection: Connection): Promise<string[]> {
 
 async function migrateAlone(db: Db): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  await sql`select pg_advisory_lock(${lock})`.execute(db)
+  await sql`select pg_advisory_lock(${advisoryLock.migration})`.execute(db)
   try {
     await sql`create table if not exists migration (name text primary key, applied_datetime timestamptz not null default now())`.execute(db)
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
@@ -30,7 +29,7 @@ async function migrateAlone(db: Db): Promise<string[]> {
     for (const file of missing) await apply(db, file)
     return missing
   } finally {
-    await sql`select pg_advisory_unlock(${lock})`.execute(db)
+    await sql`select pg_advisory_unlock(${advisoryLock.migration})`.execute(db)
   }
 }
 

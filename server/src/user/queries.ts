@@ -1,5 +1,6 @@
 import { user, type userList, type UserInput } from '@kasack/contract/user.ts'
 import { sql } from 'kysely'
+import { advisoryLock } from '../platform/advisory-lock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf } from '../platform/record.ts'
@@ -54,12 +55,9 @@ export async function knownGroups(db: Db, names: string[]): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Any number: whoever takes rights from a superuser waits here for the others who do. */
-const superuserLock = 4713
-
 /** Whether no other active superuser is left; two who ask at once are answered one after the other. */
 export async function isLastSuperuser(db: Db, id: number): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${superuserLock})`.execute(db)
+  await sql`select pg_advisory_xact_lock(${advisoryLock.lastSuperuser})`.execute(db)
   const { rows } = await sql`select 1 from "user" where is_superuser and is_active and id <> ${id} limit 1`.execute(db)
   return rows.length === 0
 }
