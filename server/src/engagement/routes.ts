@@ -10,8 +10,8 @@ export const engagementRoutes = resource(engagement, {
   record: toEngagement,
   // `priority` is the same field under its other name.
   body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
-  lock: (db, id, patch) => lockEntry(db, id, patch),
-  refuse: (input, { stored, call, unreadable }) => refuseEngagement(input, { stored, today: call.today, unreadable }),
+  lock: lockEntry,
+  refuse: refuseEngagement,
   insert: insertEngagement,
   change: changeEngagement,
   remove: removeEngagement,

@@ -7,7 +7,7 @@ import { refuseFacility } from './rules.ts'
 export const facilityRoutes = resource(facility, {
   list: listFacilities,
   record: toFacility,
-  refuse: (input, { stored, call }) => refuseFacility(input, { stored, today: call.today }),
+  refuse: refuseFacility,
   insert: insertFacility,
   change: changeFacility,
   remove: removeFacility,

@@ -19,8 +19,8 @@ import { refuseUnknownReferences } from './references.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 import { refuseTaken } from './unique.ts'
 
-/** What a rule may need to know: the caller, the day, the record before the change (null on POST), and which fields cannot be read. */
-export type WriteFacts<E extends Entity> = { db: Db; call: Call; stored: Stored<E> | null; patch: Patch<E>; unreadable: Problems }
+/** What a rule may need to know: the day, the record before the change (null on POST), what is sent, and which fields cannot be read. */
+export type WriteFacts<E extends Entity> = { db: Db; today: string; stored: Stored<E> | null; patch: Patch<E>; unreadable: Problems }
 
 /** A record as it is stored; every entity has an id. */
 type Stored<E extends Entity> = Answer<E> & { id: number }
@@ -81,7 +81,7 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
   const create = (call: Call) =>
     write(call.db, async (db) => {
       const { input, problems } = readInput(entity, body(call.body), call)
-      await refuseWrite({ db, call, stored: null, merged: input, patch: input, unreadable: problems })
+      await refuseWrite({ db, today: call.today, stored: null, merged: input, patch: input, unreadable: problems })
       const id = await insert!(db, input, call)
       return find(db, id, {})
     })
@@ -92,7 +92,7 @@ export function resource<E extends Entity, L extends List<E>>(entity: E, recipe:
       await lock(db, call.id, patch)
       const stored = await find(db, call.id, {})
       const merged = mergePatch(inputOf(entity, stored), patch)
-      await refuseWrite({ db, call, stored, merged, patch, unreadable: problems })
+      await refuseWrite({ db, today: call.today, stored, merged, patch, unreadable: problems })
       await change!(db, stored, pick(merged, patch), call)
       return find(db, call.id, {})
     })

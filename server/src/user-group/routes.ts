@@ -9,7 +9,7 @@ import { refuseRemoval, refuseUserGroup } from './rules.ts'
 export const userGroupRoutes = resource(userGroup, {
   list: listUserGroups,
   record: toUserGroup,
-  refuse: (input, { stored }) => refuseUserGroup(input, stored),
+  refuse: refuseUserGroup,
   insert: (db, input) => insertRecord(db, userGroup, input),
   change: (db, { id }, patch) => changeRecord(db, userGroup, { id, patch }),
   remove(db, stored) {

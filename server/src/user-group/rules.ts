@@ -5,7 +5,7 @@ import { reportingGroup } from '@kasack/contract/user-group.ts'
 import { texts } from './texts.ts'
 
 /** Reasons to refuse the group as it would be, by field. */
-export function refuseUserGroup({ name }: UserGroupInput, stored: UserGroup | null): Problems {
+export function refuseUserGroup({ name }: UserGroupInput, { stored }: { stored: UserGroup | null }): Problems {
   const renamed = stored?.name === reportingGroup && name !== reportingGroup
   return renamed ? { name: [texts.reporting_renamed] } : {}
 }
