@@ -1,12 +1,16 @@
 import { formatPhone, phoneHref } from '../format-phone.ts'
 import { Missing } from './Missing.tsx'
 
-/** A telephone number to dial. */
-export const PhoneLink = ({ number, country }: { number: string; country: string }) =>
-  number ? (
-    <a className="k-plain" href={phoneHref(number, country)}>
-      {formatPhone(number, country)}
+/** A telephone number to dial; what cannot be dialled is shown as it was typed. */
+export function PhoneLink({ number, country }: { number: string; country: string }) {
+  if (!number) return <Missing />
+  const href = phoneHref(number, country)
+  const shown = formatPhone(number, country)
+  return href ? (
+    <a className="k-plain" href={href}>
+      {shown}
     </a>
   ) : (
-    <Missing />
+    shown
   )
+}

@@ -8,6 +8,7 @@ import { Facts } from './Facts.tsx'
 import { Page } from './Page.tsx'
 import { PanelError } from './PanelError.tsx'
 import { Panels } from './Panels.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
 import { Shave } from './Shave.tsx'
 
 function Broken(): never {
@@ -73,6 +74,22 @@ test('copying says so, also when the browser refuses', async () => {
   expect(write).toHaveBeenCalledWith('Am Markt 1')
   await page.getByRole('button', { name: 'Copy address' }).click()
   await expect.element(page.getByText('The browser does not allow copying.')).toBeVisible()
+})
+
+test('a telephone number is dialled; words that are none are no link', async () => {
+  await renderInShell(
+    <>
+      <PhoneLink number="030 901820" country="DE" />
+      <p>
+        <PhoneLink number="über die Pforte" country="DE" />
+      </p>
+      <PhoneLink number="" country="DE" />
+    </>,
+  )
+  await expect.element(page.getByRole('link', { name: '+49 30 901820' })).toHaveAttribute('href', 'tel:+4930901820')
+  await expect.element(page.getByText('über die Pforte')).toBeVisible()
+  expect(page.getByText('über die Pforte').element().closest('a')).toBeNull()
+  await expect.element(page.getByText('not given')).toBeInTheDocument()
 })
 
 test('a long text is cut after two lines of 21 px', async () => {
