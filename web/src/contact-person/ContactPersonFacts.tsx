@@ -3,11 +3,12 @@ import { genders } from '@kasack/contract/gender.ts'
 import { Link } from 'react-router'
 import { facilityUrl } from '../facility/url.ts'
 import { formatDay, formatRelativeDay } from '../shared/format.ts'
-import { formatPhone, phoneHref } from '../shared/format-phone.ts'
+import { formatPhone } from '../shared/format-phone.ts'
 import { useText } from '../shared/i18n.ts'
 import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { texts } from './texts.ts'
 
@@ -16,7 +17,6 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
   const t = useText()
   const { facility, facility_group: group, email, country_code, formatted_address: address, tags, last_contact_date: latest } = person
   const gender = genders.find(({ code }) => code === person.gender)
-  const phone = (number: string) => number && <a href={phoneHref(number, country_code)}>{formatPhone(number, country_code)}</a>
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.person)}>
@@ -28,8 +28,12 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
         <Fact label={t(texts.birthday)}>{formatDay(person.birthday_date)}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
-        <Fact label={t(texts.phone)}>{phone(person.phone)}</Fact>
-        <Fact label={t(texts.mobile)}>{phone(person.mobile)}</Fact>
+        <Fact label={t(texts.phone)}>
+          <PhoneLink number={person.phone} country={country_code} />
+        </Fact>
+        <Fact label={t(texts.mobile)}>
+          <PhoneLink number={person.mobile} country={country_code} />
+        </Fact>
         <Fact label={t(texts.fax)}>{formatPhone(person.fax, country_code)}</Fact>
         <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact label={t(texts.other_address)}>{address && <Copy what={t(texts.other_address)} value={address} />}</Fact>

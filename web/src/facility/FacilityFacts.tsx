@@ -3,11 +3,12 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
 import { contactPersonUrl } from '../contact-person/url.ts'
 import { errorTexts } from '../shared/error-texts.ts'
-import { formatPhone, phoneHref } from '../shared/format-phone.ts'
+import { formatPhone } from '../shared/format-phone.ts'
 import { useText } from '../shared/i18n.ts'
 import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { texts } from './texts.ts'
 
@@ -15,7 +16,6 @@ import { texts } from './texts.ts'
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const t = useText()
   const { facility_type, facility_group, support_user, tags, formatted_address: address, email, webpage, country_code } = facility
-  const phone = (number: string) => number && <a href={phoneHref(number, country_code)}>{formatPhone(number, country_code)}</a>
   const person = (contact: Facility['main_contact']) => contact && <Link to={contactPersonUrl(contact.id)}>{contact.name}</Link>
   return (
     <div className="k-facts-row">
@@ -37,8 +37,12 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
             </>
           )}
         </Fact>
-        <Fact label={t(texts.phone)}>{phone(facility.phone)}</Fact>
-        <Fact label={t(texts.mobile)}>{phone(facility.mobile)}</Fact>
+        <Fact label={t(texts.phone)}>
+          <PhoneLink number={facility.phone} country={country_code} />
+        </Fact>
+        <Fact label={t(texts.mobile)}>
+          <PhoneLink number={facility.mobile} country={country_code} />
+        </Fact>
         <Fact label={t(texts.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
         <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact label={t(texts.webpage)}>
