@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { somebodyWaits } from '../../test/waiting.ts'
 
 const { db, a, as, anonymous } = await testApp()
 const anna = await as()
@@ -136,12 +137,22 @@ test('a tag that somebody is deleting at the same moment is unknown when he is d
   const change = await db.transaction().execute(async (tx) => {
     await sql`delete from tag where id = ${tag}`.execute(tx)
     const running = anna.patch(`/facilities/${id}.json/`, { tags: [tag] })
-    const waiting = async () => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length
-    await expect.poll(waiting).toBeGreaterThan(0)
+    await somebodyWaits(tx)
     return { running }
   })
   const { status, body } = await change.running
   expect([status, Object.keys(body.errors)]).toEqual([400, ['tags']])
+})
+
+test('of two who delete a facility at once the second finds none', async () => {
+  const id = await a.facility()
+  const { running } = await db.transaction().execute(async (tx) => {
+    await sql`select from facility where id = ${id} for update`.execute(tx)
+    const both = Promise.all([1, 2].map(() => anna.remove(`/facilities/${id}/`)))
+    await somebodyWaits(tx)
+    return { running: both }
+  })
+  expect((await running).map(({ status }) => status).toSorted()).toEqual([204, 404])
 })
 
 test('two who change different fields at once both keep their change', async () => {

@@ -1,9 +1,11 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { somebodyWaits } from '../../test/waiting.ts'
 import { texts } from '../engagement/texts.ts'
 
-const { a, as } = await testApp()
+const { a, as, db } = await testApp()
 const anna = await as({ username: 'anna' })
 const entry = async (body: object) => (await anna.post('/engagements.json/', body)).body
 const facilityOf = async (id: number) => (await anna.get(`/facilities/${id}.json/`)).body
@@ -100,6 +102,22 @@ test('the follow-up fields of an entry are locked', async () => {
     (await anna.patch(`/engagements/${id}.json/`, { followup_date: '2026-06-20', followup_user: { id: anna.id }, priority: 'medium' }))
       .status,
   ).toBe(200)
+})
+
+test('an entry that somebody moves meanwhile is changed where it is then', async () => {
+  const [before, after] = [await a.facility(), await a.facility()]
+  const { rows } = await sql<{ id: number }>`select id from engagement_action where code = 'follow_up'`.execute(db)
+  const { id } = await entry({ facility: before, action_type: rows[0]?.id }) // no contact: nothing else of the facilities is written
+  const [mover, holder] = [await db.startTransaction().execute(), await db.startTransaction().execute()]
+  await sql`select from facility where id = ${after} for no key update`.execute(holder)
+  await sql`select from facility where id = ${before} for update`.execute(mover)
+  const running = anna.patch(`/engagements/${id}.json/`, { note: 'Später' })
+  await somebodyWaits(holder)
+  await sql`update engagement set facility_id = ${after} where id = ${id}`.execute(mover)
+  await mover.commit().execute()
+  await somebodyWaits(holder) // now for the other facility
+  await holder.commit().execute()
+  expect((await running).body).toMatchObject({ note: 'Später', facility: { id: after } })
 })
 
 test('an entry needs a facility or an employee', async () => {

@@ -82,6 +82,17 @@ describe('signing in', async () => {
     expect(await me(planted)).toBe(401)
     expect(await me(cookies['sessionid']?.value ?? '')).toBe(200)
   })
+  test('removes sessions that began more than 14 days ago, whoever they belonged to', async () => {
+    const old = await account('Lange weg')
+    await signIn('Lange weg')
+    clock.set('2026-06-24T10:29:00Z')
+    await signIn('Anna')
+    expect(await sessionsOf(old)).toBe(1)
+    clock.set('2026-06-25T10:30:00Z')
+    await signIn('Anna')
+    expect(await sessionsOf(old)).toBe(0)
+    clock.set('2026-06-10T10:30:00Z')
+  })
   test('never takes over the session id that a stranger has planted', async () => {
     const { cookies } = await signIn('anna', {}, { cookie: `sessionid=planted; csrftoken=${csrf}` })
     expect(cookies['sessionid']?.value).not.toBe('planted')

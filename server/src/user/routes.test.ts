@@ -2,6 +2,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { somebodyWaits } from '../../test/waiting.ts'
 import { isPassword } from '../session/password.ts'
 import { texts } from './texts.ts'
 
@@ -73,6 +74,18 @@ describe('a new user', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400])
     expect(both.find(({ status }) => status === 400)?.body.errors).toHaveProperty('username')
   })
+})
+
+test('a group that somebody is deleting at the same moment is unknown when he is done', async () => {
+  await sql`insert into user_group (name) values ('Bald weg')`.execute(db)
+  const { running } = await db.transaction().execute(async (tx) => {
+    await sql`delete from user_group where name = 'Bald weg'`.execute(tx)
+    const sent = root.post('/users.json/', { username: 'spät', password, groups: ['Bald weg'] })
+    await somebodyWaits(tx)
+    return { running: sent }
+  })
+  const { status, body } = await running
+  expect([status, body.errors]).toEqual([400, { groups: [texts.unknown_group.en] }])
 })
 
 describe('a password', () => {
