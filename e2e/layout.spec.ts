@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createFacility } from './api.ts'
 import { test } from './journey.ts'
-import { facilityForm, list } from './screen.ts'
+import { facilityForm, list, notices } from './screen.ts'
 
 const widthOf = (page: Page, selector: string) =>
   page
@@ -89,6 +89,29 @@ test('long texts end after two lines of 21 px, tooltips are at most 300 px wide'
   await page.getByRole('button', { name: 'Adresse kopieren' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
   expect(await widthOf(page, '.ant-tooltip')).toBeLessThanOrEqual(300)
+})
+
+test('a menu lies above what a notification says', async ({ office: page, api }) => {
+  const { id } = await createFacility(api)
+  await page.goto(`/facilities?modals=facility&facility-id=${id}`)
+  const form = facilityForm(page)
+  await form.getByLabel('Firma').fill('Wehr gGmbH')
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(form).toBeHidden()
+  await notices(page).hover() // it stays for as long as the mouse rests on it
+  const row = list(page).locator('tbody').getByRole('row').nth(7)
+  await row.getByRole('button', { name: /^Aktionen für/ }).press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  const [{ y, height }, notice] = [(await menu.boundingBox())!, (await notices(page).boundingBox())!]
+  expect(y + height, 'the menu reaches down to the notification').toBeGreaterThan(notice.y)
+  const covered = await menu.getByRole('menuitem').evaluateAll((entries) =>
+    entries.filter((entry) => {
+      const box = entry.getBoundingClientRect()
+      return !entry.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4))
+    }),
+  )
+  expect(covered).toHaveLength(0)
 })
 
 test('how late a follow-up is and whose it is can be read in the narrowest window', async ({ office: page }) => {

@@ -18,6 +18,9 @@ import { useArrival } from './use-arrival.ts'
 
 const locales = { de, en }
 
+/** antd draws notifications at 2050: what the user has opened herself goes before what she is told. */
+const aboveNotices = 2100
+
 /** What stands around every page. */
 export function Shell() {
   const language = useLanguage()
@@ -27,7 +30,12 @@ export function Shell() {
   }, [dark])
   useArrival()
   return (
-    <ConfigProvider locale={locales[language]} theme={dark ? darkTheme : lightTheme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={locales[language]}
+      theme={dark ? darkTheme : lightTheme}
+      button={{ autoInsertSpace: false }}
+      dropdown={{ styles: { root: { zIndex: aboveNotices } } }}
+    >
       <App notification={{ stack: false, placement: 'bottomRight', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
         <Notifier />
         <Confirmer />
