@@ -60,6 +60,10 @@ test('what is late is told beside what is for today, however the list is narrowe
   await expect.element(page.getByText('2 due today')).toBeVisible()
   await router.navigate('/?de-filter-priority=high')
   await vi.waitFor(() => expect(counted().at(-1)).toMatchObject({ priority: 'high', followup_date__lte: inDays(-1), todo: '1' }))
+  await router.navigate(`/?de-filter-followup_date=–${inDays(-3)}`)
+  await vi.waitFor(() => expect(counted().at(-1)).toMatchObject({ followup_date__lte: inDays(-3) }))
+  await expect.element(page.getByText('1 overdue', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('due today')).not.toBeInTheDocument()
 })
 
 test('a dashboard that is still open after midnight asks for the new day', async () => {

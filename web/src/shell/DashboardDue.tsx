@@ -15,7 +15,9 @@ import { texts } from './texts.ts'
 export function DashboardDue({ tableKey, parameters }: { tableKey: string; parameters: Parameters }) {
   const t = useText()
   const yesterday = dayjs(useToday()).subtract(1, 'day').format(wireFormat.day)
-  const asked = read<Page<unknown>>('/engagements.json/', { ...parameters, followup_date__lte: yesterday, page: 1, size: 1 })
+  const { followup_date__lte: last = yesterday } = parameters
+  const lateUntil = last < yesterday ? last : yesterday
+  const asked = read<Page<unknown>>('/engagements.json/', { ...parameters, followup_date__lte: lateUntil, page: 1, size: 1 })
   const late = useQuery({ ...asked, placeholderData: keepPreviousData }).data?.count
   const all = useListCount(tableKey)
   if (late === undefined || all === undefined) return null

@@ -68,3 +68,11 @@ test('filters the list does not know are not sent', () => expect(asked({ filters
 test('what the place of the table settles cannot be undone', () => {
   expect(asked({ filters: { name__icontains: 'Spree' } }, { name__icontains: 'Elbe' })).toMatchObject({ name__icontains: 'Elbe' })
 })
+test('within what the place settles the user may narrow days further', () => {
+  const until = (to: string) => asked({ filters: { followup_date: { from: null, to } } }, { followup_date__lte: '2026-03-05' })
+  expect(until('2026-02-01')).toMatchObject({ followup_date__lte: '2026-02-01' })
+  expect(until('2026-04-01')).toMatchObject({ followup_date__lte: '2026-03-05' })
+  const since = (from: string) => asked({ filters: { followup_date: { from, to: null } } }, { followup_date__gte: '2026-03-05' })
+  expect(since('2026-04-01')).toMatchObject({ followup_date__gte: '2026-04-01' })
+  expect(since('2026-02-01')).toMatchObject({ followup_date__gte: '2026-03-05' })
+})

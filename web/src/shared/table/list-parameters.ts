@@ -19,6 +19,17 @@ export function listParameters({ state, filters, defaultSort, size, prefilters }
     const value = state.filters[filter.key]
     return value === undefined ? [] : [parametersOf(filter, value)]
   })
-  const settled = Object.entries(prefilters ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [{ [name]: value }]))
-  return Object.assign({}, ...applied, ...settled, { sort: state.sort ?? defaultSort, page: String(state.page), size: String(size) })
+  const chosen: Parameters = Object.assign({}, ...applied)
+  const settled = Object.entries(prefilters ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ [name]: within(name, value, chosen[name]) }],
+  )
+  return Object.assign(chosen, ...settled, { sort: state.sort ?? defaultSort, page: String(state.page), size: String(size) })
+}
+
+/** The first or last day that the place settles may be drawn closer, never wider; days sort as text. */
+function within(name: string, settled: string, chosen: string | undefined): string {
+  if (chosen === undefined) return settled
+  if (name.endsWith('__lte')) return chosen < settled ? chosen : settled
+  if (name.endsWith('__gte')) return chosen > settled ? chosen : settled
+  return settled
 }
