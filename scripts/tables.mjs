@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/
 import { migrate } from '../server/src/platform/migrate.ts'
 import { root, run } from './lib/step.mjs'
 
-// npm run tables: writes server/src/tables.ts from the migrations, or with --verify says whether it fits them.
+// npm run tables: writes server/src/platform/tables.ts from the migrations, or with --verify says whether it fits them.
 
 const directory = await mkdtemp(join(tmpdir(), 'kasack-tables-'))
 const server = await startEmbeddedDatabase(directory, { flags: ['-c', 'fsync=off'] })
@@ -18,7 +18,7 @@ try {
     `--url=postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
     '--date-parser=string',
     `--type-mapping=${JSON.stringify(types)}`,
-    `--out-file=${join(root, 'server', 'src', 'tables.ts')}`,
+    `--out-file=${join(root, 'server', 'src', 'platform', 'tables.ts')}`,
     ...process.argv.slice(2),
   ])
 } catch (error) {

@@ -2,7 +2,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { isInUse } from '../platform/in-use.ts'
+import { hasReferences } from '../platform/has-references.ts'
 import { texts } from './texts.ts'
 
 const { db, a, as } = await testApp()
@@ -70,7 +70,7 @@ test('a code is locked once a record refers to the entry; its own facilities and
   expect((await root.patch(path(id), { code: 'noch_frei' })).body.code).toBe('noch_frei')
   await sql`create table mail (id int, template_id int references email_template)`.execute(db)
   await sql`insert into mail values (1, ${id})`.execute(db)
-  expect(await isInUse(db, 'email_template', id)).toBe(true)
+  expect(await hasReferences(db, 'email_template', id)).toBe(true)
   expect((await root.patch(path(id), { code: 'zu_spaet' })).body).toEqual({ errors: { code: [problemTexts.locked.en] } })
   expect((await root.patch(path(id), { code: ' noch_frei ', name: 'Umbenannt' })).status).toBe(200)
   expect((await root.remove(path(id))).status).toBe(400)

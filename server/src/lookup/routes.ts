@@ -2,7 +2,7 @@ import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/call.ts'
-import { isInUse } from '../platform/in-use.ts'
+import { hasReferences } from '../platform/has-references.ts'
 import { recordOf } from '../platform/record.ts'
 import { refuseWhole } from '../platform/refusal.ts'
 import { resource } from '../platform/resource.ts'
@@ -23,7 +23,7 @@ const lookupResource = (entity: LookupEntity) =>
       refuseLookup(entity.name, input, {
         stored,
         // Only a code that is given asks who uses the entry.
-        used: stored !== null && 'code' in patch && (await isInUse(db, entity.name, stored.id)),
+        used: stored !== null && 'code' in patch && (await hasReferences(db, entity.name, stored.id)),
       }),
     insert: (db, input) => insertRecord(db, entity, input),
     change: (db, { id }, patch) => changeRecord(db, entity, { id, patch }),

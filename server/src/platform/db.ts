@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { CompiledQuery } from 'kysely'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { DB } from '../tables.ts'
+import type { DB } from './tables.ts'
 
 /** The database, or the transaction one is in. */
 export type Db = Kysely<DB>

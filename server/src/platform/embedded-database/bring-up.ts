@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
-import { isWatched, watch } from './in-use.ts'
+import { isWatched, watch } from './directory-use.ts'
 import { findServer, isAlive, lockedBy, signal, startServer } from './server.ts'
 
 /** Milliseconds. A first start took 8 s under heavy disk load, and a recovery may take longer. */
@@ -12,7 +12,7 @@ const patience = 120_000
 const patienceWithOrphan = 10_000
 const mostStarts = 20
 
-/** Waits until the server answers, and starts it if none runs. The caller holds the claim of in-use.ts. */
+/** Waits until the server answers, and starts it if none runs. The caller holds the claim of directory-use.ts. */
 export async function bringUp(cluster: Cluster, flags: string[]): Promise<'started' | 'joined'> {
   const begin = performance.now()
   const wasWatched = isWatched(cluster)

@@ -12,7 +12,7 @@ export type Cluster = {
   /** PostgreSQL's own lock: the server's process id in the first line. */
   lockFile: string
   logFile: string
-  /** The pipe that tells who uses the server, see in-use.ts. */
+  /** The pipe that tells who uses the server, see directory-use.ts. */
   useFile: string
   socketDirectory: string
   port: number

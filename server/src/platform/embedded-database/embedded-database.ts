@@ -1,6 +1,6 @@
 import { bringUp, serverAnswers } from './bring-up.ts'
 import type { Cluster } from './cluster.ts'
-import { claimUse, isWatched, watch } from './in-use.ts'
+import { claimUse, isWatched, watch } from './directory-use.ts'
 import { prepareCluster } from './prepare-cluster.ts'
 import { findServer, stopServer } from './server.ts'
 import { supervise } from './supervise.ts'

@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
  * Whether another record refers to this one. The database's foreign keys know who may; what is removed together
  * with the record is a part of it and no use.
  */
-export async function isInUse(db: Db, table: string, id: number): Promise<boolean> {
+export async function hasReferences(db: Db, table: string, id: number): Promise<boolean> {
   const users = await sql<{ table: string; column: string }>`
     select using_table.relname as table, using_column.attname as column
     from pg_constraint
