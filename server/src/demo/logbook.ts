@@ -1,5 +1,4 @@
-import { partiesOf, refreshLatest } from '../logbook/queries.ts'
-import { offerFollowUp, refreshTodoOfEmployees, setFollowUp } from '../follow-up/queries.ts'
+import { offerFollowUp, partiesOf, refreshLatest, refreshTodoOfEmployees, setFollowUp } from '../follow-up/queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { DemoEngagement } from './engagement.ts'
 import type { SetFollowUp } from './open-follow-up.ts'

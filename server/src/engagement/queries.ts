@@ -1,13 +1,21 @@
 import { engagement, type engagementList, type Engagement, type EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
-import { followUpObject, followUpOf, leaveFacility, offerFollowUp, refreshTodoOfEmployees } from '../follow-up/queries.ts'
+import {
+  followUpObject,
+  followUpOf,
+  leaveFacility,
+  lockParties,
+  offerFollowUp,
+  partiesOf,
+  refreshLatest,
+  refreshTodoOfEmployees,
+} from '../follow-up/queries.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
-import { lockParties, partiesOf, refreshLatest } from '../logbook/queries.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`

@@ -2,8 +2,15 @@ import { facility, type facilityList, type Facility, type FacilityInput } from '
 import { sql } from 'kysely'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
-import { clearFollowUp, followUpObject, followUpOf, sameFollowUp, setFollowUp } from '../follow-up/queries.ts'
-import { latestEngagementObject, leaveLogbook } from '../logbook/queries.ts'
+import {
+  clearFollowUp,
+  followUpObject,
+  followUpOf,
+  latestEngagementObject,
+  leaveLogbook,
+  sameFollowUp,
+  setFollowUp,
+} from '../follow-up/queries.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
