@@ -1,6 +1,6 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
-import { RecordDetail } from '../shared/part/RecordDetail.tsx'
+import { RecordDetail } from '../shared/record/RecordDetail.tsx'
 import { ContactPersonPage } from './ContactPersonPage.tsx'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { ContactPersonPlaceFields } from './ContactPersonPlaceFields.tsx'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { Link } from 'react-router'
 import { facilityUrl } from '../facility/url.ts'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Shave } from '../shared/part/Shave.tsx'
-import { Two } from '../shared/part/Two.tsx'
+import { Shave } from '../shared/part/Ellipsis.tsx'
+import { Two } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 /** The facility of a contact person, or the group. */

@@ -1,6 +1,6 @@
-import { entityIcon } from '../shared/icons.ts'
-import type { Origin } from '../shared/modals.ts'
-import { openModal } from '../shared/modals.ts'
+import { entityIcon } from '../shared/look/icons.ts'
+import type { Origin } from '../shared/address/modals.ts'
+import { openModal } from '../shared/address/modals.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { Button } from 'antd'
-import { useText } from '../shared/i18n.ts'
-import { actionIcon } from '../shared/icons.ts'
-import { openModal } from '../shared/modals.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { actionIcon } from '../shared/look/icons.ts'
+import { openModal } from '../shared/address/modals.ts'
 import { texts } from './texts.ts'
 
 /** One click from a due follow-up to the entry about the call: with the same people, and a note of its own. */

@@ -1,6 +1,6 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
-import { formatShortMoment } from '../shared/format.ts'
-import { Two } from '../shared/part/Two.tsx'
+import { formatShortMoment } from '../shared/language/format.ts'
+import { Two } from '../shared/part/TwoLines.tsx'
 
 /** When the entry was written, below it by whom. */
 export const EngagementCreated = ({ engagement: { created_datetime, created_by_user } }: { engagement: Engagement }) => (

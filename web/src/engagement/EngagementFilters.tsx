@@ -1,6 +1,6 @@
 import { engagementList } from '@kasack/contract/engagement.ts'
-import { dayRange, listFilter } from '../shared/table/table-filter.ts'
-import { priorityFilter, statesFilter } from '../shared/table/usual-filters.ts'
+import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
+import { priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { texts } from './texts.ts'
 
 /** What tables of entries can be narrowed to. */

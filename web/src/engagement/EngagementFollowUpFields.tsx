@@ -1,7 +1,7 @@
 import { engagement } from '@kasack/contract/engagement.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { FollowUpQuickDays } from '../follow-up/FollowUpQuickDays.tsx'
-import { today } from '../shared/clock.ts'
+import { today } from '../shared/program/clock.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { texts as words } from '../shared/part/texts.ts'

@@ -3,8 +3,8 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { Button, Col } from 'antd'
 import { useFieldValue } from '../shared/form/form-context.ts'
-import { useText } from '../shared/i18n.ts'
-import { openModal } from '../shared/modals.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { openModal } from '../shared/address/modals.ts'
 import { texts } from './texts.ts'
 
 /** Why the follow-up of an old entry cannot be changed in it, and where it can. */

@@ -6,10 +6,10 @@ import type { FollowUp } from '@kasack/contract/shared-shape.ts'
 import { isDay } from '@kasack/contract/value.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Col } from 'antd'
-import { formatDay } from '../shared/format.ts'
+import { formatDay } from '../shared/language/format.ts'
 import { useFieldValue } from '../shared/form/form-context.ts'
-import { useText } from '../shared/i18n.ts'
-import { read } from '../shared/record.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { read } from '../shared/call/read.ts'
 import { texts } from './texts.ts'
 
 const { facility: facilityField, followup_date } = engagement.fields

@@ -4,7 +4,7 @@ import type { Ref } from '@kasack/contract/field.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { FacilityGroupRemoval } from './FacilityGroupRemoval.tsx'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import { confirmDeletion } from '../shared/form/deletion.ts'
+import { confirmDeletion } from '../shared/record/deletion.ts'
 import { patch } from '../shared/form/form.ts'
 import { useForm } from '../shared/form/form-context.ts'
 import { RemoveButton } from '../shared/form/RemoveButton.tsx'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** Deletes the group, whatever the form around it says; the server refuses while somebody belongs to it. */

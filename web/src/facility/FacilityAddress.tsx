@@ -1,6 +1,6 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Two } from '../shared/part/Two.tsx'
+import { Two } from '../shared/part/TwoLines.tsx'
 
 /** Street, below it postal code and town. */
 export function FacilityAddress({ facility: { street, postal_code, city } }: { facility: Facility }) {

@@ -1,8 +1,8 @@
 import { WarningFilled } from '@ant-design/icons'
 import { facility } from '@kasack/contract/facility.ts'
-import { errorTexts } from '../shared/error-texts.ts'
+import { errorTexts } from '../shared/call/error-texts.ts'
 import { useFieldValue } from '../shared/form/form-context.ts'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 const { street, postal_code, city, address_latitude, address_longitude } = facility.fields

@@ -1,6 +1,6 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
-import { RecordDetail } from '../shared/part/RecordDetail.tsx'
+import { RecordDetail } from '../shared/record/RecordDetail.tsx'
 import { FacilityPage } from './FacilityPage.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { facility } from '@kasack/contract/facility.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { FacilityAddressHint } from './FacilityAddressHint.tsx'
 import { FacilityGroupField } from './FacilityGroupField.tsx'
 import { texts } from './texts.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FacilityGroupModal } from '../facility-group/FacilityGroupModal.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 const { facility_group } = facility.fields

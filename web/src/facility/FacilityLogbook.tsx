@@ -1,9 +1,9 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
-import { useText } from '../shared/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/icons.ts'
-import { openModal } from '../shared/modals.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import { openModal } from '../shared/address/modals.ts'
 import { texts } from './texts.ts'
 
 /** What was said with the facility, the newest first. */

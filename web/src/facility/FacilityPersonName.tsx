@@ -2,7 +2,7 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
 import { contactPersonUrl } from '../contact-person/url.ts'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
 import { contactPersonUrl } from '../contact-person/url.ts'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Two } from '../shared/part/Two.tsx'
+import { Two } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 /** With whom one speaks at a facility: the main contact or else the first, below it how many more there are. */

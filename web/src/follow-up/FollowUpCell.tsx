@@ -1,11 +1,11 @@
 import type { FollowUp } from '@kasack/contract/shared-shape.ts'
-import { today } from '../shared/clock.ts'
-import { dueOf } from '../shared/due.ts'
-import { formatShortDay } from '../shared/format.ts'
-import { initials } from '../shared/initials.ts'
+import { today } from '../shared/program/clock.ts'
+import { dueOf } from '../shared/language/due.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { initials } from '../shared/language/initials.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
-import { Two } from '../shared/part/Two.tsx'
+import { Two } from '../shared/part/TwoLines.tsx'
 import { FollowUpDue } from './FollowUpDue.tsx'
 
 type Props = {

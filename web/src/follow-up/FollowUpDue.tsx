@@ -1,6 +1,6 @@
-import { today } from '../shared/clock.ts'
-import { daysLate, dueOf } from '../shared/due.ts'
-import { useText } from '../shared/i18n.ts'
+import { today } from '../shared/program/clock.ts'
+import { daysLate, dueOf } from '../shared/language/due.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** How late an open follow-up is: `4 Tage überfällig`, `heute`; nothing while its day is still to come. */

@@ -2,7 +2,7 @@ import type { FollowUp } from '@kasack/contract/shared-shape.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { today } from '../shared/clock.ts'
+import { today } from '../shared/program/clock.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 

@@ -1,9 +1,9 @@
 import { Col } from 'antd'
 import type { ManipulateType } from 'dayjs'
 import dayjs from 'dayjs'
-import { today } from '../shared/clock.ts'
-import { formatLongDay, wireFormat } from '../shared/format.ts'
-import { useText } from '../shared/i18n.ts'
+import { today } from '../shared/program/clock.ts'
+import { formatLongDay, wireFormat } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 const quickDays = [

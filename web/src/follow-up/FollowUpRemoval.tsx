@@ -2,7 +2,7 @@ import { confirm } from '../shared/form/confirm.ts'
 import { patch } from '../shared/form/form.ts'
 import { useForm } from '../shared/form/form-context.ts'
 import { RemoveButton } from '../shared/form/RemoveButton.tsx'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { clearFollowUp } from './FollowUpDone.tsx'
 import { texts } from './texts.ts'
 

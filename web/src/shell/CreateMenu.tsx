@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd'
-import { useText } from '../shared/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/icons.ts'
-import { openModal } from '../shared/modals.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import { openModal } from '../shared/address/modals.ts'
 import { texts } from './texts.ts'
 
 /** Each entry opens the modal of its name. */

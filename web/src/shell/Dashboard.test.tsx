@@ -1,8 +1,8 @@
 import dayjs from 'dayjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { today } from '../shared/clock.ts'
-import { formatLongDay } from '../shared/format.ts'
+import { today } from '../shared/program/clock.ts'
+import { formatLongDay } from '../shared/language/format.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 

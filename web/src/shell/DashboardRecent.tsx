@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import dayjs from 'dayjs'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
-import { wireFormat } from '../shared/format.ts'
-import { useText } from '../shared/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/icons.ts'
-import { openModal } from '../shared/modals.ts'
-import { useUser } from '../shared/session.ts'
-import { useToday } from '../shared/use-today.ts'
+import { wireFormat } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import { openModal } from '../shared/address/modals.ts'
+import { useUser } from '../shared/session/session.ts'
+import { useToday } from '../shared/program/use-today.ts'
 import { texts } from './texts.ts'
 
 const recentDays = 2

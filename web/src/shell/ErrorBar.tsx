@@ -1,9 +1,9 @@
 import { CloseCircleFilled } from '@ant-design/icons'
 import { Button } from 'antd'
-import { clearCrucialErrors, crucialErrors } from '../shared/crucial-error.ts'
-import { errorTexts } from '../shared/error-texts.ts'
-import { useText } from '../shared/i18n.ts'
-import { useStore } from '../shared/store.ts'
+import { clearCrucialErrors, crucialErrors } from '../shared/call/crucial-error.ts'
+import { errorTexts } from '../shared/call/error-texts.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useStore } from '../shared/program/store.ts'
 import { texts } from './texts.ts'
 
 /** The latest read that the server refused. */

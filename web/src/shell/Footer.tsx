@@ -1,6 +1,6 @@
-import { now } from '../shared/clock.ts'
-import { useText } from '../shared/i18n.ts'
-import { settings } from '../shared/settings.ts'
+import { now } from '../shared/program/clock.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { settings } from '../shared/program/settings.ts'
 import { texts } from './texts.ts'
 
 export function Footer() {

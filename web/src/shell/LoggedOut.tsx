@@ -1,10 +1,10 @@
 import { LockOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { errorTexts } from '../shared/error-texts.ts'
-import { useText } from '../shared/i18n.ts'
+import { errorTexts } from '../shared/call/error-texts.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Empty } from '../shared/part/Empty.tsx'
 import { Page } from '../shared/part/Page.tsx'
-import { loginUrl } from '../shared/session.ts'
+import { loginUrl } from '../shared/session/session.ts'
 import { texts } from './texts.ts'
 
 /** Stands for a moment in place of a page whose session has ended. */

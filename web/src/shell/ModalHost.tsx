@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { ModalProps } from '../shared/modals.ts'
-import { closeModal, readOrigin, useModals } from '../shared/modals.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { closeModal, readOrigin, useModals } from '../shared/address/modals.ts'
 import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
-import { late, loadAhead, patience } from '../shared/part/late.tsx'
-import { useUser } from '../shared/session.ts'
+import { late, loadAhead, patience } from '../shared/program/lazy-part.tsx'
+import { useUser } from '../shared/session/session.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Every modal by its name in the address. */

@@ -1,8 +1,8 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { errorTexts } from '../shared/error-texts.ts'
-import { useText } from '../shared/i18n.ts'
+import { errorTexts } from '../shared/call/error-texts.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Page } from '../shared/part/Page.tsx'
 import { texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Page } from '../shared/part/Page.tsx'
 import { PanelError } from '../shared/part/PanelError.tsx'
-import { report } from '../shared/report.ts'
+import { report } from '../shared/program/report.ts'
 import { texts } from './texts.ts'
 
 /** A page that broke while it was loaded or rendered; after an update of the program a reload helps. */

@@ -1,4 +1,4 @@
-import { useText } from '../shared/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Page } from '../shared/part/Page.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { texts } from './texts.ts'

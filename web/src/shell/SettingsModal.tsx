@@ -1,9 +1,9 @@
 import { Button, Form, Modal, Segmented, Switch } from 'antd'
 import { useRef } from 'react'
-import { useText } from '../shared/i18n.ts'
-import type { ModalProps } from '../shared/modals.ts'
-import { preferences } from '../shared/preference.ts'
-import { useStore } from '../shared/store.ts'
+import { useText } from '../shared/language/i18n.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { preferences } from '../shared/storage/preference.ts'
+import { useStore } from '../shared/program/store.ts'
 import { chooseBeta, chooseLanguage, chooseScheme } from './choose-preference.ts'
 import { texts } from './texts.ts'
 

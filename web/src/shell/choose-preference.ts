@@ -1,8 +1,8 @@
 import type { Language } from '@kasack/contract/text.ts'
-import { t } from '../shared/i18n.ts'
+import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
-import type { Scheme } from '../shared/preference.ts'
-import { setPreference } from '../shared/preference.ts'
+import type { Scheme } from '../shared/storage/preference.ts'
+import { setPreference } from '../shared/storage/preference.ts'
 import { texts } from './texts.ts'
 
 export function chooseLanguage(language: Language) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { loadAhead } from '../shared/part/late.tsx'
+import { loadAhead } from '../shared/program/lazy-part.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { NotFound } from './NotFound.tsx'
 import { RouteError } from './RouteError.tsx'

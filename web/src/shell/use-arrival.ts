@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { clearCrucialErrors } from '../shared/crucial-error.ts'
+import { clearCrucialErrors } from '../shared/call/crucial-error.ts'
 import { contentId } from '../shared/part/Page.tsx'
 
 /** On a new page the keyboard starts at its content; errors of the page before are no longer told. */

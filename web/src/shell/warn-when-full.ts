@@ -1,9 +1,9 @@
-import { formatInteger } from '../shared/format.ts'
-import { t } from '../shared/i18n.ts'
-import { dropStaleLists } from '../shared/local-cache.ts'
+import { formatInteger } from '../shared/language/format.ts'
+import { t } from '../shared/language/i18n.ts'
+import { dropStaleLists } from '../shared/storage/local-cache.ts'
 import { toast } from '../shared/notification/notify.ts'
-import { watchStorage } from '../shared/state-storage.ts'
-import { texts } from '../shared/texts.ts'
+import { watchStorage } from '../shared/storage/state-storage.ts'
+import { texts } from '../shared/language/texts.ts'
 
 /** Old lists make room when the browser refuses to store more; the user is warned once per visit. */
 export function warnWhenFull() {

@@ -1,7 +1,7 @@
 import { countries } from '@kasack/contract/country.ts'
 import { Select } from 'antd'
 import type { Language } from '@kasack/contract/text.ts'
-import { t, useLanguage } from '../i18n.ts'
+import { t, useLanguage } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 import { NoChoice } from './NoChoice.tsx'

@@ -1,9 +1,9 @@
 import type { Field, Period, Ref } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { formatDay, formatInteger, formatMoney, formatPeriod } from '../format.ts'
-import { t, useText } from '../i18n.ts'
+import { formatDay, formatInteger, formatMoney, formatPeriod } from '../language/format.ts'
+import { t, useText } from '../language/i18n.ts'
 import { Missing } from '../part/Missing.tsx'
-import { texts as words } from '../texts.ts'
+import { texts as words } from '../language/texts.ts'
 import { labelId } from './control.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox, Select, Switch } from 'antd'
-import { useText } from '../i18n.ts'
-import { texts as words } from '../texts.ts'
+import { useText } from '../language/i18n.ts'
+import { texts as words } from '../language/texts.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 

@@ -1,7 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
-import { t, useText } from '../i18n.ts'
+import { t, useText } from '../language/i18n.ts'
 import type { Form, FormState } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { countMissing, countProblems, isBlocked } from './form-problems.ts'

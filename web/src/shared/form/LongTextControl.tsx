@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 

@@ -1,6 +1,6 @@
 import type { PeriodInput } from '@kasack/contract/field.ts'
 import { day } from '@kasack/contract/value-field.ts'
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
 import { DayControl } from './DayControl.tsx'
 import { notBefore } from './day-limit.ts'

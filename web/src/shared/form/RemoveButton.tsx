@@ -1,6 +1,6 @@
 import { Button, Col } from 'antd'
 import type { ReactNode } from 'react'
-import { actionIcon } from '../icons.ts'
+import { actionIcon } from '../look/icons.ts'
 
 /** Below the fields of a form: takes away what the form is about, once the user is sure. */
 export const RemoveButton = ({ onAsk, children }: { onAsk: () => void; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import type { FieldKind } from '@kasack/contract/field.ts'
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 

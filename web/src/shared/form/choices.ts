@@ -2,8 +2,8 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { Params } from '../api.ts'
-import { read } from '../record.ts'
+import type { Params } from '../call/api.ts'
+import { read } from '../call/read.ts'
 
 /** Pause after the last key before the server is asked, in milliseconds. */
 export const searchPause = 500

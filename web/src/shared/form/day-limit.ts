@@ -1,4 +1,4 @@
-import { today } from '../clock.ts'
+import { today } from '../program/clock.ts'
 
 /** Whether a day `YYYY-MM-DD` cannot be chosen. */
 export type DayLimit = (day: string) => boolean

@@ -1,4 +1,4 @@
-import { numberFormat } from '../format.ts'
+import { numberFormat } from '../language/format.ts'
 
 /** What a number may hold: digits after the decimal mark, and whether it may be below zero. */
 export type NumberShape = { decimals: number; signed?: boolean }

@@ -1,5 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
-import { request } from '../api.ts'
+import { request } from '../call/api.ts'
 import type { Form } from './form.ts'
 import { patch } from './form.ts'
 import { isBlocked } from './form-problems.ts'

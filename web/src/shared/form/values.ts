@@ -1,7 +1,7 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { readValue, sameValue } from '@kasack/contract/input.ts'
-import { today } from '../clock.ts'
+import { today } from '../program/clock.ts'
 
 /** The fields of a form by their wire name, as answers show them: references with their names. */
 export type Values = Record<string, unknown>

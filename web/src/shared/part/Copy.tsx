@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
-import { t, useText } from '../i18n.ts'
+import { t, useText } from '../language/i18n.ts'
 import { toast } from '../notification/notify.ts'
 import { texts } from './texts.ts'
 

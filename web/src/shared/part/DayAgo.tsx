@@ -1,6 +1,6 @@
-import { formatRelativeDay, formatShortDay } from '../format.ts'
+import { formatRelativeDay, formatShortDay } from '../language/format.ts'
 import { Missing } from './Missing.tsx'
-import { Two } from './Two.tsx'
+import { Two } from './TwoLines.tsx'
 
 /** The day of a moment in a table, below it how long ago that is. */
 export const DayAgo = ({ moment }: { moment: string | undefined }) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { report } from '../report.ts'
+import { report } from '../program/report.ts'
 import { PanelError } from './PanelError.tsx'
 
 type ErrorBoundaryProps = { children: ReactNode }

@@ -1,4 +1,4 @@
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** Stands where a value is missing: never an empty cell. */

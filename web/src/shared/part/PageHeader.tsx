@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Icon } from '../icons.ts'
+import type { Icon } from '../look/icons.ts'
 import { Link } from 'react-router'
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 type PageHeaderProps = {

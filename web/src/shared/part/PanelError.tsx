@@ -1,8 +1,8 @@
 import { CompassOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { errorTexts } from '../error-texts.ts'
-import { useText } from '../i18n.ts'
-import { actionIcon } from '../icons.ts'
+import { errorTexts } from '../call/error-texts.ts'
+import { useText } from '../language/i18n.ts'
+import { actionIcon } from '../look/icons.ts'
 import { Empty } from './Empty.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons'
 import { Collapse } from 'antd'
 import type { ReactNode } from 'react'
-import type { Icon } from '../icons.ts'
+import type { Icon } from '../look/icons.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 export type Panel = {

@@ -1,4 +1,4 @@
-import { formatPhone, phoneHref } from '../format-phone.ts'
+import { formatPhone, phoneHref } from '../language/format-phone.ts'
 import { Missing } from './Missing.tsx'
 
 /** A telephone number to dial; what cannot be dialled is shown as it was typed. */

@@ -1,4 +1,4 @@
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 const bars = { high: 3, medium: 2, low: 1 } as const

@@ -1,5 +1,5 @@
 import { PlayCircleOutlined, PoweroffOutlined } from '@ant-design/icons'
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 import { ToneTag } from './ToneTag.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Icon } from '../icons.ts'
+import type { Icon } from '../look/icons.ts'
 
 /** What a tag asks of the reader: amber = do something, accent = settled by us, blue = under way, red = refused or late, grey = off. */
 export type Tone = 'amber' | 'accent' | 'grey' | 'red' | 'blue' | 'green'

@@ -1,4 +1,4 @@
-import { useText } from '../i18n.ts'
+import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** Grey bars in place of what is awaited; they appear after 300 ms. */

@@ -1,4 +1,4 @@
-import { Mark } from './Mark.tsx'
+import { Mark } from './LogoMark.tsx'
 
 type WordmarkProps = { size?: number; ground?: string; figure?: string }
 

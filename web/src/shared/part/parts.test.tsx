@@ -9,7 +9,7 @@ import { Page } from './Page.tsx'
 import { PanelError } from './PanelError.tsx'
 import { Panels } from './Panels.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
-import { Shave } from './Shave.tsx'
+import { Shave } from './Ellipsis.tsx'
 
 function Broken(): never {
   throw new Error('broken on purpose')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { flushState } from '../state-storage.ts'
+import { flushState } from '../storage/state-storage.ts'
 import { renderWards, row, serveWards } from './wards.test-support.tsx'
 
 const handle = (column: string) => page.getByRole('separator', { name: `Width of column ${column}` })

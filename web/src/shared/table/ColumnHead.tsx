@@ -1,10 +1,10 @@
-import { t } from '../i18n.ts'
-import { FilterButton } from './FilterButton.tsx'
-import type { ListAction, ListState } from './list-state.ts'
+import { t } from '../language/i18n.ts'
+import { FilterButton } from './filter/FilterButton.tsx'
+import type { ListAction, ListState } from './question/list-state.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 import type { Resizing } from './ResizeHandle.tsx'
-import { SortMark } from './SortMark.tsx'
-import type { TableFilter } from './table-filter.ts'
+import { SortMark } from './SortArrow.tsx'
+import type { TableFilter } from './question/table-filter.ts'
 import { texts } from './texts.ts'
 
 export type Head = { key: string; title: string; sort: string | undefined; filters: readonly TableFilter[]; align: 'end' | undefined }

@@ -1,5 +1,5 @@
-import { formatInteger } from '../format.ts'
-import { useText } from '../i18n.ts'
+import { formatInteger } from '../language/format.ts'
+import { useText } from '../language/i18n.ts'
 import { useListCount } from './count.ts'
 import { texts } from './texts.ts'
 

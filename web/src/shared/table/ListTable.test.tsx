@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
-import { crucialErrors } from '../crucial-error.ts'
-import { queryClient } from '../query.ts'
-import { session } from '../session.ts'
+import { crucialErrors } from '../call/crucial-error.ts'
+import { queryClient } from '../storage/query-client.ts'
+import { session } from '../session/session.ts'
 import { renderWards, row, serveWards, wardColumns, wards } from './wards.test-support.tsx'
 
 test('a list asks once, for ten rows in its own order', async () => {

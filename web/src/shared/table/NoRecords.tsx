@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
 import { texts } from './texts.ts'
 

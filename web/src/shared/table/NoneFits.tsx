@@ -1,10 +1,10 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
-import { showValue } from './filter-value.ts'
-import type { ListState } from './list-state.ts'
-import type { TableFilter } from './table-filter.ts'
+import { showValue } from './question/filter-value.ts'
+import type { ListState } from './question/list-state.ts'
+import type { TableFilter } from './question/table-filter.ts'
 import { texts } from './texts.ts'
 
 type Props = { filters: readonly TableFilter[]; applied: ListState['filters']; onClear: () => void }

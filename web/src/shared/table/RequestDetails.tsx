@@ -1,5 +1,5 @@
-import { t } from '../i18n.ts'
-import type { Parameters } from './list-parameters.ts'
+import { t } from '../language/i18n.ts'
+import type { Parameters } from './question/list-parameters.ts'
 import { texts } from './texts.ts'
 
 /** What the table asked the server, for those who build the product. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import { baseTableWidth, baseWidth } from './column.ts'
 import { texts } from './texts.ts'
 import { leastWidth, widthStep } from './widths.ts'

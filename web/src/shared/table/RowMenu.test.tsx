@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { settings } from '../settings.ts'
+import { settings } from '../program/settings.ts'
 import type { RowAction } from './RowMenu.tsx'
 import { renderWards, serveWards, wards } from './wards.test-support.tsx'
 

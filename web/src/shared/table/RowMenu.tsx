@@ -3,7 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** What can be done with a row. With a reason it cannot be done now. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import { actionWidth } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
-import type { ListState } from './list-state.ts'
+import type { ListState } from './question/list-state.ts'
 import type { Referrer } from './referrer.ts'
 import { texts } from './texts.ts'
 import { useColumnWidths } from './use-column-widths.ts'
-import type { Dispatch } from './use-list-state.ts'
+import type { Dispatch } from './question/use-list-state.ts'
 
 type Props = {
   tableKey: string

@@ -1,4 +1,4 @@
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 type Props = { columns: readonly string[]; hasActions: boolean; rows: number }

@@ -4,7 +4,7 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import type { Referrer } from './referrer.ts'
-import type { FilterName, TableFilter } from './table-filter.ts'
+import type { FilterName, TableFilter } from './question/table-filter.ts'
 
 /** What a column's dropdown offers: a filter of the contract by its name, or one that the page describes itself. */
 export type ColumnFilter<L extends List> = FilterName<L> | TableFilter

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore, useStore } from '../store.ts'
+import { createStore, useStore } from '../program/store.ts'
 
 /** How many records the tables on the page have found, by table key. */
 const counts = createStore<Readonly<Record<string, number>>>({})

@@ -2,13 +2,13 @@ import type { List } from '@kasack/contract/list.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
-import type { Search } from './FilterBar.tsx'
-import type { Parameters } from './list-parameters.ts'
+import type { Search } from './filter/FilterBar.tsx'
+import type { Parameters } from './question/list-parameters.ts'
 import type { EmptyList } from './NoRecords.tsx'
 import type { Referrer } from './referrer.ts'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
-import type { FilterName, TableFilter } from './table-filter.ts'
+import type { FilterName, TableFilter } from './question/table-filter.ts'
 
 /** What a page says of its table. */
 export type ListTableProps<L extends List, Row> = {

@@ -1,10 +1,10 @@
 import type { List } from '@kasack/contract/list.ts'
-import { t } from '../i18n.ts'
+import { t } from '../language/i18n.ts'
 import type { Column, ColumnFilter } from './column.ts'
 import { columnKey } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
-import type { TableFilter } from './table-filter.ts'
-import { listFilter, phraseFilter } from './table-filter.ts'
+import type { TableFilter } from './question/table-filter.ts'
+import { listFilter, phraseFilter } from './question/table-filter.ts'
 
 type Asked<L extends List, Row> = {
   list: L

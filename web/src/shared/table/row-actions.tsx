@@ -1,7 +1,7 @@
-import type { Deletion } from '../form/deletion.ts'
-import { confirmDeletion } from '../form/deletion.ts'
-import { actionIcon } from '../icons.ts'
-import { openModal } from '../modals.ts'
+import type { Deletion } from '../record/deletion.ts'
+import { confirmDeletion } from '../record/deletion.ts'
+import { actionIcon } from '../look/icons.ts'
+import { openModal } from '../address/modals.ts'
 import { texts } from '../part/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 

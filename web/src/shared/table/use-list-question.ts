@@ -1,10 +1,10 @@
 import type { List } from '@kasack/contract/list.ts'
-import { useMay } from '../permission.ts'
+import { useMay } from '../session/permission.ts'
 import { columnsFor } from './column.ts'
-import { listParameters } from './list-parameters.ts'
+import { listParameters } from './question/list-parameters.ts'
 import type { ListTableProps } from './list-table.ts'
 import { resolve } from './resolve.ts'
-import { useListState } from './use-list-state.ts'
+import { useListState } from './question/use-list-state.ts'
 
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
 export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
-import { cachedKeys } from '../local-cache.ts'
-import { queryClient } from '../query.ts'
-import { flushState } from '../state-storage.ts'
+import { cachedKeys } from '../storage/local-cache.ts'
+import { queryClient } from '../storage/query-client.ts'
+import { flushState } from '../storage/state-storage.ts'
 import { renderWards, row, serveWards, wards } from './wards.test-support.tsx'
 
 const answer = (name: string) => ({ status: 200, data: { count: 1, next: null, previous: null, results: [{ id: 1, name, beds: 0 }] } })

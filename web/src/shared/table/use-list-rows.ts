@@ -1,10 +1,10 @@
 import type { Page } from '@kasack/contract/list.ts'
 import { useQuery } from '@tanstack/react-query'
-import { apiPath, queryOf, request } from '../api.ts'
-import { clearCrucialError } from '../crucial-error.ts'
-import { readList, saveListPage } from '../local-cache.ts'
-import { RequestFailed } from '../record.ts'
-import type { Parameters } from './list-parameters.ts'
+import { apiPath, queryOf, request } from '../call/api.ts'
+import { clearCrucialError } from '../call/crucial-error.ts'
+import { readList, saveListPage } from '../storage/local-cache.ts'
+import { RequestFailed } from '../call/read.ts'
+import type { Parameters } from './question/list-parameters.ts'
 
 type Asked = { resource: string; tableKey: string; parameters: Parameters }
 

@@ -11,8 +11,8 @@ import { serve } from '../../test/serve.ts'
 import type { Column } from './column.ts'
 import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
-import type { TableFilter } from './table-filter.ts'
-import { dayRange, listFilter } from './table-filter.ts'
+import type { TableFilter } from './question/table-filter.ts'
+import { dayRange, listFilter } from './question/table-filter.ts'
 
 const same = (word: string) => ({ de: word, en: word })
 const ward = entity('wards', { name: 'ward', access: sameAccess('session'), fields: { name: text(), is_active: flag() } })

@@ -1,4 +1,4 @@
-import { savedState, saveState } from '../state-storage.ts'
+import { savedState, saveState } from '../storage/state-storage.ts'
 import type { Referrer } from './referrer.ts'
 
 /** Percentages by column, in the table's order. */

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from 'antd'
-import { useText } from '../../shared/i18n.ts'
-import { actionIcon } from '../../shared/icons.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { actionIcon } from '../../shared/look/icons.ts'
 import { texts } from './texts.ts'
 
 export function ButtonSection() {

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { confirm } from '../../shared/form/confirm.ts'
-import { t, useText } from '../../shared/i18n.ts'
+import { t, useText } from '../../shared/language/i18n.ts'
 import { SampleForm } from './SampleForm.tsx'
 import { texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
-import { recordCrucialError } from '../../shared/crucial-error.ts'
-import { t, useText } from '../../shared/i18n.ts'
+import { recordCrucialError } from '../../shared/call/crucial-error.ts'
+import { t, useText } from '../../shared/language/i18n.ts'
 import { notify, toast } from '../../shared/notification/notify.ts'
-import { noticeFor } from '../../shared/outcome.ts'
+import { noticeFor } from '../../shared/call/outcome.ts'
 import { texts } from './texts.ts'
 
 const samples = [

@@ -8,7 +8,7 @@ import { FormFoot } from '../../shared/form/FormFoot.tsx'
 import type { Form } from '../../shared/form/form.ts'
 import { createForm, patch } from '../../shared/form/form.ts'
 import '../../shared/form/form.css'
-import { useText } from '../../shared/i18n.ts'
+import { useText } from '../../shared/language/i18n.ts'
 import { sample, sampleRecord } from './sample-entity.ts'
 import { texts } from './texts.ts'
 

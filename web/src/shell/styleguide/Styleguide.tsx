@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ComponentType } from 'react'
-import { useText } from '../../shared/i18n.ts'
+import { useText } from '../../shared/language/i18n.ts'
 import { Page } from '../../shared/part/Page.tsx'
 import { PageHeader } from '../../shared/part/PageHeader.tsx'
 import { Panels } from '../../shared/part/Panels.tsx'

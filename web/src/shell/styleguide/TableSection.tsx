@@ -1,4 +1,4 @@
-import { useText } from '../../shared/i18n.ts'
+import { useText } from '../../shared/language/i18n.ts'
 import { SampleTable } from './SampleTable.tsx'
 import type { Ward } from './SampleTable.tsx'
 import { texts } from './table-texts.ts'

@@ -1,5 +1,5 @@
 import { CheckOutlined, CloseOutlined, LockOutlined, SearchOutlined, SendOutlined, StarOutlined } from '@ant-design/icons'
-import { useText } from '../../shared/i18n.ts'
+import { useText } from '../../shared/language/i18n.ts'
 import { Priority } from '../../shared/part/Priority.tsx'
 import { StatusTag } from '../../shared/part/StatusTag.tsx'
 import { Tags } from '../../shared/part/Tags.tsx'

@@ -1,0 +1,107 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { clearCrucialError, recordCrucialError } from './crucial-error.ts'
+import { language } from '../language/i18n.ts'
+import { currentLocation, navigate } from '../address/navigation.ts'
+import { notify } from '../notification/notify.ts'
+import { noticeFor } from './outcome.ts'
+import { refresh, refreshWithout } from '../storage/query-client.ts'
+import type { Refusal } from './refusal.ts'
+import { messageOf, unreachable } from './refusal.ts'
+import { unauthorized } from '../session/session.ts'
+
+export const apiPath = '/api/v0'
+
+export type Params = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+
+/** Status 0: the server was not reached. */
+export type Answer<Data> = { ok: true; status: number; data: Data } | { ok: false; status: number; data: Refusal }
+
+export type Call<Data> = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/api/v0`: `/facilities/3.json/` */
+  path: string
+  body?: unknown
+  /** Lists become comma lists; null, undefined and empty values are left out. */
+  params?: Params
+  signal?: AbortSignal
+  /** No notification, whatever the answer. */
+  silent?: boolean
+  /** Called with an answer of that status, instead of the notification for it. */
+  hooks?: Partial<Record<number, (answer: Answer<Data>) => void>>
+  /** The noun of notifications, and the labels of fields in them. */
+  entity?: Text
+  labels?: Record<string, Text>
+  /** The record's own page: 201 links to it, 204 leaves it for its list. */
+  page?: string | ((created: Data) => string)
+}
+
+/** Calls the server and tells the user what came of it (product.md 8). Throws only when the signal aborts the call. */
+export async function request<Data>(call: Call<Data>): Promise<Answer<Data>> {
+  const method = call.method ?? 'GET'
+  const url = apiPath + call.path + queryOf(call.params)
+  const answer = await send<Data>(method, url, call)
+  follow(method, url, answer)
+  const hook = call.hooks?.[answer.status]
+  if (answer.status === 401 && !hook) unauthorized()
+  const page = pageOf(call, answer)
+  if (method === 'DELETE' && answer.ok && page && currentLocation().pathname === page) await navigate(page.slice(0, page.lastIndexOf('/')))
+  const notice =
+    call.silent || hook
+      ? null
+      : noticeFor({ method, status: answer.status, data: answer.data, entity: call.entity, labels: call.labels, page })
+  if (notice) notify(notice)
+  hook?.(answer)
+  return answer
+}
+
+async function send<Data>(method: string, url: string, { body, signal }: Call<Data>): Promise<Answer<Data>> {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (method !== 'GET') headers.set('X-CSRFToken', cookie('csrftoken'))
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const sent: unknown = await response.json().catch(() => null)
+    signal?.throwIfAborted()
+    return { ok: response.ok, status: response.status, data: sent } as Answer<Data>
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { ok: false, status: unreachable, data: null }
+  }
+}
+
+/** Remembers failed reads for the header, forgets what a write has made old. */
+function follow(method: string, url: string, answer: Answer<unknown>) {
+  const asked = `${method} ${url}`
+  if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), url.slice(apiPath.length, -1))
+  else if (method !== 'GET' && answer.ok) refresh(resourceOf(url))
+  if (method !== 'GET') return
+  if (answer.ok || answer.status === 401 || answer.status >= 500) clearCrucialError(asked)
+  else recordCrucialError({ request: asked, url, message: messageOf(answer) })
+}
+
+function pageOf<Data>({ page }: Call<Data>, answer: Answer<Data>): string | undefined {
+  return typeof page === 'function' ? (answer.ok && answer.status === 201 ? page(answer.data) : undefined) : page
+}
+
+export function queryOf(params: Params = {}): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    if (text !== '') query.set(name, text)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** `/api/v0/facilities/3.json/` → `facilities` */
+export const resourceOf = (url: string): string => url.slice(apiPath.length + 1).split(/[/.?]/, 1)[0] ?? ''
+
+function cookie(name: string): string {
+  const found = globalThis.document?.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
+}

@@ -1,0 +1,19 @@
+import type { CurrentUser } from '@kasack/contract/user.ts'
+import { request } from './api.ts'
+import { claimLists } from '../storage/local-cache.ts'
+import { report } from '../program/report.ts'
+import { session, sessionLost } from '../session/session.ts'
+import { build } from '../program/settings.ts'
+
+/** Asks who is signed in: on startup, and again while a lost session may have come back in another tab. */
+export async function checkSession(): Promise<void> {
+  const answer = await request<CurrentUser>({ path: '/users/me.json/', silent: true, hooks: { 401() {} } })
+  if (answer.ok) {
+    claimLists(`${answer.data.id} ${build}`)
+    session.set({ state: 'in', user: answer.data })
+    sessionLost.set(false)
+  } else if (!sessionLost.get()) {
+    if (answer.status !== 401) report(`The current user could not be read: ${answer.status}`)
+    session.set({ state: answer.status === 401 ? 'out' : 'failed' })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { errorTexts } from './error-texts.ts'
+import { language, t } from '../language/i18n.ts'
+import type { Notice } from '../notification/notify.ts'
+import type { Refusal } from './refusal.ts'
+import { messageOf, problemsOf } from './refusal.ts'
+
+/** What is told about a call: its answer, the noun of the record, where the record is shown, how its fields are called. */
+export type Outcome = {
+  method: string
+  status: number
+  data: unknown
+  entity?: Text | undefined
+  page?: string | undefined
+  labels?: Record<string, Text> | undefined
+}
+
+/** The notification for an answer (product.md 8), or null where the answer speaks for itself. */
+export function noticeFor(outcome: Outcome): Notice | null {
+  const { method, status } = outcome
+  if (status >= 200 && status < 300) return successNotice(outcome)
+  const refusal = outcome.data as Refusal
+  const warn = (title: Text, lines: string[]): Notice => ({ kind: 'warning', status, title: t(title), lines })
+  if (status === 400) return warn(errorTexts.error, problemLines(refusal, outcome.labels))
+  if (status === 401) return null
+  if (status === 403) return warn(errorTexts.forbidden, [t(method === 'GET' ? errorTexts.forbidden_content : errorTexts.forbidden_action)])
+  if (status === 404) return warn(errorTexts.not_found, [t(errorTexts.no_record)])
+  if (status !== 500) return warn(errorTexts.other, [messageOf({ status, data: refusal })])
+  if (method === 'GET') return null
+  return { kind: 'error', status, title: t(errorTexts.something_wrong), lines: [t(errorTexts.request_problems)] }
+}
+
+function successNotice({ method, status, entity = errorTexts.entity, page }: Outcome): Notice | null {
+  const told = (title: Text): Notice => ({ kind: 'success', status, title: t(title, { entity: t(entity) }) })
+  if (method === 'PATCH' && status === 200) return told(errorTexts.edited)
+  if (method === 'DELETE' && status === 204) return told(errorTexts.deleted)
+  if (status !== 201) return null
+  return {
+    ...told(errorTexts.created),
+    ...(page && { link: { to: page, label: t(errorTexts.visit, { entity: nounInside(entity) }) }, duration: 0 }),
+  }
+}
+
+/** Each sentence with the label of its field where the caller names one. */
+function problemLines(refusal: Refusal, labels: Record<string, Text> = {}): string[] {
+  const lines = Object.entries(problemsOf(refusal)).flatMap(([field, reasons]) => {
+    const label = labels[field]
+    return reasons.map((reason) => (label ? `${t(label)}: ${reason}` : reason))
+  })
+  return lines.length > 0 ? lines : [messageOf({ status: 400, data: refusal })]
+}
+
+/** English nouns are written small inside a sentence. */
+export const nounInside = (entity: Text): string => (language() === 'en' ? entity.en.toLowerCase() : entity.de)

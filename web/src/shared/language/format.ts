@@ -1,0 +1,99 @@
+import type { Language } from '@kasack/contract/text.ts'
+import { berlinDayOf, today } from '../program/clock.ts'
+import { language, t } from './i18n.ts'
+import { texts } from './texts.ts'
+
+/** Numbers and euros are German in both languages. */
+const integer = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+const tenth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const hundredth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+const berlinTime = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
+const longDay = {
+  de: new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+} satisfies Record<Language, Intl.DateTimeFormat>
+const relative = {
+  de: new Intl.RelativeTimeFormat('de', { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
+} satisfies Record<Language, Intl.RelativeTimeFormat>
+
+/** What antd's pickers and inputs are told. */
+export const displayFormat = { day: 'DD.MM.YYYY', shortDay: 'DD.MM.YY', time: 'HH:mm', moment: 'DD.MM.YYYY HH:mm' } as const
+/** What the server is told. */
+export const wireFormat = { day: 'YYYY-MM-DD', time: 'HH:mm', moment: 'YYYY-MM-DD HH:mm' } as const
+export const numberFormat = { thousands: '.', decimal: ',', step: 0.01 } as const
+
+/** Preferred radius in km above which an employee works anywhere in the country. */
+const nationwideAbove = 1000
+
+/** In milliseconds. */
+const dayLength = 86_400_000
+
+type Missing = null | undefined | ''
+type Amount = number | string | Missing
+type Period = { lower: string; upper: string | null }
+
+/** Every formatter turns a missing value into the empty text. */
+export const formatInteger = (value: Amount): string => amount(value, integer)
+export const formatNumber = (value: Amount): string => amount(value, hundredth)
+export const formatPercent = (value: Amount): string => suffixed(amount(value, hundredth), '%')
+export const formatDistance = (kilometres: Amount): string => suffixed(amount(kilometres, tenth), 'km')
+
+/** `'25.5'` or `25.5` → `25,50 €`. */
+export const formatMoney = (value: Amount): string => amount(value, euro)
+
+/** `2024-02-03` or a moment in UTC → `03.02.2024`, the day in Berlin. */
+export function formatDay(value: string | Missing): string {
+  if (!value) return ''
+  const [year, month, day] = berlinDate(value).split('-')
+  return `${day}.${month}.${year}`
+}
+
+/** `Samstag, 3. Februar 2024` of `2024-02-03`, for titles. */
+export const formatLongDay = (day: string): string => longDay[language()].format(new Date(day))
+
+/** The calendar week of a day, ISO 8601: the one its Thursday is in. */
+export function weekOf(day: string): number {
+  const weekday = new Date(day).getUTCDay() || 7
+  const thursday = new Date(Date.parse(day) + (4 - weekday) * dayLength).toISOString().slice(0, 10)
+  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7)
+}
+
+/** `03.02.24`, for tables. */
+export function formatShortDay(value: string | Missing): string {
+  const day = formatDay(value)
+  return day && `${day.slice(0, 6)}${day.slice(8)}`
+}
+
+/** A moment in UTC → `03.02.2024 14:05` in Berlin. */
+export const formatMoment = (value: string | Missing): string => (value ? `${formatDay(value)} ${berlinTime.format(new Date(value))}` : '')
+export const formatShortMoment = (value: string | Missing): string =>
+  value ? `${formatShortDay(value)} ${berlinTime.format(new Date(value))}` : ''
+
+/** `14.12.26 – 31.03.27`, open at the end: `ab 14.12.26`. */
+export function formatPeriod(period: Period | Missing, day: (value: string) => string = formatShortDay): string {
+  if (!period) return ''
+  return period.upper === null ? t(texts.from_day, { day: day(period.lower) }) : `${day(period.lower)} – ${day(period.upper)}`
+}
+
+/** `vor 3 Tagen`, `heute`, `in 12 Tagen`: days between Berlin's today and the value. */
+export function formatRelativeDay(value: string | Missing, reference: string = today()): string {
+  if (!value) return ''
+  return relative[language()].format(daysBetween(reference, berlinDate(value)), 'day')
+}
+
+/** `1.000 km`; above that `bundesweit`. */
+export const formatRadius = (kilometres: Amount): string =>
+  Number(kilometres) > nationwideAbove ? t(texts.nationwide) : suffixed(amount(kilometres, integer), 'km')
+
+/** Calendar days from one `YYYY-MM-DD` to another, negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+function amount(value: Amount, format: Intl.NumberFormat): string {
+  return value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? '' : format.format(Number(value))
+}
+
+const suffixed = (text: string, unit: string): string => text && `${text}\u00a0${unit}`
+
+const berlinDate = (value: string): string => (value.length > 10 ? berlinDayOf(new Date(value)) : value)

@@ -1,0 +1,33 @@
+import type { Language, Text } from '@kasack/contract/text.ts'
+import dayjs from 'dayjs'
+import 'dayjs/locale/de'
+import 'dayjs/locale/en-gb'
+import { preferences } from '../storage/preference.ts'
+import { useStore } from '../program/store.ts'
+
+export type Values = Record<string, string | number>
+
+/** Puts a text into the language of the interface and fills its `{placeholders}`; unknown placeholders stay as they are. */
+export function t(text: Text, values?: Values): string {
+  return fill(text[language()], values)
+}
+
+/** `t` for components: they render again when the language changes. */
+export function useText(): typeof t {
+  useLanguage()
+  return t
+}
+
+export const language = (): Language => preferences.get().language
+
+export const useLanguage = (): Language => useStore(preferences).language
+
+/** Tells the page and the calendar about the language. Weeks start on Monday in both. */
+export function applyLanguage() {
+  document.documentElement.lang = language()
+  dayjs.locale(language() === 'de' ? 'de' : 'en-gb')
+}
+
+export function fill(text: string, values: Values = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

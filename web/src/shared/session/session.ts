@@ -1,0 +1,60 @@
+import type { CurrentUser } from '@kasack/contract/user.ts'
+import { clearLists } from '../storage/local-cache.ts'
+import { currentLocation } from '../address/navigation.ts'
+import { queryClient } from '../storage/query-client.ts'
+import { createStore, useStore } from '../program/store.ts'
+
+/** `failed`: the server did not say who the user is. `ended`: it was a session, until a moment ago. */
+export type Session = { state: 'loading' | 'out' | 'ended' | 'failed' } | { state: 'in'; user: CurrentUser }
+
+export const session = createStore<Session>({ state: 'loading' })
+
+/** The session is gone, but a form still holds what the user entered. */
+export const sessionLost = createStore(false)
+
+export function useUser(): CurrentUser | null {
+  const current = useStore(session)
+  return current.state === 'in' ? current.user : null
+}
+
+/** Answers whether the page must stay because input would be lost otherwise. */
+type Guard = () => boolean
+const guards = new Set<Guard>()
+
+/** Asks the guard before a lost session ends the page. Returns how to stop that. */
+export function onUnauthorized(guard: Guard): () => void {
+  guards.add(guard)
+  return () => {
+    guards.delete(guard)
+    if (sessionLost.get() && !isHeld()) endSession()
+  }
+}
+
+/** The server answered 401. */
+export function unauthorized() {
+  if (isHeld()) sessionLost.set(true)
+  else endSession()
+}
+
+const isHeld = () => [...guards].some((guard) => guard())
+
+/** Forgets the user and everything read in his name; the shell then leads to the login page. */
+function endSession() {
+  const { state } = session.get()
+  sessionLost.set(false)
+  forgetUser()
+  session.set({ state: state === 'in' || state === 'ended' ? 'ended' : 'out' })
+}
+
+export function forgetUser() {
+  clearLists()
+  queryClient.clear()
+}
+
+/** Login leads back to where the user is, filters included. */
+export function loginUrl(): string {
+  const { pathname, search } = currentLocation()
+  return `/django_auth/login/?next=${encodeURIComponent(pathname + search)}`
+}
+
+export const logoutUrl = (): string => `/django_auth/logout/?next=${encodeURIComponent(currentLocation().pathname)}`

@@ -1,0 +1,29 @@
+import type { Language } from '@kasack/contract/text.ts'
+import { saveState, savedState } from './state-storage.ts'
+import { createStore } from '../program/store.ts'
+
+/** How the pages are coloured; `auto` follows the operating system. */
+export type Scheme = 'auto' | 'light' | 'dark'
+
+/** What a user sets once and finds again in the next session on the same browser. */
+export type Preferences = { language: Language; beta: boolean; scheme: Scheme }
+
+const key = 'kasack-preferences'
+const defaults: Preferences = { language: 'de', beta: false, scheme: 'auto' }
+
+export const preferences = createStore<Preferences>(readPreferences(savedState(key)))
+
+export function setPreference(change: Partial<Preferences>) {
+  preferences.set({ ...preferences.get(), ...change })
+  saveState(key, () => JSON.stringify(preferences.get()))
+}
+
+/** Unknown and damaged values fall back to the defaults. */
+export function readPreferences(saved: unknown): Preferences {
+  const found = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<Record<keyof Preferences, unknown>>
+  return {
+    language: found.language === 'en' ? 'en' : defaults.language,
+    beta: found.beta === true,
+    scheme: found.scheme === 'light' || found.scheme === 'dark' ? found.scheme : defaults.scheme,
+  }
+}

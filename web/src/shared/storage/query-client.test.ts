@@ -1,0 +1,40 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { read } from '../call/read.ts'
+import { queryClient, readAgain, refresh, refreshWithout } from './query-client.ts'
+
+type Held = { signal: AbortSignal; answer: (name: string) => void }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+/** The server as slow as wished: each call waits for its answer. */
+function slowServer(): Held[] {
+  const held: Held[] = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+      held.push({ signal, answer: (name) => resolve(new Response(JSON.stringify({ name }))) })
+    })
+  })
+  return held
+}
+
+test.each([
+  ['after a write', () => refresh('facilities')],
+  ['after a write to something shown in it', () => refresh('engagements')],
+  ['after a deletion', () => refreshWithout('facilities', '/facilities/12')],
+  ['in another language', () => readAgain()],
+])('what was on its way for the first time is asked for once more %s', async (_when, change) => {
+  const held = slowServer()
+  const list = new QueryObserver(queryClient, read('/facilities.json/'))
+  list.subscribe(() => {})
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  change()
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  held[1]?.answer('new')
+  await vi.waitFor(() => expect(list.getCurrentResult()).toMatchObject({ status: 'success', data: { name: 'new' } }))
+})

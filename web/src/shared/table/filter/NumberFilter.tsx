@@ -1,0 +1,14 @@
+import { Input } from 'antd'
+import { t } from '../../language/i18n.ts'
+import type { ControlProps } from '../question/table-filter.ts'
+
+/** A number from 0, with the German decimal comma. Other signs are not taken. */
+export const NumberControl = ({ filter, value, onChange }: ControlProps<'numberInput'>) => (
+  <Input
+    aria-label={t(filter.label)}
+    placeholder={t(filter.label)}
+    inputMode="decimal"
+    value={value?.replace('.', ',') ?? ''}
+    onChange={(event) => onChange(event.target.value.replaceAll(/[^\d,.]/g, '').replace(',', '.') || null)}
+  />
+)

@@ -1,0 +1,88 @@
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
+import type { InputRef } from 'antd'
+import { Input } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { t } from '../../language/i18n.ts'
+import { texts } from '../texts.ts'
+
+/** How long after the last key the words are searched for, in milliseconds (product.md 2.5). */
+const searchDelay = 400
+
+type Props = {
+  phrase: string
+  placeholder: Text
+  /** Why there is no searching now. */
+  unavailable?: Text | undefined
+  onSearch: (phrase: string) => void
+}
+
+/** Free-text search; the key `/` leads here from anywhere on the page. */
+export function SearchField({ phrase, placeholder, unavailable, onSearch }: Props) {
+  const input = useRef<InputRef>(null)
+  const [typed, setTyped] = useState(phrase)
+  const [sent, setSent] = useState(phrase)
+  const [seen, setSeen] = useState(phrase)
+
+  // What was typed stays unless the phrase was changed elsewhere: by a chip, a link or the way back.
+  if (seen !== phrase) {
+    setSeen(phrase)
+    if (sent !== phrase) {
+      setTyped(phrase)
+      setSent(phrase)
+    }
+  }
+
+  const search = () => {
+    setSent(typed.trim())
+    onSearch(typed.trim())
+  }
+  const searchWhenQuiet = useEffectEvent(search)
+  useEffect(() => {
+    if (typed.trim() === sent) return undefined
+    const timer = setTimeout(() => searchWhenQuiet(), searchDelay)
+    return () => clearTimeout(timer)
+  }, [typed, sent])
+  useEffect(() => focusOnSlash(() => input.current), [])
+
+  return (
+    <Input
+      ref={input}
+      className="k-search"
+      type="search"
+      prefix={<SearchOutlined aria-hidden />}
+      suffix={
+        !typed &&
+        !unavailable && (
+          <kbd className="k-kbd" aria-hidden="true">
+            /
+          </kbd>
+        )
+      }
+      aria-label={t(texts.search)}
+      aria-keyshortcuts="/"
+      placeholder={t(unavailable ?? placeholder)}
+      disabled={unavailable !== undefined}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(texts.clear_search)} /> }}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onPressEnter={search}
+    />
+  )
+}
+
+const typedInto = 'input, textarea, select, [contenteditable="true"]'
+
+/** Listens to `/`, but not while the user writes, nor below an open dialog. */
+function focusOnSlash(field: () => InputRef | null) {
+  function press(event: KeyboardEvent) {
+    const [target, input] = [event.target, field()?.input]
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !input || input.disabled) return
+    if (!(target instanceof Element) || target.closest(typedInto) || target.closest('[role=dialog]') !== input.closest('[role=dialog]'))
+      return
+    event.preventDefault()
+    field()?.focus({ cursor: 'all' })
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}

@@ -1,0 +1,16 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { t } from '../../language/i18n.ts'
+import type { ControlProps } from '../question/table-filter.ts'
+import { texts } from '../texts.ts'
+
+/** Part of a text; Enter applies, because the panel is a form. */
+export const TextControl = ({ filter, value, onChange }: ControlProps<'searchInput'>) => (
+  <Input
+    aria-label={t(filter.label)}
+    placeholder={t(texts.contains, { label: t(filter.label) })}
+    prefix={<SearchOutlined aria-hidden />}
+    value={value ?? ''}
+    onChange={(event) => onChange(event.target.value || null)}
+  />
+)
