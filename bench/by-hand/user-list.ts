@@ -25,7 +25,7 @@ const order = 'order by fold(username) collate "de-x-icu", id'
 const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 export const columns = `
-  id, username, first_name, last_name, name, full_name, email,
+  id, username, first_name, last_name, name, email,
   array(
     select user_group.name from user_group_member join user_group on user_group.id = user_group_member.user_group_id
     where user_group_member.user_id = "user".id
@@ -35,8 +35,8 @@ export const columns = `
 
 /** A row of `columns` as administrators see it. */
 export function toUser(row: unknown[]) {
-  const [id, username, first_name, last_name, name, full_name, email, groups, permissions, ...rest] = row
+  const [id, username, first_name, last_name, name, email, groups, permissions, ...rest] = row
   const [is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime] = rest
-  const person = { id, username, first_name, last_name, name, full_name, email }
+  const person = { id, username, first_name, last_name, name, full_name: name, email }
   return { ...person, groups, permissions, is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime }
 }

@@ -7,7 +7,7 @@ const find = {
   name: 'session',
   text: `
     select
-      "user".id, "user".username, "user".first_name, "user".last_name, "user".full_name, "user".name, "user".email,
+      "user".id, "user".username, "user".first_name, "user".last_name, "user".name as full_name, "user".name, "user".email,
       "user".is_superuser, "user".is_staff, "user".may_access_kpis,
       array(
         select user_group.name from user_group_member join user_group on user_group.id = user_group_member.user_group_id

@@ -66,8 +66,8 @@ export const flag = (): Filter<boolean> => ({ kind: 'flag', read: (raw) => (raw 
 /** One or several whole names as they are typed, in any case, OR. */
 export const names = (): Filter<string[]> => ({ kind: 'contains', read: (raw) => members(raw, storable) })
 
-/** One or both of true and false. */
-export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toBoolean) })
+/** One or both of true and false, also written 1 and 0. */
+export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })
 
 /** One or several of the words, OR. */
 export const choices = <C extends string>(words: readonly C[]): Filter<C[]> => ({
@@ -130,12 +130,10 @@ function toId(raw: string): number {
   return Number(raw) > 2147483647 ? 0 : Number(raw)
 }
 
-function toBoolean(raw: string): boolean {
-  if (!['true', 'false'].includes(raw)) throw new InvalidFilter(texts.not_flag)
-  return raw === 'true'
+function toFlag(raw: string): boolean {
+  if (!['true', 'false', '1', '0'].includes(raw)) throw new InvalidFilter(texts.not_flag)
+  return raw === 'true' || raw === '1'
 }
-
-const toFlag = (raw: string): boolean => raw === '1' || (raw !== '0' && toBoolean(raw))
 
 function toChoice<C extends string>(words: readonly C[], raw: string): C {
   const found = words.find((word) => word === raw)

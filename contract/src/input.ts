@@ -46,7 +46,7 @@ function readFields<T>(
 export function readValue(field: Field, given: unknown, { today }: InputFacts): Read {
   if (isEmpty(field, given)) {
     if (field.required) return { problem: [problemTexts.required] }
-    const isRefused = field.blank === undefined || (given === null && Array.isArray(field.blank)) // a set is emptied by an empty one
+    const isRefused = field.blank === undefined || (given === null && field.kind === 'words') // words are emptied by an empty list
     return isRefused ? { problem: [problemTexts.not_null] } : { value: field.blank }
   }
   const parsed = z.safeParse(field.schema, given)

@@ -142,7 +142,11 @@ describe('filters', async () => {
     expect(await found(`search=filters&facility_type__id=${clinic},%20${hospice},`)).toHaveLength(3)
     expect(await found(`search=filters&facility_type__id=${clinic}`)).toEqual(['Münchner Haus'])
     expect(await found('search=filters&is_active=true,false')).toHaveLength(3)
-    expect(await found('search=filters&is_active=false')).toEqual(['Berliner Haus'])
+    for (const no of ['false', '0', '0,false']) expect(await found(`search=filters&is_active=${no}`)).toEqual(['Berliner Haus'])
+    for (const yes of ['true', '1']) expect(await found(`search=filters&is_active=${yes}`)).not.toContain('Berliner Haus')
+    expect(await found('search=filters&is_active=1,0')).toHaveLength(3)
+    for (const wrong of ['2', 'yes', '1,x', 'TRUE'])
+      expect((await anna.get(`/facilities.json/?is_active=${wrong}`)).body.errors).toHaveProperty('is_active')
     expect(await found(`search=filters&support_user__id=${user}&facility_group__id=`)).toEqual(['Wiener Haus'])
   })
   test('one wrong member refuses the list, an unknown id finds nothing', async () => {

@@ -92,6 +92,8 @@ test('references are shown by name, tags as a set in the order of the dictionary
   expect(body.support_user).toEqual({ id: anna.id, name: 'user1' })
   const changed = await anna.patch(`/facilities/${body.id}.json/`, { tags: [other], facility_group: null, support_user: {} })
   expect(changed.body).toMatchObject({ tags: [{ id: other }], facility_group: null, support_user: null })
+  expect((await anna.patch(`/facilities/${body.id}.json/`, { tags: [null] })).body.errors).toHaveProperty('tags')
+  expect((await anna.patch(`/facilities/${body.id}.json/`, { tags: null })).body.tags).toEqual([])
 })
 
 test('a refused change changes nothing', async () => {

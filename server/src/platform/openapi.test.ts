@@ -10,7 +10,7 @@ test('the description says with what a field is cleared', () => {
   expect(clearing('followup_date')).toEqual([null, ''])
   expect(clearing('facility_group')).toEqual([null, ''])
   expect(clearing('followup_priority')).toEqual([null, ''])
-  expect(clearing('tags')).toEqual([''])
+  expect(clearing('tags')).toEqual([null, ''])
 })
 
 test('a field that is never empty is not described as one that can be cleared', () => {

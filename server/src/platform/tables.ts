@@ -258,7 +258,6 @@ export interface User {
   created_datetime: Generated<ColumnType<string, Date | string>>;
   email: Generated<string>;
   first_name: Generated<string>;
-  full_name: Generated<string>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_staff: Generated<boolean>;

@@ -4,7 +4,7 @@ import { listQuery } from '../platform/list-query.ts'
 import { containsIn, dictionary, dictionaryOrEmpty, oneOf, oneOfFolded, value, valueOrNull } from '../platform/sql.ts'
 import { userRows } from './queries.ts'
 
-const searched = sql`"user".username || chr(10) || "user".full_name || chr(10) || "user".email`
+const searched = sql`"user".username || chr(10) || "user".name || chr(10) || "user".email`
 
 export const listUsers = listQuery(userList, {
   rows: userRows,

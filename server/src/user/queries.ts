@@ -11,7 +11,7 @@ import { removeSessionsOf } from '../session/queries.ts'
 /** A user as superusers see it: the stored rights, not the effective ones. */
 export const userRows: Rows<typeof userList> = {
   columns: () => sql`
-    "user".id, "user".username, "user".first_name, "user".last_name, "user".name, "user".full_name, "user".email,
+    "user".id, "user".username, "user".first_name, "user".last_name, "user".name, "user".name as full_name, "user".email,
     array(
       select user_group.name
       from user_group_member join user_group on user_group.id = user_group_member.user_group_id

@@ -28,7 +28,7 @@ describe('a new user', () => {
       first_name: '',
       last_name: '',
       name: 'neu',
-      full_name: '',
+      full_name: 'neu',
       email: '',
       groups: [],
       permissions: [],
@@ -106,6 +106,15 @@ describe('a password', () => {
     expect((await change({ password: 'Bertabertie' })).body.errors).toHaveProperty('password')
     expect((await change({ password: '' })).body.errors).toHaveProperty('password')
   })
+})
+
+test('who has no names is called by the user name, to himself and to everybody', async () => {
+  expect((await clerk.get('/users/me.json/')).body).toMatchObject({ name: 'clerk', full_name: 'clerk', first_name: '' })
+  expect((await root.get(`/users/${clerk.id}.json/`)).body).toMatchObject({ name: 'clerk', full_name: 'clerk' })
+  const sent = { facility: await a.facility(), followup_date: '2026-07-01', followup_user: clerk.id }
+  const { body } = await clerk.post('/engagements.json/', sent)
+  const nameless = { id: clerk.id, name: 'clerk' }
+  expect(body).toMatchObject({ created_by_user: nameless, follow_up: { user: nameless } })
 })
 
 describe('a change', () => {
