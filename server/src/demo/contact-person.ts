@@ -1,5 +1,4 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
-import { federalState } from '../place/federal-state.ts'
 import { careHomeContacts } from './care-home-contact.ts'
 import { clinicContacts } from './clinic-contact.ts'
 import type { ContactPersonRow } from './contact-person-row.ts'
@@ -9,6 +8,7 @@ import { groupContacts } from './group-contact.ts'
 import { hospitalContacts } from './hospital-contact.ts'
 import { mobileNumber, phoneNumber } from './phone.ts'
 import { chance, integer, type Random, seeded } from './random.ts'
+import { townOf } from './town.ts'
 
 /** Fields by their wire name; facility, group, function and tags by their names. */
 export type DemoContactPerson = {
@@ -73,7 +73,7 @@ function peopleOfGroup(group: string, facilities: DemoFacility[]) {
 }
 
 const origin = (facility: DemoFacility) => ({
-  state: federalState(facility.country_code, facility.postal_code),
+  state: townOf(facility.postal_code).state,
   since: facility.created_datetime,
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { engagementActions } from '../lookup/office-lists.ts'
 import { demoContactPersons } from './contact-person.ts'
 import { daysAfter } from './day.ts'
 import { demoEmployees } from './employee.ts'
@@ -78,14 +77,12 @@ describe.each([
 ])('first started on %s', (day) => {
   const agency = agencyOn(day)
 
-  test('entries name what exists: action, facility, its contact persons, employee, user', () => {
-    const actions = engagementActions.map(({ name }) => name)
+  test('entries name what exists: facility, its contact persons, employee, user', () => {
     const usernames = demoUsers().map(({ username }) => username)
     const employees = [null, ...demoEmployees().map(fullName)]
     const places = new Map(agency.facilities.map((one) => [one.name, [one.name, one.facility_group]]))
     const persons = new Map(agency.contactPersons.map((one) => [fullName(one), one.facility ?? one.facility_group]))
     const isWrong = {
-      action: (one: DemoEngagement) => !actions.includes(one.action_type),
       user: (one: DemoEngagement) => !usernames.includes(one.created_by_user),
       employee: (one: DemoEngagement) => !employees.includes(one.employee),
       subject: (one: DemoEngagement) => (one.facility === null ? one.employee === null : !places.has(one.facility)),

@@ -6,7 +6,7 @@ import type { FacilityRow } from './facility-row.ts'
 import { hospitals } from './hospital.ts'
 import { mobileNumber, phoneNumber } from './phone.ts'
 import { chance, integer, type Random, seeded, shuffled } from './random.ts'
-import { type Town, towns, townsAbroad } from './town.ts'
+import { townOf } from './town.ts'
 
 /** Fields by their wire name; type, group and tags by their names, support_user by user name. */
 export type DemoFacility = {
@@ -34,7 +34,6 @@ export type DemoFacility = {
 }
 
 const threeYears = 3 * 365
-const townOf = new Map<string, Town>([...towns, ...townsAbroad].map((town) => [town.postal_code, town]))
 
 /** Sixty facilities, the oldest first, created in the three years before `today` (YYYY-MM-DD); the same for the same day on every machine. */
 export function demoFacilities(today: string): DemoFacility[] {
@@ -49,8 +48,7 @@ function facility(
   row: FacilityRow,
   { index, created_datetime }: { index: number; created_datetime: string },
 ): DemoFacility {
-  const town = townOf.get(row.postal_code)
-  if (town === undefined) throw new Error(`town.ts has no town ${row.postal_code}`)
+  const town = townOf(row.postal_code)
   const { state } = town
   const extension = 100 + index * 13
   const domain = row.email.slice(row.email.indexOf('@') + 1)

@@ -178,3 +178,12 @@ export const townsAbroad: readonly Town[] = [
 function town(state: StateCode, postal_code: string, city: string, [latitude, longitude]: [number, number]): Town {
   return { postal_code, city, country_code: 'DE', state, latitude, longitude }
 }
+
+/** The town of a postal code; a code that is not named here throws. */
+export function townOf(postal_code: string): Town {
+  const found = byPostalCode.get(postal_code)
+  if (found === undefined) throw new Error(`there is no town ${postal_code}`)
+  return found
+}
+
+const byPostalCode = new Map([...towns, ...townsAbroad].map((one) => [one.postal_code, one]))
