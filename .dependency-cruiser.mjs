@@ -20,7 +20,7 @@ const rules = [
   {
     name: 'development-only',
     comment: 'What runs may not need a package that is only there for development.',
-    from: { path: '^(contract|server)/src/', pathNot: test },
+    from: { path: '^(contract|demo|server)/src/', pathNot: test },
     to: { dependencyTypes: ['npm-dev'], pathNot: '/@types/' },
   },
   {
@@ -36,6 +36,18 @@ const rules = [
     comment: 'The contract travels to the public page: zod/mini and itself, nothing else.',
     from: { path: '^contract/src/', pathNot: test },
     to: { pathNot: ['^contract/src/', '^node_modules/zod/mini/'] },
+  },
+  {
+    name: 'demo',
+    comment: 'The demo agency is invented, not stored: the contract and itself, nothing else. The server writes it down.',
+    from: { path: '^demo/src/', pathNot: test },
+    to: { pathNot: ['^contract/src/', '^demo/src/'] },
+  },
+  {
+    name: 'demo-on-the-first-start',
+    comment: 'The demo agency is asked for where an empty database is filled; nothing of the product needs it.',
+    from: { path: '^(contract|server|web)/src/', pathNot: [test, '^server/src/demo/'] },
+    to: { path: '^demo/' },
   },
   {
     name: 'server-without-web',
@@ -59,7 +71,7 @@ const rules = [
     name: 'journeys-from-outside',
     comment: 'A journey knows the product as a user does: by its screen, and by the words of the contract.',
     from: { path: '^e2e/' },
-    to: { path: '^(web|server|bench)/' },
+    to: { path: '^(web|server|demo|bench)/' },
   },
   {
     name: 'public-pages',
@@ -71,7 +83,7 @@ const rules = [
     name: 'scripts-alone',
     comment: 'The scripts run before anything is installed.',
     from: { path: '^scripts/(start[.]mjs|test[.]mjs|lib/)' },
-    to: { path: '^(node_modules|contract|server|web|e2e|bench)/' },
+    to: { path: '^(node_modules|contract|demo|server|web|e2e|bench)/' },
   },
 
   // The layers

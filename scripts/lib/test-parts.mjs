@@ -6,8 +6,8 @@ import { root } from './step.mjs'
 import { add, check, playwright, vitest } from './test-reports.mjs'
 import { ensureWebBuilt } from './web.mjs'
 
-const typed = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts/structure']
-const cruised = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts']
+const typed = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts/structure']
+const cruised = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /** The parts of `npm test` in their order; each answers how many checks passed and failed, and what was printed. */
 export const parts = {
@@ -21,6 +21,7 @@ export const parts = {
       await vitest('scripts/structure', { name: 'structure' }),
     ]),
   contract: () => vitest('contract'),
+  demo: () => vitest('demo'),
   server: () => vitest('server', { variables: { TEST_DATABASE_URL: undefined } }),
   postgres: onOrdinaryPostgres,
   tables: () => check('npm', ['run', '--silent', 'tables', '--', '--verify']),

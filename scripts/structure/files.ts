@@ -17,7 +17,7 @@ export const isTest = (file: string): boolean =>
   /[.](test|spec|test-support)[.]tsx?$|-for-tests[.]ts$|^(server|web\/src)\/test\//.test(file)
 
 /** Code that runs in the product. */
-export const isSource = (file: string): boolean => /^(contract|server|web)\/src\/.*[.]tsx?$/.test(file) && !isTest(file)
+export const isSource = (file: string): boolean => /^(contract|demo|server|web)\/src\/.*[.]tsx?$/.test(file) && !isTest(file)
 
 /** The names of the entities, as their contract files are called. */
 export const entities = files

@@ -35,7 +35,7 @@ test('a folder of the web that is no entity serves everything or joins everythin
 
 test('names say the noun, not that it is data, a helper or a manager', () => {
   const words = /(^|[-.])(data|info|helpers?|utils?|managers?|common|misc)([-.]|$)/i
-  const named = files.filter((file) => /^(contract|server|web|e2e|bench)\//.test(file)).map((file) => file.split('/'))
+  const named = files.filter((file) => /^(contract|demo|server|web|e2e|bench)\//.test(file)).map((file) => file.split('/'))
   expect(named.filter((path) => path.some((part) => words.test(part) && !part.startsWith('tsconfig')))).toEqual([])
 })
 
@@ -45,13 +45,15 @@ test('migrations are numbered one after the other', () => {
 })
 
 test('a test lies beside the file it tests', () => {
-  const alone = files.filter((file) => /^(contract|server|web)\/src\//.test(file) && /[.]test[.]tsx?$/.test(file))
+  const alone = files.filter((file) => /^(contract|demo|server|web)\/src\//.test(file) && /[.]test[.]tsx?$/.test(file))
   const beside = (file: string) => files.some((other) => !isTest(other) && other.startsWith(file.slice(0, file.lastIndexOf('/') + 1)))
   expect(alone.filter((file) => !beside(file))).toEqual([])
 })
 
 test('a package says what it needs in one place', () => {
   const manifests = files.filter((file) => /^[^/]+\/package[.]json$/.test(file))
-  const served = manifests.filter((file) => file !== 'contract/package.json' && JSON.stringify(JSON.parse(read(file)).exports) !== '{}')
+  const served = manifests.filter(
+    (file) => !['contract/package.json', 'demo/package.json'].includes(file) && JSON.stringify(JSON.parse(read(file)).exports) !== '{}',
+  )
   expect(served).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { referenceLists } from '../lookup/reference-lists.ts'
 import { federalState } from '../place/federal-state.ts'
-import { demoContactPersons } from './contact-person.ts'
-import { demoEngagements } from './engagement.ts'
-import { demoFacilities } from './facility.ts'
-import { largeFacilities } from './large-facility.ts'
-import { towns, townsAbroad } from './town.ts'
+import { demoContactPersons } from '@kasack/demo/people/contact-person.ts'
+import { demoEngagements } from '@kasack/demo/logbook/engagement.ts'
+import { demoFacilities } from '@kasack/demo/places/facility.ts'
+import { largeFacilities } from '@kasack/demo/large-agency/facility.ts'
+import { towns, townsAbroad } from '@kasack/demo/places/town.ts'
 
 const today = '2026-11-23'
 const facilities = demoFacilities(today)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { clearFollowUp } from '../follow-up/queries.ts'
-import { demoContactPersons } from './contact-person.ts'
-import { demoEngagements } from './engagement.ts'
-import { demoFacilities } from './facility.ts'
+import { demoContactPersons } from '@kasack/demo/people/contact-person.ts'
+import { demoEngagements } from '@kasack/demo/logbook/engagement.ts'
+import { demoFacilities } from '@kasack/demo/places/facility.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
-import { openFollowUps, setFollowUps } from './open-follow-up.ts'
-import { demoUsers } from './user.ts'
+import { openFollowUps, setFollowUps } from '@kasack/demo/logbook/open-follow-up.ts'
+import { demoUsers } from '@kasack/demo/people/user.ts'
 
 const { db, clock, as } = await testApp()
 const passwords = await insertDemoData(db, clock)

@@ -1,7 +1,7 @@
 import { offerFollowUp, partiesOf, refreshLatest, refreshTodoOfEmployees, setFollowUp } from '../follow-up/queries.ts'
 import type { Db } from '../platform/db.ts'
-import type { DemoEngagement } from './engagement.ts'
-import type { SetFollowUp } from './open-follow-up.ts'
+import type { DemoEngagement } from '@kasack/demo/logbook/engagement.ts'
+import type { SetFollowUp } from '@kasack/demo/logbook/open-follow-up.ts'
 import { insertDemoEntries, referencesTo } from './queries.ts'
 
 /** Writes the logbook and brings about what entry by entry would have come about. Follow-ups that are not open any more have been done. */

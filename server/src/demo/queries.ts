@@ -4,8 +4,8 @@ import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { demoEmployees } from './employee.ts'
-import { demoUsers } from './user.ts'
+import { demoEmployees } from '@kasack/demo/people/employee.ts'
+import { demoUsers } from '@kasack/demo/people/user.ts'
 
 /** Creates the office of the demo agency; every password is drawn anew. */
 export async function insertDemoUsers(db: Db, clock: Clock): Promise<{ username: string; password: string }[]> {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { seeded, shuffled } from '../../src/demo/random.ts'
+import { seeded, shuffled } from '@kasack/demo/random.ts'
 import { insertSession } from '../../src/session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../../src/session/token.ts'
 import { testApp } from '../app.ts'

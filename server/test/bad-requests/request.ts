@@ -1,4 +1,4 @@
-import type { Random } from '../../src/demo/random.ts'
+import type { Random } from '@kasack/demo/random.ts'
 import type { ApiPath } from './api.ts'
 
 /** A request as it is written to the socket. `unfinished`: nothing follows, though its headers promise more. */

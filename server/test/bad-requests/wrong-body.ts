@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import type { Random } from '../../src/demo/random.ts'
-import { integer, pick } from '../../src/demo/random.ts'
+import type { Random } from '@kasack/demo/random.ts'
+import { integer, pick } from '@kasack/demo/random.ts'
 import type { Session, Target, Wrong } from './request.ts'
 import { isWriting, jsonRequest, urlOf } from './request.ts'
 import { valueKinds, wrongValue } from './wrong-value.ts'

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/demo/random.ts'
-import { pick } from '../../src/demo/random.ts'
+import type { Random } from '@kasack/demo/random.ts'
+import { pick } from '@kasack/demo/random.ts'
 import type { Session, Target, Wrong } from './request.ts'
 import { urlOf } from './request.ts'
 import { sharpTexts } from './wrong-value.ts'

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/demo/random.ts'
-import { integer, pick } from '../../src/demo/random.ts'
+import type { Random } from '@kasack/demo/random.ts'
+import { integer, pick } from '@kasack/demo/random.ts'
 
 /** A value as it stands in a body: already JSON, since not everything wrong can be made from a JavaScript value. */
 export type Json = string

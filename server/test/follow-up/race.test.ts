@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { chance, pick, seeded } from '../../src/demo/random.ts'
+import { chance, pick, seeded } from '@kasack/demo/random.ts'
 import type { TestAnswer } from '../app.ts'
 import { testApp } from '../app.ts'
 import type { Due, Priority } from './model.ts'

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { integer, pick, seeded, shuffled } from '../../src/demo/random.ts'
+import { integer, pick, seeded, shuffled } from '@kasack/demo/random.ts'
 import type { Facility, Line } from './journal.ts'
 
 // A process of its own: it keeps five requests in flight until the program is gone, and notes each answer in a file before

@@ -1,5 +1,5 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
-import { workday } from './day.ts'
+import { workday } from '../day.ts'
 
 /** The last word with a facility or an employee, and when to talk again. `contact` and `employee` are last names. */
 export type OpenFollowUp = {

@@ -1,4 +1,4 @@
-import type { Skill } from './ward.ts'
+import type { Skill } from '../places/ward.ts'
 
 /** Whom the agency lends. `based` is the dispatcher in whose part of the country they work. */
 export type DemoEmployee = {

@@ -2,13 +2,13 @@ import type { StateCode } from '@kasack/contract/federal-state.ts'
 import { careHomeContacts } from './care-home-contact.ts'
 import { clinicContacts } from './clinic-contact.ts'
 import type { ContactPersonRow } from './contact-person-row.ts'
-import { daysSince, officeMoment } from './day.ts'
-import type { DemoFacility } from './facility.ts'
+import { daysSince, officeMoment } from '../day.ts'
+import type { DemoFacility } from '../places/facility.ts'
 import { groupContacts } from './group-contact.ts'
 import { hospitalContacts } from './hospital-contact.ts'
-import { mobileNumber, phoneNumber } from './phone.ts'
-import { chance, integer, type Random, seeded } from './random.ts'
-import { townOf } from './town.ts'
+import { mobileNumber, phoneNumber } from '../phone.ts'
+import { chance, integer, type Random, seeded } from '../random.ts'
+import { townOf } from '../places/town.ts'
 
 /** Fields by their wire name; facility, group, function and tags by their names. */
 export type DemoContactPerson = {

@@ -2,9 +2,9 @@ import { federalStates } from '@kasack/contract/federal-state.ts'
 import { describe, expect, test } from 'vitest'
 import { demoFacilities } from './facility.ts'
 import { demoFacilityGroups } from './facility-group.ts'
-import { largeFacilities } from './large-facility.ts'
+import { largeFacilities } from '../large-agency/facility.ts'
 import { townOf, towns, townsAbroad } from './town.ts'
-import { demoUsers } from './user.ts'
+import { demoUsers } from '../people/user.ts'
 
 const today = '2026-11-23'
 const facilities = demoFacilities(today)

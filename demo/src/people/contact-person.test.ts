@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactsFor, demoContactPersons } from './contact-person.ts'
-import { demoFacilities } from './facility.ts'
-import { demoFacilityGroups } from './facility-group.ts'
+import { demoFacilities } from '../places/facility.ts'
+import { demoFacilityGroups } from '../places/facility-group.ts'
 import { fullName } from './person-name.ts'
 
 const today = '2026-11-23'

@@ -3,7 +3,7 @@ import { acquisition, calls, conditions, papers } from './office-story.ts'
 import { demandFilled, demandLost } from './demand-story.ts'
 import { employeeStories } from './employee-story.ts'
 import { fillNote, inTheHandOf } from './note.ts'
-import { calledName } from './person-name.ts'
+import { calledName } from '../people/person-name.ts'
 import { complaints, feedback, renewals, sickness } from './placement-story.ts'
 
 test('gaps are filled, and a date before a full stop has one', () => {

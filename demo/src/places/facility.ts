@@ -1,11 +1,11 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
 import { careHomes } from './care-home.ts'
 import { clinics } from './clinic.ts'
-import { officeMoment } from './day.ts'
+import { officeMoment } from '../day.ts'
 import type { FacilityRow } from './facility-row.ts'
 import { hospitals } from './hospital.ts'
-import { mobileNumber, phoneNumber } from './phone.ts'
-import { chance, integer, type Random, seeded, shuffled } from './random.ts'
+import { mobileNumber, phoneNumber } from '../phone.ts'
+import { chance, integer, type Random, seeded, shuffled } from '../random.ts'
 import { townOf } from './town.ts'
 
 /** Fields by their wire name; type, group and tags by their names, support_user by user name. */

@@ -1,12 +1,12 @@
-import type { DemoContactPerson } from './contact-person.ts'
-import { daysAfter, mondayAfter, shortDay, weekOf } from './day.ts'
-import type { DemoEmployee } from './employee.ts'
-import type { DemoFacility } from './facility.ts'
+import type { DemoContactPerson } from '../people/contact-person.ts'
+import { daysAfter, mondayAfter, shortDay, weekOf } from '../day.ts'
+import type { DemoEmployee } from '../people/employee.ts'
+import type { DemoFacility } from '../places/facility.ts'
 import type { Gaps } from './note.ts'
-import { calledName } from './person-name.ts'
-import { chance, integer, pick, type Random, shuffled } from './random.ts'
+import { calledName } from '../people/person-name.ts'
+import { chance, integer, pick, type Random, shuffled } from '../random.ts'
 import type { Step } from './story.ts'
-import { type Skill, wardsOf } from './ward.ts'
+import { type Skill, wardsOf } from '../places/ward.ts'
 
 /** Who and what a story is about: the same from its first entry to its last. */
 export type Cast = { employee: DemoEmployee; dispatcher: string; gaps: Gaps }

@@ -1,6 +1,6 @@
-import { daysSince } from './day.ts'
+import { daysSince } from '../day.ts'
 import { demandFilled, demandLost } from './demand-story.ts'
-import type { DemoFacility } from './facility.ts'
+import type { DemoFacility } from '../places/facility.ts'
 import { acquisition, calls, conditions, papers } from './office-story.ts'
 import { complaints, feedback, renewals, sickness } from './placement-story.ts'
 import type { Story } from './story.ts'

@@ -1,11 +1,11 @@
-import { officeMoment } from './day.ts'
-import type { DemoFacility } from './facility.ts'
-import { demoFacilityGroups } from './facility-group.ts'
-import { comments, kinds, legalForms, mailboxes, stems, streets, tags } from './large-words.ts'
-import { mobileNumber, phoneNumber } from './phone.ts'
-import { chance, integer, pick, type Random, seeded, shuffled } from './random.ts'
-import { type Town, towns } from './town.ts'
-import { demoUsers } from './user.ts'
+import { officeMoment } from '../day.ts'
+import type { DemoFacility } from '../places/facility.ts'
+import { demoFacilityGroups } from '../places/facility-group.ts'
+import { comments, kinds, legalForms, mailboxes, stems, streets, tags } from './words.ts'
+import { mobileNumber, phoneNumber } from '../phone.ts'
+import { chance, integer, pick, type Random, seeded, shuffled } from '../random.ts'
+import { type Town, towns } from '../places/town.ts'
+import { demoUsers } from '../people/user.ts'
 
 const tenYears = 10 * 365
 const groups = demoFacilityGroups().map((group) => group.name)

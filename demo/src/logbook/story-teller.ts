@@ -1,5 +1,5 @@
-import type { Span } from './pace.ts'
-import { chance, integer, pick, type Random, shuffled } from './random.ts'
+import type { Span } from './frequency.ts'
+import { chance, integer, pick, type Random, shuffled } from '../random.ts'
 import type { Step, Story } from './story.ts'
 
 /** A step of a story as it happened: so many working days ago, with its note, and followed up so many working days ago or not at all. */

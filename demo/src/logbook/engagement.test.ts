@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { demoContactPersons } from './contact-person.ts'
-import { daysAfter } from './day.ts'
-import { demoEmployees } from './employee.ts'
+import { demoContactPersons } from '../people/contact-person.ts'
+import { daysAfter } from '../day.ts'
+import { demoEmployees } from '../people/employee.ts'
 import { type DemoEngagement, demoEngagements } from './engagement.ts'
-import { demoFacilities } from './facility.ts'
+import { demoFacilities } from '../places/facility.ts'
 import { openFollowUps, setFollowUps } from './open-follow-up.ts'
-import { fullName } from './person-name.ts'
-import { demoUsers } from './user.ts'
+import { fullName } from '../people/person-name.ts'
+import { demoUsers } from '../people/user.ts'
 
 const monday = '2026-11-23'
 const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatcher') ? [user.username] : []))
