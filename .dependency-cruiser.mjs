@@ -50,6 +50,12 @@ const rules = [
     to: { path: '^demo/' },
   },
   {
+    name: 'demo-when-wanted',
+    comment: 'The demo agency is loaded when an empty database is filled with it, not with every start.',
+    from: { path: '^server/src/', pathNot: [test, '^server/src/demo/'] },
+    to: { path: '^server/src/demo/', dynamic: false },
+  },
+  {
     name: 'server-without-web',
     comment: 'Web and server meet in the contract.',
     from: { path: '^server/' },
@@ -59,7 +65,7 @@ const rules = [
     name: 'web-without-server',
     comment: 'Web and server meet in the contract.',
     from: { path: '^web/' },
-    to: { path: '^(server|e2e|bench)/' },
+    to: { path: '^(server|demo|e2e|bench)/' },
   },
   {
     name: 'web-without-node',

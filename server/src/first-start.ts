@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { insertDemoData } from './demo/first-start.ts'
 import { insertReferenceLists } from './lookup/first-start.ts'
 import { advisoryLock } from './platform/advisory-lock.ts'
 import type { Clock } from './platform/clock.ts'
@@ -21,7 +20,13 @@ export const firstStart = (db: Db, { admin, demoData }: Pick<Settings, 'admin' |
     const password = await insertFirstSuperuser(tx, admin, clock.now())
     const drawn = [
       ...(password === null ? [] : [{ username: admin.username, password }]),
-      ...(isNew && demoData ? await insertDemoData(tx, clock) : []),
+      ...(isNew && demoData ? await fillWithDemo(tx, clock) : []),
     ]
     return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
   })
+
+/** The demo agency is loaded here and nowhere else: most starts do not need it. */
+async function fillWithDemo(db: Db, clock: Clock) {
+  const { insertDemoData } = await import('./demo/first-start.ts')
+  return insertDemoData(db, clock)
+}
