@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { entities, files, isTest, read } from './files.ts'
 
@@ -57,3 +58,26 @@ test('a package says what it needs in one place', () => {
   )
   expect(served).toEqual([])
 })
+
+const rooms = [...read('web/src/shared/README.md').matchAll(/^\| `([\w/]+)` \|/gm)].map(([, room]) => room!)
+const roomOf = (file: string) => /^web\/src\/shared\/(.*)\/[^/]+$/.exec(file)?.[1]
+
+test('every shared file of the web lies in a room that says what belongs in it', () => {
+  const written = files.filter((file) => /^web\/src\/shared\/.*[.](ts|tsx|css)$/.test(file))
+  expect(written.filter((file) => !rooms.includes(roomOf(file) ?? ''))).toEqual([])
+})
+
+test('a shared room needs only rooms above it', () => {
+  const sources = files.filter((file) => /^web\/src\/shared\/.*[.]tsx?$/.test(file) && !isTest(file))
+  const upward = sources.flatMap((file) =>
+    importsOf(file)
+      .filter((needed) => rooms.indexOf(roomOf(needed) ?? '') > rooms.indexOf(roomOf(file) ?? ''))
+      .map((needed) => `${file} → ${needed}`),
+  )
+  expect(upward).toEqual([])
+})
+
+function importsOf(file: string): string[] {
+  const named = [...read(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)]
+  return named.map(([, path]) => join(dirname(file), path!))
+}

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { facilityUrl } from '../facility/url.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Shave } from '../shared/part/Ellipsis.tsx'
-import { Two } from '../shared/part/TwoLines.tsx'
+import { Ellipsis } from '../shared/part/Ellipsis.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 /** The facility of a contact person, or the group. */
@@ -12,15 +12,15 @@ export function ContactPersonPlace({ person: { facility, facility_group: group }
   const t = useText()
   if (facility) {
     return (
-      <Shave title={facility.name}>
+      <Ellipsis title={facility.name}>
         <Link className="k-plain" to={facilityUrl(facility.id)}>
           {facility.name}
         </Link>
-      </Shave>
+      </Ellipsis>
     )
   }
   return group ? (
-    <Two
+    <TwoLines
       first={
         <span className="k-line" title={group.name}>
           {group.name}

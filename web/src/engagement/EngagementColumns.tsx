@@ -4,7 +4,7 @@ import { contactPersonUrl } from '../contact-person/url.ts'
 import { facilityUrl } from '../facility/url.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Shave } from '../shared/part/Ellipsis.tsx'
+import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import type { Column } from '../shared/table/column.ts'
 import type { Referrer } from '../shared/table/referrer.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
@@ -92,8 +92,8 @@ export function engagementColumns(referrer: Referrer): EngagementColumn[] {
 function NamedLink({ of, url }: { of: { id: number; name: string } | null; url: (id: number) => string }) {
   if (!of) return <Missing />
   return (
-    <Shave title={of.name}>
+    <Ellipsis title={of.name}>
       <Link to={url(of.id)}>{of.name}</Link>
-    </Shave>
+    </Ellipsis>
   )
 }

@@ -1,10 +1,10 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { formatShortMoment } from '../shared/language/format.ts'
-import { Two } from '../shared/part/TwoLines.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
 
 /** When the entry was written, below it by whom. */
 export const EngagementCreated = ({ engagement: { created_datetime, created_by_user } }: { engagement: Engagement }) => (
-  <Two
+  <TwoLines
     first={<span className="k-num">{formatShortMoment(created_datetime)}</span>}
     second={<span title={created_by_user.name}>{created_by_user.name}</span>}
   />

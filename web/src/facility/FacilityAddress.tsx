@@ -1,13 +1,13 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Two } from '../shared/part/TwoLines.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
 
 /** Street, below it postal code and town. */
 export function FacilityAddress({ facility: { street, postal_code, city } }: { facility: Facility }) {
   const town = `${postal_code} ${city}`.trim()
   if (!street && !town) return <Missing />
   return (
-    <Two
+    <TwoLines
       first={
         <span className="k-line" title={street || town}>
           {street || town}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { contactPersonUrl } from '../contact-person/url.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
-import { Two } from '../shared/part/TwoLines.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 /** With whom one speaks at a facility: the main contact or else the first, below it how many more there are. */
@@ -13,7 +13,7 @@ export function FacilityPersons({ facility: { main_contact, contact_persons } }:
   if (!first) return <Missing />
   const others = contact_persons.filter(({ id }) => id !== first.id)
   return (
-    <Two
+    <TwoLines
       first={
         <Link className="k-plain k-line" to={contactPersonUrl(first.id)} title={first.name}>
           {first.name}

@@ -5,7 +5,7 @@ import { formatShortDay } from '../shared/language/format.ts'
 import { initials } from '../shared/language/initials.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
-import { Two } from '../shared/part/TwoLines.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { FollowUpDue } from './FollowUpDue.tsx'
 
 type Props = {
@@ -24,7 +24,7 @@ export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
   const name = user?.name ?? ''
   const isBeside = isNarrow || due !== 'later' // the second line has no room for both
   return (
-    <Two
+    <TwoLines
       first={
         <span className="k-num" title={isBeside ? name : undefined}>
           <span className={`k-${due}`}>

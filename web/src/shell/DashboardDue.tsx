@@ -7,12 +7,12 @@ import { useText } from '../shared/language/i18n.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { read } from '../shared/call/read.ts'
 import { useListCount } from '../shared/table/count.ts'
-import type { Parameters } from '../shared/table/question/list-parameters.ts'
+import type { ListParameters } from '../shared/table/question/list-parameters.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { texts } from './texts.ts'
 
 /** How many of the follow-ups asked for are late, and how many are for today: the list begins with those of today. */
-export function DashboardDue({ tableKey, parameters }: { tableKey: string; parameters: Parameters }) {
+export function DashboardDue({ tableKey, parameters }: { tableKey: string; parameters: ListParameters }) {
   const t = useText()
   const yesterday = dayjs(useToday()).subtract(1, 'day').format(wireFormat.day)
   const { followup_date__lte: last = yesterday } = parameters

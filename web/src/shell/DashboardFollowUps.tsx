@@ -4,7 +4,7 @@ import { engagementFilters } from '../engagement/EngagementFilters.tsx'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { navigate } from '../shared/address/navigation.ts'
-import type { Parameters } from '../shared/table/question/list-parameters.ts'
+import type { ListParameters } from '../shared/table/question/list-parameters.ts'
 import type { TableFilter } from '../shared/table/question/table-filter.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { DashboardDue } from './DashboardDue.tsx'
@@ -14,7 +14,7 @@ const { states, user } = engagementFilters
 const priority = { ...engagementFilters.priority, type: 'selectInput' } as TableFilter // a select has the same values as boxes to tick
 
 const tableKey = 'de'
-const due = (parameters: Parameters) => <DashboardDue tableKey={tableKey} parameters={parameters} />
+const due = (parameters: ListParameters) => <DashboardDue tableKey={tableKey} parameters={parameters} />
 
 /** The open follow-ups up to today, the latest first. */
 export function DashboardFollowUps() {

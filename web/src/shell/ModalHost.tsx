@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { closeModal, readOrigin, useModals } from '../shared/address/modals.ts'
 import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
-import { late, loadAhead, patience } from '../shared/program/lazy-part.tsx'
+import { lazyPart, loadAhead, patience } from '../shared/program/lazy-part.tsx'
 import { useUser } from '../shared/session/session.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Every modal by its name in the address. */
-const modals: Record<string, ReturnType<typeof late<ModalProps>>> = {
-  'contact-person': late(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
-  engagement: late(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
-  facility: late(async () => (await import('../facility/FacilityModal.tsx')).FacilityModal),
-  followups: late(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
-  settings: late(async () => (await import('./SettingsModal.tsx')).SettingsModal),
+const modals: Record<string, ReturnType<typeof lazyPart<ModalProps>>> = {
+  'contact-person': lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
+  engagement: lazyPart(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
+  facility: lazyPart(async () => (await import('../facility/FacilityModal.tsx')).FacilityModal),
+  followups: lazyPart(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
+  settings: lazyPart(async () => (await import('./SettingsModal.tsx')).SettingsModal),
 }
 
 /** Shows the modals the address asks for, in its order. Names nobody knows are ignored. */

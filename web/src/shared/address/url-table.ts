@@ -4,10 +4,10 @@ import type { Patch } from './url-state.ts'
 
 /** Which filters a table knows, and how each is written. */
 export type FilterKinds = Record<string, Kind>
-export type FilterValues<K extends FilterKinds> = { [Key in keyof K]?: ValueOf<K[Key]> }
+export type UrlFilters<K extends FilterKinds> = { [Key in keyof K]?: ValueOf<K[Key]> }
 
 /** What of a table stands in the page's address. `sort` is a field, descending with a leading minus; null: the table's default. */
-export type TableState<K extends FilterKinds = FilterKinds> = { filters: FilterValues<K>; page: number; sort: string | null }
+export type TableState<K extends FilterKinds = FilterKinds> = { filters: UrlFilters<K>; page: number; sort: string | null }
 
 /** A filter set to null is removed. */
 export type TableChange<K extends FilterKinds = FilterKinds> = {
@@ -30,7 +30,7 @@ export function readTable<K extends FilterKinds>(params: URLSearchParams, tableK
   }
   const page = params.get(pageParam(tableKey)) ?? ''
   return {
-    filters: filters as FilterValues<K>,
+    filters: filters as UrlFilters<K>,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
     sort: params.get(sortParam(tableKey)) || null,
   }

@@ -25,7 +25,7 @@ function answers(...given: (Response | Error)[]) {
 const json = (status: number, data: unknown) => new Response(JSON.stringify(data), { status })
 const refused = (status: number) => json(status, { detail: `no ${status}`, errors: [`no ${status}`] })
 const empty = () => new Response(null, { status: 204 })
-const told = () => notices.map(({ kind, title, lines }) => [kind, title, ...(lines ?? [])])
+const shownNotices = () => notices.map(({ kind, title, lines }) => [kind, title, ...(lines ?? [])])
 
 const asked = () => calls.filter(({ init }) => init.method === 'GET').map(({ url }) => url)
 const messages = () => crucialErrors.get().map(({ url, message }) => `${message} ${url}`)
@@ -74,7 +74,7 @@ describe('a call', () => {
     answers(new DOMException('stopped', 'AbortError'))
     stop.abort()
     await expect(request({ path: '/facilities.json/', signal: stop.signal })).rejects.toThrow('stopped')
-    expect(told()).toEqual([])
+    expect(shownNotices()).toEqual([])
     expect(crucialErrors.get()).toEqual([])
   })
 })
@@ -94,17 +94,17 @@ describe('the notification', () => {
   ] as const)('for %s answered %i', async (method, status, expected) => {
     answers(status < 300 ? json(status, { id: 3 }) : refused(status))
     await request({ method, path: '/facilities.json/' })
-    expect(told()).toEqual(expected)
+    expect(shownNotices()).toEqual(expected)
   })
   test('for 400 lists every error, with the labels of the fields', async () => {
     answers(json(400, { errors: { name: ['Too long.', 'Taken.'], email: ['Not valid.'] } }))
     await request({ method: 'PATCH', path: '/facilities/12.json/', labels: { name: { de: 'Name', en: 'Name' } } })
-    expect(told()).toEqual([['warning', 'Error', 'Name: Too long.', 'Name: Taken.', 'Not valid.']])
+    expect(shownNotices()).toEqual([['warning', 'Error', 'Name: Too long.', 'Name: Taken.', 'Not valid.']])
   })
   test('for 400 with errors of no field lists them as well', async () => {
     answers(json(400, { errors: ['Vacancy has bookings'] }))
     await request({ method: 'DELETE', path: '/vacancies/1/' })
-    expect(told()).toEqual([['warning', 'Error', 'Vacancy has bookings']])
+    expect(shownNotices()).toEqual([['warning', 'Error', 'Vacancy has bookings']])
   })
   test('for 201 names the record, links to its page and stays as long as possible', async () => {
     answers(json(201, { id: 7 }))
@@ -132,12 +132,12 @@ describe('the notification', () => {
   test('for a server out of reach says so', async () => {
     answers(new TypeError('fetch failed'))
     expect(await request({ method: 'POST', path: '/facilities.json/' })).toEqual({ ok: false, status: 0, data: null })
-    expect(told()).toEqual([['warning', 'Oops, experienced some problems', 'The server cannot be reached']])
+    expect(shownNotices()).toEqual([['warning', 'Oops, experienced some problems', 'The server cannot be reached']])
   })
   test('does without an answer that is no JSON', async () => {
     answers(new Response('<html>', { status: 502 }))
     await request({ method: 'POST', path: '/facilities.json/' })
-    expect(told()).toEqual([['warning', 'Oops, experienced some problems', 'Request failed with status code 502']])
+    expect(shownNotices()).toEqual([['warning', 'Oops, experienced some problems', 'Request failed with status code 502']])
   })
 })
 
@@ -160,7 +160,7 @@ describe('a deletion', () => {
     answers(empty())
     await request({ method: 'DELETE', path: '/facilities/12/', page: '/facilities/12' })
     expect(router.state.location).toMatchObject({ pathname: '/facilities', search: '' })
-    expect(told()).toEqual([['success', 'Entity was deleted']])
+    expect(shownNotices()).toEqual([['success', 'Entity was deleted']])
   })
   test('stays in any other place', async () => {
     answers(empty())
@@ -201,7 +201,7 @@ describe('a lost session', () => {
     answers(refused(401))
     expect(await request({ path: '/facilities.json/' })).toMatchObject({ ok: false, status: 401 })
     expect(session.get()).toEqual({ state: 'ended' })
-    expect(told()).toEqual([])
+    expect(shownNotices()).toEqual([])
     expect(crucialErrors.get()).toEqual([])
   })
   test('waits as long as a form holds input', async () => {

@@ -14,7 +14,7 @@ export const apiPath = '/api/v0'
 export type Params = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
 /** Status 0: the server was not reached. */
-export type Answer<Data> = { ok: true; status: number; data: Data } | { ok: false; status: number; data: Refusal }
+export type CallResult<Data> = { ok: true; status: number; data: Data } | { ok: false; status: number; data: Refusal }
 
 export type Call<Data> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -27,7 +27,7 @@ export type Call<Data> = {
   /** No notification, whatever the answer. */
   silent?: boolean
   /** Called with an answer of that status, instead of the notification for it. */
-  hooks?: Partial<Record<number, (answer: Answer<Data>) => void>>
+  hooks?: Partial<Record<number, (answer: CallResult<Data>) => void>>
   /** The noun of notifications, and the labels of fields in them. */
   entity?: Text
   labels?: Record<string, Text>
@@ -36,7 +36,7 @@ export type Call<Data> = {
 }
 
 /** Calls the server and tells the user what came of it (product.md 8). Throws only when the signal aborts the call. */
-export async function request<Data>(call: Call<Data>): Promise<Answer<Data>> {
+export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>> {
   const method = call.method ?? 'GET'
   const url = apiPath + call.path + queryOf(call.params)
   const answer = await send<Data>(method, url, call)
@@ -54,7 +54,7 @@ export async function request<Data>(call: Call<Data>): Promise<Answer<Data>> {
   return answer
 }
 
-async function send<Data>(method: string, url: string, { body, signal }: Call<Data>): Promise<Answer<Data>> {
+async function send<Data>(method: string, url: string, { body, signal }: Call<Data>): Promise<CallResult<Data>> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (method !== 'GET') headers.set('X-CSRFToken', cookie('csrftoken'))
@@ -68,7 +68,7 @@ async function send<Data>(method: string, url: string, { body, signal }: Call<Da
     })
     const sent: unknown = await response.json().catch(() => null)
     signal?.throwIfAborted()
-    return { ok: response.ok, status: response.status, data: sent } as Answer<Data>
+    return { ok: response.ok, status: response.status, data: sent } as CallResult<Data>
   } catch (error) {
     if (signal?.aborted) throw error
     return { ok: false, status: unreachable, data: null }
@@ -76,7 +76,7 @@ async function send<Data>(method: string, url: string, { body, signal }: Call<Da
 }
 
 /** Remembers failed reads for the header, forgets what a write has made old. */
-function follow(method: string, url: string, answer: Answer<unknown>) {
+function follow(method: string, url: string, answer: CallResult<unknown>) {
   const asked = `${method} ${url}`
   if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), url.slice(apiPath.length, -1))
   else if (method !== 'GET' && answer.ok) refresh(resourceOf(url))
@@ -85,7 +85,7 @@ function follow(method: string, url: string, answer: Answer<unknown>) {
   else recordCrucialError({ request: asked, url, message: messageOf(answer) })
 }
 
-function pageOf<Data>({ page }: Call<Data>, answer: Answer<Data>): string | undefined {
+function pageOf<Data>({ page }: Call<Data>, answer: CallResult<Data>): string | undefined {
   return typeof page === 'function' ? (answer.ok && answer.status === 201 ? page(answer.data) : undefined) : page
 }
 

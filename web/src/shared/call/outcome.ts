@@ -5,7 +5,7 @@ import type { Notice } from '../notification/notify.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, problemsOf } from './refusal.ts'
 
-/** What is told about a call: its answer, the noun of the record, where the record is shown, how its fields are called. */
+/** What is said about a call: its answer, the noun of the record, where the record is shown, how its fields are called. */
 export type Outcome = {
   method: string
   status: number
@@ -31,12 +31,12 @@ export function noticeFor(outcome: Outcome): Notice | null {
 }
 
 function successNotice({ method, status, entity = errorTexts.entity, page }: Outcome): Notice | null {
-  const told = (title: Text): Notice => ({ kind: 'success', status, title: t(title, { entity: t(entity) }) })
-  if (method === 'PATCH' && status === 200) return told(errorTexts.edited)
-  if (method === 'DELETE' && status === 204) return told(errorTexts.deleted)
+  const success = (title: Text): Notice => ({ kind: 'success', status, title: t(title, { entity: t(entity) }) })
+  if (method === 'PATCH' && status === 200) return success(errorTexts.edited)
+  if (method === 'DELETE' && status === 204) return success(errorTexts.deleted)
   if (status !== 201) return null
   return {
-    ...told(errorTexts.created),
+    ...success(errorTexts.created),
     ...(page && { link: { to: page, label: t(errorTexts.visit, { entity: nounInside(entity) }) }, duration: 0 }),
   }
 }

@@ -8,10 +8,10 @@ import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { createForm, load } from './form.ts'
 import { FormDialog } from './FormDialog.tsx'
-import type { Values } from './values.ts'
+import type { FieldValues } from './values.ts'
 
 /** Another record a new one begins with: read first, then turned into values. */
-export type Origin = { entity: Entity; id: number; prefill: (record: never) => Values }
+export type FormOrigin = { entity: Entity; id: number; prefill: (record: never) => FieldValues }
 
 type EntityModalProps<E extends Entity> = {
   entity: E
@@ -21,8 +21,8 @@ type EntityModalProps<E extends Entity> = {
   record?: Answer<E> | undefined
   id?: number | undefined
   /** What a new record begins with. */
-  prefill?: Values | undefined
-  origin?: Origin | undefined
+  prefill?: FieldValues | undefined
+  origin?: FormOrigin | undefined
   /** What the form begins with is still being read. */
   isAwaited?: boolean
   /** Where the record is shown. */
@@ -40,7 +40,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const path = source && !record ? `/${source.entity.path}/${source.id}.json/` : null
   const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
   const isLoading = isAwaited || (path !== null && !data)
-  const loaded = (): { record?: object; prefill?: Values } => {
+  const loaded = (): { record?: object; prefill?: FieldValues } => {
     if (isChange) return { record: record ?? data ?? {} }
     return { prefill: { ...prefill, ...(data && origin?.prefill(data as never)) } } // the origin's own answer
   }

@@ -11,12 +11,12 @@ export const searchPause = 500
 const choicesKept = 30_000
 const pageSize = 50
 
-type Answer = Ref[] | { count: number; results: Ref[] }
+type Choices = Ref[] | { count: number; results: Ref[] }
 
 /** The records a field may refer to whose name contains the phrase, at most 50. */
 export const choicesOf = (target: ReferenceTarget, phrase: string, params: Params = {}) =>
   queryOptions({
-    ...read<Answer>(pathOf(target), { ...params, name__icontains: phrase.trim(), page_size: pageSize }),
+    ...read<Choices>(pathOf(target), { ...params, name__icontains: phrase.trim(), page_size: pageSize }),
     staleTime: choicesKept,
     select: (answer) => (Array.isArray(answer) ? answer : answer.results),
   })

@@ -56,7 +56,7 @@ const spec = (of: Field, more: Partial<FieldSpec> = {}): FieldSpec => ({
   isOff: false,
   ...more,
 })
-const told = (of: Field, value: unknown, more?: Partial<FieldSpec>) => problemOf(spec(of, more), value, {})
+const problemIn = (of: Field, value: unknown, more?: Partial<FieldSpec>) => problemOf(spec(of, more), value, {})
 
 function aForm(start: Parameters<typeof createForm>[1] = {}) {
   const form = createForm(person, start)
@@ -126,41 +126,45 @@ describe('a change', () => {
 })
 
 describe('a value', () => {
-  test('that is required and missing is told with its label', () => {
-    for (const nothing of ['', '  ', null, undefined]) expect(told(fields.name, nothing)).toBe('Field is required!')
-    expect(told(fields.type, null)).toBe('Field is required!')
-    expect(told(fields.has_car, false, { required: true })).toBe('Field is required!')
-    expect(told(fields.tags, [], { required: true })).toBe('Field is required!')
-    expect(told(fields.name, '', { requiredText: { de: 'Fehlt', en: 'We need this' } })).toBe('We need this')
+  test('that is required and missing is problemIn with its label', () => {
+    for (const nothing of ['', '  ', null, undefined]) expect(problemIn(fields.name, nothing)).toBe('Field is required!')
+    expect(problemIn(fields.type, null)).toBe('Field is required!')
+    expect(problemIn(fields.has_car, false, { required: true })).toBe('Field is required!')
+    expect(problemIn(fields.tags, [], { required: true })).toBe('Field is required!')
+    expect(problemIn(fields.name, '', { requiredText: { de: 'Fehlt', en: 'We need this' } })).toBe('We need this')
   })
-  test('of a declared type is told to be no such thing', () => {
-    expect(told(fields.email, 'abc')).toBe('Not a valid email')
-    expect(told(fields.webpage, 'not a url')).toBe('Not a valid url')
-    expect([told(fields.email, 'a@b.de'), told(fields.email, ''), told(fields.webpage, 'https://b.de')]).toEqual([null, null, null])
+  test('of a declared type is problemIn to be no such thing', () => {
+    expect(problemIn(fields.email, 'abc')).toBe('Not a valid email')
+    expect(problemIn(fields.webpage, 'not a url')).toBe('Not a valid url')
+    expect([problemIn(fields.email, 'a@b.de'), problemIn(fields.email, ''), problemIn(fields.webpage, 'https://b.de')]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
   test('that a select does not offer is no record', () => {
-    expect(told(fields.country_code, 'ZZ')).toBe('no record found')
-    expect(told(fields.order, '3', { offered: ['1', '2'] })).toBe('no record found')
-    expect(told(fields.order, '2', { offered: ['1', '2'] })).toBeNull()
+    expect(problemIn(fields.country_code, 'ZZ')).toBe('no record found')
+    expect(problemIn(fields.order, '3', { offered: ['1', '2'] })).toBe('no record found')
+    expect(problemIn(fields.order, '2', { offered: ['1', '2'] })).toBeNull()
   })
   test('is refused for the reasons of the server', () => {
-    expect(told(fields.name, 'x'.repeat(256))).toBe('At most 255 characters are possible.')
-    expect(told(fields.born, '2026-07-02')).toBe('The date may not be in the future.')
-    expect(told(fields.born, '2026-07-01')).toBeNull()
-    expect(told(fields.date_range, { lower: '2026-02-01', upper: '2026-01-31' })).toBe('The end may not be before the start.')
-    expect(told(fields.date_range, { lower: '2026-02-01', upper: '2026-02-01' })).toBeNull()
+    expect(problemIn(fields.name, 'x'.repeat(256))).toBe('At most 255 characters are possible.')
+    expect(problemIn(fields.born, '2026-07-02')).toBe('The date may not be in the future.')
+    expect(problemIn(fields.born, '2026-07-01')).toBeNull()
+    expect(problemIn(fields.date_range, { lower: '2026-02-01', upper: '2026-01-31' })).toBe('The end may not be before the start.')
+    expect(problemIn(fields.date_range, { lower: '2026-02-01', upper: '2026-02-01' })).toBeNull()
   })
   test('of a field that is off is not looked at', () => {
-    expect(told(fields.name, '', { isOff: true })).toBeNull()
+    expect(problemIn(fields.name, '', { isOff: true })).toBeNull()
   })
   test('may have a reason of the form alone', () => {
     const check = () => ({ de: 'Nein', en: 'No' })
-    expect(told(fields.name, 'x', { check })).toBe('No')
+    expect(problemIn(fields.name, 'x', { check })).toBe('No')
   })
 })
 
 describe('what is wrong', () => {
-  test('is told after the field was left or saving was tried', () => {
+  test('is problemIn after the field was left or saving was tried', () => {
     const form = aForm()
     change(form, 'email', 'abc')
     expect([countProblems(form.get()), countMissing(form.get()), isBlocked(form.get())]).toEqual([0, 2, false])

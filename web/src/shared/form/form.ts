@@ -5,7 +5,7 @@ import type { Store } from '../program/store.ts'
 import { createStore } from '../program/store.ts'
 import type { FieldSpec } from './problem.ts'
 import { changedValues, startValues } from './values.ts'
-import type { Values } from './values.ts'
+import type { FieldValues } from './values.ts'
 
 /** What the server said to the last attempt, and what was changed since. */
 export type Refused = { status: number; data: Refusal; mended: ReadonlySet<string> }
@@ -16,8 +16,8 @@ export type FormState = {
   isChange: boolean
   /** The fields on the screen; they tell themselves. */
   specs: Readonly<Record<string, FieldSpec>>
-  start: Values
-  values: Values
+  start: FieldValues
+  values: FieldValues
   /** The fields the user has been in and left. */
   left: ReadonlySet<string>
   wasTried: boolean
@@ -26,9 +26,9 @@ export type FormState = {
 
 export type Form = Store<FormState> & { entity: Entity }
 
-type Start = { record?: object | undefined; prefill?: Values | undefined; isLoading?: boolean; isChange?: boolean }
+type FormStart = { record?: object | undefined; prefill?: FieldValues | undefined; isLoading?: boolean; isChange?: boolean }
 
-export function createForm(entity: Entity, { record, prefill, isLoading = false, isChange = record !== undefined }: Start = {}): Form {
+export function createForm(entity: Entity, { record, prefill, isLoading = false, isChange = record !== undefined }: FormStart = {}): Form {
   const start = startValues(entity, { record, prefill })
   const phase = isLoading ? 'loading' : 'open'
   const state: FormState = { phase, isChange, specs: {}, start, values: start, left: new Set(), wasTried: false, refused: null }
@@ -36,7 +36,7 @@ export function createForm(entity: Entity, { record, prefill, isLoading = false,
 }
 
 /** What was loaded for the form arrives, or arrives anew; what the user has changed since stays. */
-export function load(form: Form, loaded: { record?: object; prefill?: Values }) {
+export function load(form: Form, loaded: { record?: object; prefill?: FieldValues }) {
   const { phase, start: before, values } = form.get()
   const start = startValues(form.entity, loaded)
   const changed = Object.keys(changedValues(form.entity, before, values)).map((name) => [name, values[name]])

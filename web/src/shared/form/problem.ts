@@ -5,7 +5,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import { today } from '../program/clock.ts'
 import { t } from '../language/i18n.ts'
 import { texts } from './texts.ts'
-import type { Values } from './values.ts'
+import type { FieldValues } from './values.ts'
 import { isBlank, written } from './values.ts'
 
 /** What a form says about one of its fields beyond the contract. */
@@ -20,13 +20,13 @@ export type FieldSpec = {
   /** The values a select offers, where these are fixed. */
   offered?: readonly string[] | undefined
   /** What only the whole form knows. Null: nothing to refuse. */
-  check?: ((value: unknown, values: Values) => Text | null) | undefined
+  check?: ((value: unknown, values: FieldValues) => Text | null) | undefined
 }
 
 export const isMissing = ({ isOff, required }: FieldSpec, value: unknown): boolean => !isOff && required && isBlank(value)
 
 /** Why the value is refused, in the language of the interface; the server refuses for the same reasons. */
-export function problemOf(spec: FieldSpec, value: unknown, values: Values): string | null {
+export function problemOf(spec: FieldSpec, value: unknown, values: FieldValues): string | null {
   const { field, label, requiredText = texts.required, offered, check } = spec
   if (spec.isOff) return null
   if (isMissing(spec, value)) return t(requiredText, { label: t(label) })

@@ -29,8 +29,4 @@ export const texts = {
   discard_help: { de: 'Was Sie eingegeben haben, ist noch nicht gespeichert.', en: 'What you entered is not saved yet.' },
   discard_yes: { de: 'Verwerfen', en: 'Discard' },
   discard_no: { de: 'Weiter bearbeiten', en: 'Keep editing' },
-
-  remove: { de: '{noun} löschen?', en: 'Delete {noun}?' },
-  remove_help: { de: '„{name}“ wird endgültig gelöscht.', en: '“{name}” will be deleted for good.' },
-  remove_yes: { de: 'Löschen', en: 'Delete' },
 } satisfies Record<string, Text>

@@ -4,14 +4,14 @@ import { readValue, sameValue } from '@kasack/contract/input.ts'
 import { today } from '../program/clock.ts'
 
 /** The fields of a form by their wire name, as answers show them: references with their names. */
-export type Values = Record<string, unknown>
+export type FieldValues = Record<string, unknown>
 
 /** What a form begins with: the record, or the defaults of the contract below what is prefilled. */
 export function startValues(
   entity: Entity,
-  { record, prefill = {} }: { record?: object | undefined; prefill?: Values | undefined },
-): Values {
-  const given: Values = record ? { ...record } : prefill
+  { record, prefill = {} }: { record?: object | undefined; prefill?: FieldValues | undefined },
+): FieldValues {
+  const given: FieldValues = record ? { ...record } : prefill
   return Object.fromEntries(
     writable(entity).map(([name, field]) => [name, given[name] ?? (record ? undefined : field.initial) ?? (isText(field) ? '' : null)]),
   )
@@ -24,13 +24,13 @@ export function written(field: Field, value: unknown): unknown {
 }
 
 /** What POST sends: everything. */
-export const allValues = (entity: Entity, values: Values): Values =>
+export const allValues = (entity: Entity, values: FieldValues): FieldValues =>
   Object.fromEntries(
     writable(entity).flatMap(([name, field]) => (isUnset(field, values[name]) ? [] : [[name, sent(field, written(field, values[name]))]])),
   )
 
 /** What PATCH sends: what differs from the start once both are written. */
-export const changedValues = (entity: Entity, start: Values, values: Values): Values =>
+export const changedValues = (entity: Entity, start: FieldValues, values: FieldValues): FieldValues =>
   Object.fromEntries(
     writable(entity).flatMap(([name, field]) => {
       const now = written(field, values[name])

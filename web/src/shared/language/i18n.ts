@@ -5,10 +5,10 @@ import 'dayjs/locale/en-gb'
 import { preferences } from '../storage/preference.ts'
 import { useStore } from '../program/store.ts'
 
-export type Values = Record<string, string | number>
+export type Placeholders = Record<string, string | number>
 
 /** Puts a text into the language of the interface and fills its `{placeholders}`; unknown placeholders stay as they are. */
-export function t(text: Text, values?: Values): string {
+export function t(text: Text, values?: Placeholders): string {
   return fill(text[language()], values)
 }
 
@@ -28,6 +28,6 @@ export function applyLanguage() {
   dayjs.locale(language() === 'de' ? 'de' : 'en-gb')
 }
 
-export function fill(text: string, values: Values = {}): string {
+export function fill(text: string, values: Placeholders = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The two lines of a cell: what is scanned for, below it what is checked. */
-export const Two = ({ first, second }: { first: ReactNode; second?: ReactNode }) => (
+export const TwoLines = ({ first, second }: { first: ReactNode; second?: ReactNode }) => (
   <>
     {first}
     {second && <div className="k-second">{second}</div>}

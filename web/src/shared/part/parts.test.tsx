@@ -9,7 +9,7 @@ import { Page } from './Page.tsx'
 import { PanelError } from './PanelError.tsx'
 import { Panels } from './Panels.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
-import { Shave } from './Ellipsis.tsx'
+import { Ellipsis } from './Ellipsis.tsx'
 
 function Broken(): never {
   throw new Error('broken on purpose')
@@ -95,7 +95,7 @@ test('a telephone number is dialled; words that are none are no link', async () 
 test('a long text is cut after two lines of 21 px', async () => {
   await renderInShell(
     <div style={{ inlineSize: 120 }}>
-      <Shave>{'Rehabilitationsklinik am See '.repeat(5)}</Shave>
+      <Ellipsis>{'Rehabilitationsklinik am See '.repeat(5)}</Ellipsis>
     </div>,
   )
   await vi.waitFor(() => expect(document.querySelector('.k-shave')?.clientHeight).toBe(42))

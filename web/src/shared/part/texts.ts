@@ -2,11 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   ongoing: { de: 'läuft', en: 'ongoing' },
-  edit: { de: 'Bearbeiten', en: 'Edit' },
-  remove: { de: 'Löschen', en: 'Delete' },
-  more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
   inactive: { de: 'Inaktiv', en: 'Inactive' },
-  inactive_title: { de: '(inaktiv)', en: '(inactive)' },
   priority: { de: 'Priorität: {word}', en: 'Priority: {word}' },
   high: { de: 'hoch', en: 'high' },
   medium: { de: 'mittel', en: 'medium' },

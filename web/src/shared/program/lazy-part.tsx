@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 
-type Part = { preload: () => Promise<void>; isLoaded: () => boolean }
+type LazyPart = { preload: () => Promise<void>; isLoaded: () => boolean }
 
 /** So long after the start the rest is loaded ahead, in milliseconds: what the first page itself needs comes first. */
 export const patience = 2000
@@ -10,10 +10,10 @@ export const patience = 2000
  * A component that is loaded when it is first shown, or before when `preload` is called; until then there is nothing. Once it is there it stands at once:
  * React's own `lazy` shows its fallback even then, and holds back for a third of a second what replaces it.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  const keep = async () => {
+  const loadOnce = async () => {
     try {
       loaded = await load()
     } catch (error) {
@@ -21,18 +21,18 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       throw error
     }
   }
-  const part: Part = { preload: () => (loading ??= keep()), isLoaded: () => loaded !== undefined }
+  const part: LazyPart = { preload: () => (loading ??= loadOnce()), isLoaded: () => loaded !== undefined }
 
-  function Late(props: Props) {
+  function Lazy(props: Props) {
     useLoaded(part)
     const Loaded = loaded
     return Loaded ? <Loaded {...props} /> : null
   }
-  return Object.assign(Late, part)
+  return Object.assign(Lazy, part)
 }
 
 /** Loads the part, and says whether it is there. Throws when it could not be loaded. */
-export function useLoaded({ preload, isLoaded }: Part): boolean {
+export function useLoaded({ preload, isLoaded }: LazyPart): boolean {
   const [state, setState] = useState<{ error?: unknown }>({})
   useEffect(() => {
     const show = async () => {

@@ -5,7 +5,7 @@ import { confirmDeletion } from './deletion.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { openModal } from '../address/modals.ts'
-import { texts } from '../part/texts.ts'
+import { texts } from './texts.ts'
 
 type Props = Deletion & {
   /** The form in which the record is changed. */

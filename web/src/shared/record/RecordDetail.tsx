@@ -8,11 +8,11 @@ import { useText } from '../language/i18n.ts'
 import { read } from '../call/read.ts'
 import { Page } from '../part/Page.tsx'
 import { PanelError } from '../part/PanelError.tsx'
-import { texts } from '../part/texts.ts'
+import { texts } from './texts.ts'
 import { Waiting } from '../part/Waiting.tsx'
 
-type Shown = { id: number; name: string; is_active: boolean }
-type Props<Record extends Shown> = {
+type DetailRecord = { id: number; name: string; is_active: boolean }
+type Props<Record extends DetailRecord> = {
   entity: Entity
   /** What the page is called until the record's name is known: "Facility". */
   noun: Text
@@ -20,7 +20,7 @@ type Props<Record extends Shown> = {
 }
 
 /** The page of one record, by the id in its address: the record, or why it is not shown. It stays when the record is read again. */
-export function RecordDetail<Record extends Shown>({ entity, noun, children }: Props<Record>) {
+export function RecordDetail<Record extends DetailRecord>({ entity, noun, children }: Props<Record>) {
   const t = useText()
   const { id = '' } = useParams()
   const { data: record, error, refetch } = useQuery(read<Record>(`/${entity.path}/${encodeURIComponent(id)}.json/`))

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { Shave } from '../part/Ellipsis.tsx'
+import { Ellipsis } from '../part/Ellipsis.tsx'
 import { StatusTag } from '../part/StatusTag.tsx'
-import { Two } from '../part/TwoLines.tsx'
+import { TwoLines } from '../part/TwoLines.tsx'
 
 type Props = { record: { name: string; is_active: boolean }; to: string }
 
 /** The name leads to the record's page; an inactive one is tagged, below a name of one line: a row never has three. */
 export function RecordName({ record: { name, is_active }, to }: Props) {
   const link = <Link to={to}>{name}</Link>
-  if (is_active) return <Shave title={name}>{link}</Shave>
+  if (is_active) return <Ellipsis title={name}>{link}</Ellipsis>
   return (
-    <Two
+    <TwoLines
       first={
         <span className="k-line" title={name}>
           {link}

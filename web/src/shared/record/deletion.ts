@@ -4,7 +4,7 @@ import { request } from '../call/api.ts'
 import { t } from '../language/i18n.ts'
 import { nounInside } from '../call/outcome.ts'
 import { confirm } from '../form/confirm.ts'
-import { texts } from '../form/texts.ts'
+import { texts } from './texts.ts'
 
 /** The record to delete, and how its kind is called. */
 export type Deletion = { entity: Entity; noun: Text; record: { id: number; name: string } }
@@ -14,9 +14,9 @@ export async function confirmDeletion(deletion: Deletion): Promise<boolean> {
   const { noun, record } = deletion
   let isGone = false
   await confirm({
-    title: t(texts.remove, { noun: nounInside(noun) }),
-    text: t(texts.remove_help, { name: record.name }),
-    yes: t(texts.remove_yes),
+    title: t(texts.confirm_removal, { noun: nounInside(noun) }),
+    text: t(texts.confirm_removal_help, { name: record.name }),
+    yes: t(texts.removal_yes),
     no: t(texts.cancel),
     act: async () => {
       isGone = await deleteRecord(deletion)

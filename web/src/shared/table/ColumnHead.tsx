@@ -3,7 +3,7 @@ import { FilterButton } from './filter/FilterButton.tsx'
 import type { ListAction, ListState } from './question/list-state.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 import type { Resizing } from './ResizeHandle.tsx'
-import { SortMark } from './SortArrow.tsx'
+import { SortArrow } from './SortArrow.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { texts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export function ColumnHead({ head: { title, sort: field, filters, align }, sort,
             aria-label={t(texts.sort_by, { column: plainTitle })}
           >
             {title}
-            {order && <SortMark order={order} />}
+            {order && <SortArrow order={order} />}
           </button>
         ) : (
           <span>{title}</span>

@@ -5,6 +5,7 @@ import { Empty } from '../part/Empty.tsx'
 import { showValue } from './question/filter-value.ts'
 import type { ListState } from './question/list-state.ts'
 import type { TableFilter } from './question/table-filter.ts'
+import { texts as words } from './filter/texts.ts'
 import { texts } from './texts.ts'
 
 type Props = { filters: readonly TableFilter[]; applied: ListState['filters']; onClear: () => void }
@@ -16,7 +17,7 @@ export function NoneFits({ filters, applied, onClear }: Props) {
     return value === undefined ? [] : [`${t(filter.label)} ${showValue(filter, value)}`]
   })
   return (
-    <Empty icon={FilterOutlined} title={t(texts.no_data_filtered)} actions={<Button onClick={onClear}>{t(texts.clear_filters)}</Button>}>
+    <Empty icon={FilterOutlined} title={t(texts.no_data_filtered)} actions={<Button onClick={onClear}>{t(words.clear_filters)}</Button>}>
       {t(texts.applied_are, { filters: named.join(' · ') })}
     </Empty>
   )

@@ -1,9 +1,9 @@
 import { t } from '../language/i18n.ts'
-import type { Parameters } from './question/list-parameters.ts'
+import type { ListParameters } from './question/list-parameters.ts'
 import { texts } from './texts.ts'
 
 /** What the table asked the server, for those who build the product. */
-export const RequestDetails = ({ parameters, took }: { parameters: Parameters; took: number | null }) => (
+export const RequestDetails = ({ parameters, took }: { parameters: ListParameters; took: number | null }) => (
   <div className="k-request">
     <code>
       {Object.entries(parameters)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatInteger } from '../language/format.ts'
 import { t } from '../language/i18n.ts'
 import { isProduction } from '../program/settings.ts'
-import type { Parameters } from './question/list-parameters.ts'
+import type { ListParameters } from './question/list-parameters.ts'
 import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ type Props = {
   shown: { page: number; count: number; took: number | null } | null
   page: number
   size: number
-  parameters: Parameters
+  parameters: ListParameters
   onPage: (page: number) => void
 }
 

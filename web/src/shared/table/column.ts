@@ -36,12 +36,12 @@ export const baseWidth = (percent: number): number => Math.round((percent * base
 /** A column's name in stored widths and as React's key; titles are unique within a table. */
 export const columnKey = ({ title }: { title: Text }): string => title.en.replaceAll('\u00ad', '')
 
-type Shown = { referrer?: Referrer | undefined; may: (permission: Permission) => boolean }
+type ColumnPlace = { referrer?: Referrer | undefined; may: (permission: Permission) => boolean }
 
 /** The columns that exist for this reader in this place, with the widths they have there. */
 export function columnsFor<C extends Pick<Column<List>, 'width' | 'widthAt' | 'permission'>>(
   columns: readonly C[],
-  { referrer, may }: Shown,
+  { referrer, may }: ColumnPlace,
 ): C[] {
   return columns.flatMap((column) => {
     const width =

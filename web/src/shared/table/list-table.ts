@@ -3,7 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { Search } from './filter/FilterBar.tsx'
-import type { Parameters } from './question/list-parameters.ts'
+import type { ListParameters } from './question/list-parameters.ts'
 import type { EmptyList } from './NoRecords.tsx'
 import type { Referrer } from './referrer.ts'
 import type { RowState } from './row-state.ts'
@@ -31,7 +31,7 @@ export type ListTableProps<L extends List, Row> = {
   /** Above the table; those to tick become a row of buttons. */
   bar?: readonly TableFilter[]
   /** At the end of the bar, told what the server is asked for. */
-  barEnd?: (parameters: Parameters) => ReactNode
+  barEnd?: (parameters: ListParameters) => ReactNode
   /** Filters that only links set. */
   linked?: readonly TableFilter[]
   actions?: (row: Row) => readonly RowAction[]

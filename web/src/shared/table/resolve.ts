@@ -6,7 +6,7 @@ import type { Head } from './ColumnHead.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { listFilter, phraseFilter } from './question/table-filter.ts'
 
-type Asked<L extends List, Row> = {
+type Declared<L extends List, Row> = {
   list: L
   columns: readonly Column<L, Row>[]
   others: readonly TableFilter[]
@@ -15,7 +15,7 @@ type Asked<L extends List, Row> = {
 type Resolved = { heads: (Head & { width: number })[]; filters: TableFilter[] }
 
 /** Columns with their texts and filters, and all filters of the table, each key once: search, bar and links, heads. */
-export function resolve<L extends List, Row>({ list, columns, others, hasSearch }: Asked<L, Row>): Resolved {
+export function resolve<L extends List, Row>({ list, columns, others, hasSearch }: Declared<L, Row>): Resolved {
   const heads = columns.map((column) => ({
     key: columnKey(column),
     title: t(column.title),

@@ -2,7 +2,7 @@ import type { Deletion } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
 import { actionIcon } from '../look/icons.ts'
 import { openModal } from '../address/modals.ts'
-import { texts } from '../part/texts.ts'
+import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 
 /** Opens the form in which the record is changed. */

@@ -5,10 +5,15 @@ import type { Resizing } from './ResizeHandle.tsx'
 import type { Widths } from './widths.ts'
 import { resized, savedWidths, saveWidths, spread, widestOf } from './widths.ts'
 
-type Asked = { tableKey: string; referrer: Referrer | undefined; columns: readonly { key: string; width: number }[]; hasActions: boolean }
+type WidthsInput = {
+  tableKey: string
+  referrer: Referrer | undefined
+  columns: readonly { key: string; width: number }[]
+  hasActions: boolean
+}
 
 /** Widths of the columns in percent of the table, as the user has drawn them or as they are by themselves. */
-export function useColumnWidths({ tableKey, referrer, columns, hasActions }: Asked) {
+export function useColumnWidths({ tableKey, referrer, columns, hasActions }: WidthsInput) {
   const own = spread(Object.fromEntries(columns.map(({ key, width }) => [key, width])), hasActions ? 100 - actionWidth : 100)
   const [drawn, setDrawn] = useState<Widths | null>(() => savedWidths(tableKey, referrer, own))
   const widths = drawn && Object.keys(drawn).join() === Object.keys(own).join() ? drawn : own

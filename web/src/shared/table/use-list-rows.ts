@@ -4,31 +4,31 @@ import { apiPath, queryOf, request } from '../call/api.ts'
 import { clearCrucialError } from '../call/crucial-error.ts'
 import { readList, saveListPage } from '../storage/local-cache.ts'
 import { RequestFailed } from '../call/read.ts'
-import type { Parameters } from './question/list-parameters.ts'
+import type { ListParameters } from './question/list-parameters.ts'
 
-type Asked = { resource: string; tableKey: string; parameters: Parameters }
+type RowsRequest = { resource: string; tableKey: string; parameters: ListParameters }
 
 /** Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. */
-type Shown<Row> = { page: number; rows: Row[]; count: number; took: number | null }
+type ShownPage<Row> = { page: number; rows: Row[]; count: number; took: number | null }
 
 /** `stale` while the rows of an earlier question stand there; `beyond`: there is no such page any more. */
 export type ListRows<Row> =
   | { state: 'loading' }
   | { state: 'beyond' }
   | { state: 'error'; status: number; reload: () => void }
-  | ({ state: 'loaded'; stale: boolean } & Shown<Row>)
+  | ({ state: 'loaded'; stale: boolean } & ShownPage<Row>)
 
 /**
  * Asks for a page of a list. A question that is no longer wanted is cancelled. Until the answer comes, what the cache
  * knows of this page is shown, or else the rows that stood there before.
  */
-export function useListRows<Row>({ resource, tableKey, parameters }: Asked): ListRows<Row> {
+export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest): ListRows<Row> {
   const path = `/${resource}.json/`
   const { page: number, size, ...params } = parameters
   const address = { resource, tableKey, params }
   const asked = { page: Number(number), size: Number(size) }
 
-  async function ask({ signal }: { signal: AbortSignal }): Promise<Shown<Row>> {
+  async function ask({ signal }: { signal: AbortSignal }): Promise<ShownPage<Row>> {
     const start = performance.now()
     const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
     const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks })
@@ -38,13 +38,13 @@ export function useListRows<Row>({ resource, tableKey, parameters }: Asked): Lis
     return { page: asked.page, rows, count, took: Math.round(performance.now() - start) }
   }
 
-  function known(before: Shown<Row> | undefined): Shown<Row> | undefined {
+  function known(before: ShownPage<Row> | undefined): ShownPage<Row> | undefined {
     const cached = readList<Row>(address)
     const rows = cached?.size === asked.size ? cached.pages[asked.page] : undefined
     return cached && rows ? { page: asked.page, rows, count: cached.count, took: null } : before
   }
 
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<Shown<Row>, RequestFailed>({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<ShownPage<Row>, RequestFailed>({
     queryKey: [resource, path + queryOf(parameters), tableKey],
     queryFn: ask,
     placeholderData: known,

@@ -6,9 +6,9 @@ import { useText } from '../../shared/language/i18n.ts'
 import { Copy } from '../../shared/part/Copy.tsx'
 import { Fact } from '../../shared/part/Fact.tsx'
 import { Facts } from '../../shared/part/Facts.tsx'
-import { Shave } from '../../shared/part/Ellipsis.tsx'
+import { Ellipsis } from '../../shared/part/Ellipsis.tsx'
 import { Tags } from '../../shared/part/Tags.tsx'
-import { Two } from '../../shared/part/TwoLines.tsx'
+import { TwoLines } from '../../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 const address = 'Am Lindenpark 12, 12555 Berlin'
@@ -37,7 +37,7 @@ export function FactSection() {
         <Fact label={t(texts.rate)}>{formatMoney('1234.5')}</Fact>
         <Fact label={t(texts.period)}>{formatPeriod({ lower: '2026-12-14', upper: '2027-03-31' })}</Fact>
         <Fact label={t(texts.last_contact)}>
-          <Two first={formatDay(contact)} second={formatRelativeDay(contact, '2026-11-23')} />
+          <TwoLines first={formatDay(contact)} second={formatRelativeDay(contact, '2026-11-23')} />
         </Fact>
         <Fact label={t(texts.radius)}>
           {formatRadius(1000)}, {formatRadius(1001)}
@@ -48,7 +48,7 @@ export function FactSection() {
           <Tags items={[{ id: 1, name: 'A-Kunde' }]} />
         </Fact>
         <Fact label={t(texts.shave)}>
-          <Shave>{long}</Shave>
+          <Ellipsis>{long}</Ellipsis>
         </Fact>
       </Facts>
     </div>

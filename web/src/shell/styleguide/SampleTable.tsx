@@ -5,7 +5,7 @@ import { today } from '../../shared/program/clock.ts'
 import { formatInteger, formatPeriod } from '../../shared/language/format.ts'
 import { actionIcon, entityIcon } from '../../shared/look/icons.ts'
 import { StatusTag } from '../../shared/part/StatusTag.tsx'
-import { Two } from '../../shared/part/TwoLines.tsx'
+import { TwoLines } from '../../shared/part/TwoLines.tsx'
 import type { Column } from '../../shared/table/column.ts'
 import type { ListTableProps } from '../../shared/table/list-table.ts'
 import { isOngoing } from '../../shared/table/row-state.ts'
@@ -46,7 +46,7 @@ const columns: Column<typeof wardList, Ward>[] = [
   {
     title: texts.ward,
     width: 40,
-    cell: ({ name, closed }) => <Two first={name} second={closed && <StatusTag status="inactive" />} />,
+    cell: ({ name, closed }) => <TwoLines first={name} second={closed && <StatusTag status="inactive" />} />,
     sort: 'name',
     filter: 'name__icontains',
   },

@@ -1,9 +1,9 @@
 import { Checkbox } from 'antd'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
 
 /** The filter's choices to tick; of a single one the last tick counts. */
-export function CheckControl({ filter, value, onChange }: ControlProps<'checkbox'>) {
+export function CheckFilter({ filter, value, onChange }: FilterControlProps<'checkbox'>) {
   const ticked = value?.map(({ id }) => String(id)) ?? []
   function tick(id: string, on: boolean) {
     const ids = on ? [...(filter.single ? [] : ticked), id] : ticked.filter((other) => other !== id)

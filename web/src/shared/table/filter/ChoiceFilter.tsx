@@ -3,10 +3,10 @@ import { NoChoice } from '../../form/NoChoice.tsx'
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { texts as words } from '../../form/texts.ts'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
 
 /** One or several of many fixed choices. */
-export function FixedSelect({ filter, value, onChange }: ControlProps<'selectInput'>) {
+export function ChoiceFilter({ filter, value, onChange }: FilterControlProps<'selectInput'>) {
   const options = (filter.fixed ?? []).map(({ id, name }) => ({ value: id, label: t(name) }))
   const choose = (ids: string[]) => {
     const chosen = options.filter((option) => ids.includes(option.value)).map((option) => ({ id: option.value, name: option.label }))

@@ -2,9 +2,9 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { displayFormat, wireFormat } from '../../language/format.ts'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
 
-export const DayControl = ({ filter, value, onChange }: ControlProps<'datePicker'>) => (
+export const DayFilter = ({ filter, value, onChange }: FilterControlProps<'datePicker'>) => (
   <DatePicker
     aria-label={t(filter.label)}
     className="k-wide"

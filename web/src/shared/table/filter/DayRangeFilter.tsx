@@ -2,11 +2,11 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { displayFormat, wireFormat } from '../../language/format.ts'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
+import { texts } from './texts.ts'
 
 /** From one day to another, both included; either end may stay open. */
-export const DaysControl = ({ filter, value, onChange }: ControlProps<'rangePicker'>) => (
+export const DayRangeFilter = ({ filter, value, onChange }: FilterControlProps<'rangePicker'>) => (
   <DatePicker.RangePicker
     aria-label={t(filter.label)}
     className="k-wide"

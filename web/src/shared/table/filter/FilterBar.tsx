@@ -6,7 +6,7 @@ import type { ListAction, ListState } from '../question/list-state.ts'
 import { SearchField } from './SearchField.tsx'
 import type { TableFilter } from '../question/table-filter.ts'
 import { phraseFilter } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { ToggleFilter } from './ToggleFilter.tsx'
 
 /** The search field: what it finds, and while which filters it does not. */

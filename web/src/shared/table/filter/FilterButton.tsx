@@ -2,11 +2,11 @@ import { Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
 import { expectControl } from './FilterControl.tsx'
-import { FilterMark } from './FilterIcon.tsx'
+import { FilterIcon } from './FilterIcon.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import type { TableFilter } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 type Props = { title: string; filters: readonly TableFilter[]; applied: ListState['filters']; dispatch: (action: ListAction) => void }
 
@@ -37,7 +37,7 @@ export function FilterButton({ title, filters, applied, dispatch }: Props) {
         onPointerEnter={expect}
         onFocus={expect}
       >
-        <FilterMark />
+        <FilterIcon />
       </button>
     </Dropdown>
   )

@@ -5,7 +5,7 @@ import { t } from '../../language/i18n.ts'
 import { showValue } from '../question/filter-value.ts'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import type { FilterValue, TableFilter } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 type Props = { filters: readonly TableFilter[]; applied: ListState['filters']; dispatch: (action: ListAction) => void }
 

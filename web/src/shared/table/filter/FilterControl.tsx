@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { late, loadAhead, useLoaded } from '../../program/lazy-part.tsx'
-import { CheckControl } from './CheckFilter.tsx'
-import { FixedSelect } from './ChoiceFilter.tsx'
-import { NumberControl } from './NumberFilter.tsx'
-import { RecordSelect } from './RecordFilter.tsx'
-import type { ControlProps, FilterValue, TableFilter } from '../question/table-filter.ts'
-import { TextControl } from './TextFilter.tsx'
+import { lazyPart, loadAhead, useLoaded } from '../../program/lazy-part.tsx'
+import { CheckFilter } from './CheckFilter.tsx'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
+import { NumberFilter } from './NumberFilter.tsx'
+import { RecordFilter } from './RecordFilter.tsx'
+import type { FilterControlProps, FilterValue, TableFilter } from '../question/table-filter.ts'
+import { TextFilter } from './TextFilter.tsx'
 
 /** Calendars are large and rarely needed: they are fetched when a filter with one is about to be opened. */
-const DayControl = late(async () => (await import('./DayFilter.tsx')).DayControl)
-const DaysControl = late(async () => (await import('./DayRangeFilter.tsx')).DaysControl)
+const DayFilter = lazyPart(async () => (await import('./DayFilter.tsx')).DayFilter)
+const DayRangeFilter = lazyPart(async () => (await import('./DayRangeFilter.tsx')).DayRangeFilter)
 
 type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value: FilterValue | null) => void }
 
@@ -27,10 +27,10 @@ export function expectControl(filter: TableFilter) {
   if (calendar) loadAhead(calendar)
 }
 
-type Calendar = typeof DayControl | typeof DaysControl
+type Calendar = typeof DayFilter | typeof DayRangeFilter
 
 function calendarOf({ type }: TableFilter): Calendar | null {
-  return type === 'datePicker' ? DayControl : type === 'rangePicker' ? DaysControl : null
+  return type === 'datePicker' ? DayFilter : type === 'rangePicker' ? DayRangeFilter : null
 }
 
 function Awaited({ calendar, children }: { calendar: Calendar; children: ReactNode }) {
@@ -46,21 +46,21 @@ function Focused({ children }: { children: ReactNode }) {
 function controlFor(props: Props) {
   switch (props.filter.type) {
     case 'searchInput':
-      return <TextControl {...(props as ControlProps<'searchInput'>)} />
+      return <TextFilter {...(props as FilterControlProps<'searchInput'>)} />
     case 'numberInput':
-      return <NumberControl {...(props as ControlProps<'numberInput'>)} />
+      return <NumberFilter {...(props as FilterControlProps<'numberInput'>)} />
     case 'checkbox':
-      return <CheckControl {...(props as ControlProps<'checkbox'>)} />
+      return <CheckFilter {...(props as FilterControlProps<'checkbox'>)} />
     case 'selectInput':
       return props.filter.fixed ? (
-        <FixedSelect {...(props as ControlProps<'selectInput'>)} />
+        <ChoiceFilter {...(props as FilterControlProps<'selectInput'>)} />
       ) : (
-        <RecordSelect {...(props as ControlProps<'selectInput'>)} />
+        <RecordFilter {...(props as FilterControlProps<'selectInput'>)} />
       )
     case 'datePicker':
-      return <DayControl {...(props as ControlProps<'datePicker'>)} />
+      return <DayFilter {...(props as FilterControlProps<'datePicker'>)} />
     case 'rangePicker':
-      return <DaysControl {...(props as ControlProps<'rangePicker'>)} />
+      return <DayRangeFilter {...(props as FilterControlProps<'rangePicker'>)} />
     case 'map':
       return null // comes with the maps
   }

@@ -8,7 +8,7 @@ import { FilterControl } from './FilterControl.tsx'
 import { usableValue } from '../question/filter-value.ts'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import type { FilterValue, TableFilter } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 type Props = {
   label: string

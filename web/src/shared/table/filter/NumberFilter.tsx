@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
 
 /** A number from 0, with the German decimal comma. Other signs are not taken. */
-export const NumberControl = ({ filter, value, onChange }: ControlProps<'numberInput'>) => (
+export const NumberFilter = ({ filter, value, onChange }: FilterControlProps<'numberInput'>) => (
   <Input
     aria-label={t(filter.label)}
     placeholder={t(filter.label)}

@@ -1,10 +1,10 @@
 import type { Ref } from '@kasack/contract/field.ts'
 import { RemoteSelect } from '../../form/RemoteSelect.tsx'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
 
 /** One or several records, found by name on the server. */
-export function RecordSelect({ filter, value, onChange }: ControlProps<'selectInput'>) {
+export function RecordFilter({ filter, value, onChange }: FilterControlProps<'selectInput'>) {
   if (!filter.target) return null
   const shared = { target: filter.target, placeholder: t(filter.label), 'aria-label': t(filter.label) }
   const records = (value ?? []) as Ref[] // usableValue lets only ids of records through

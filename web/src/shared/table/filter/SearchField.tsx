@@ -4,7 +4,8 @@ import type { InputRef } from 'antd'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
-import { texts } from '../texts.ts'
+import { texts as words } from '../question/texts.ts'
+import { texts } from './texts.ts'
 
 /** How long after the last key the words are searched for, in milliseconds (product.md 2.5). */
 const searchDelay = 400
@@ -59,7 +60,7 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
           </kbd>
         )
       }
-      aria-label={t(texts.search)}
+      aria-label={t(words.search)}
       aria-keyshortcuts="/"
       placeholder={t(unavailable ?? placeholder)}
       disabled={unavailable !== undefined}

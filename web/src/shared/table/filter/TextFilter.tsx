@@ -1,11 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { t } from '../../language/i18n.ts'
-import type { ControlProps } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import type { FilterControlProps } from '../question/table-filter.ts'
+import { texts } from './texts.ts'
 
 /** Part of a text; Enter applies, because the panel is a form. */
-export const TextControl = ({ filter, value, onChange }: ControlProps<'searchInput'>) => (
+export const TextFilter = ({ filter, value, onChange }: FilterControlProps<'searchInput'>) => (
   <Input
     aria-label={t(filter.label)}
     placeholder={t(texts.contains, { label: t(filter.label) })}

@@ -2,7 +2,7 @@ import { t } from '../../language/i18n.ts'
 import { fullName } from '../question/filter-value.ts'
 import type { ListAction } from '../question/list-state.ts'
 import type { FilterValue, FixedChoice, TableFilter } from '../question/table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 type Props = { filter: TableFilter; value: FilterValue | null; dispatch: (action: ListAction) => void }
 

@@ -2,7 +2,7 @@ import { formatDay, formatInteger } from '../../language/format.ts'
 import { t } from '../../language/i18n.ts'
 import type { Area, Choice, DayRange } from '../../address/url-codec.ts'
 import type { FilterType, FilterValue, FilterValues, FixedChoice, TableFilter } from './table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 type Handling<Value> = {
   /** The value without what the server would refuse: addresses are typed, shared and grow old. Null when nothing is left. */

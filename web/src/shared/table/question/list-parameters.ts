@@ -2,9 +2,9 @@ import { parametersOf } from './filter-value.ts'
 import type { ListState } from './list-state.ts'
 import type { TableFilter } from './table-filter.ts'
 
-export type Parameters = Record<string, string>
+export type ListParameters = Record<string, string>
 
-type Asked = {
+type PageQuestion = {
   state: ListState
   filters: readonly TableFilter[]
   defaultSort: string
@@ -14,12 +14,12 @@ type Asked = {
 }
 
 /** What the server is asked for a page of a list. */
-export function listParameters({ state, filters, defaultSort, size, prefilters }: Asked): Parameters {
+export function listParameters({ state, filters, defaultSort, size, prefilters }: PageQuestion): ListParameters {
   const applied = filters.flatMap((filter) => {
     const value = state.filters[filter.key]
     return value === undefined ? [] : [parametersOf(filter, value)]
   })
-  const chosen: Parameters = Object.assign({}, ...applied)
+  const chosen: ListParameters = Object.assign({}, ...applied)
   const settled = Object.entries(prefilters ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [{ [name]: within(name, value, chosen[name]) }],
   )

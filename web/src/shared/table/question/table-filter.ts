@@ -4,7 +4,7 @@ import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts as words } from '../../language/texts.ts'
 import type { Kind, ValueOf } from '../../address/url-codec.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 /** How a filter is chosen, and how its value is written into the page's address. */
 export const filterTypes = {
@@ -45,7 +45,7 @@ export type FilterOf<T extends FilterType> = {
 export type TableFilter = { [T in FilterType]: FilterOf<T> }[FilterType]
 
 /** What the control of one type is given: the value, and how to tell the next one; null is none. */
-export type ControlProps<T extends FilterType> = {
+export type FilterControlProps<T extends FilterType> = {
   filter: FilterOf<T>
   value: FilterValues[T] | null
   onChange: (value: FilterValues[T] | null) => void
@@ -95,7 +95,7 @@ export function listFilter<L extends List>(list: L, name: FilterName<L>, describ
   } as TableFilter // type and value fit: both follow from the kind
 }
 
-/** Two day filters, `…__gte` and `…__lte`, as one range under their common name. */
+/** TwoLines day filters, `…__gte` and `…__lte`, as one range under their common name. */
 export const dayRange = <L extends List>(_list: L, name: RangeName<L>, described: Described): TableFilter => ({
   key: name,
   ...described,

@@ -5,7 +5,7 @@ import { priorities } from '@kasack/contract/shared-shape.ts'
 import { texts as words } from '../../part/texts.ts'
 import type { FilterName, TableFilter } from './table-filter.ts'
 import { listFilter } from './table-filter.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 /** A list that has this filter. */
 type With<Name extends string> = List & { filters: Record<Name, Filter> }

@@ -1,0 +1,20 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+/** What is said where filters are chosen. */
+export const texts = {
+  clear_search: { de: 'Suche leeren', en: 'Clear search' },
+  search_unavailable: { de: 'Der Suchfilter ist nicht verfügbar', en: 'The search filter is not available' },
+  all: { de: 'Alle', en: 'All' },
+  filter_bar: { de: 'Filter der Liste', en: 'Filters of the list' },
+  filter: { de: 'Filter {column}', en: 'Filter {column}' },
+  filter_applied: { de: 'Filter {column}, gesetzt', en: 'Filter {column}, applied' },
+  apply: { de: 'Anwenden', en: 'Apply' },
+  reset: { de: 'Zurücksetzen', en: 'Reset' },
+  no_value: { de: 'Sie müssen einen Filterwert angeben', en: 'You must specify filter value' },
+  contains: { de: '{label} enthält …', en: '{label} contains …' },
+  day_from: { de: 'von', en: 'from' },
+  day_to: { de: 'bis', en: 'until' },
+  applied_filters: { de: 'Gesetzte Filter', en: 'Applied filters' },
+  remove_filter: { de: 'Filter {label} entfernen', en: 'Remove filter {label}' },
+  clear_filters: { de: 'Filter zurücksetzen', en: 'Clear filters' },
+} satisfies Record<string, Text>
