@@ -97,7 +97,7 @@ const rules = [
     name: 'platform',
     comment: 'The platform serves every entity and names none.',
     from: { path: '^server/src/platform/', pathNot: test },
-    to: { path: '^server/src/(?!platform/|tables[.]ts$)' },
+    to: { path: '^server/src/(?!platform/)' },
   },
   {
     name: 'shared',

@@ -8,7 +8,7 @@ export type Fields = Record<string, Field>
 export type EntityAccess = { read: Access; create: Access; change: Access; remove: Access }
 
 /** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0. */
-export type Entity<F extends Fields = Fields> = { name: string; path: string; access: EntityAccess; fields: F }
+export type Entity<F extends Fields = Fields, N extends string = string> = { name: N; path: string; access: EntityAccess; fields: F }
 
 type WritableKey<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<infer _V, infer _A, infer R> ? (R extends true ? never : K) : never
@@ -26,7 +26,10 @@ type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F
 export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]: z.output<E['fields'][K]['answer']> }
 
 /** Describes an entity: the one place where its fields, their rules and rights are written. */
-export function entity<F extends Fields>(path: string, description: { name: string; access: EntityAccess; fields: F }): Entity<F> {
+export function entity<F extends Fields, const N extends string>(
+  path: string,
+  description: { name: N; access: EntityAccess; fields: F },
+): Entity<F, N> {
   return { path, ...description }
 }
 

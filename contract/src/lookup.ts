@@ -33,10 +33,8 @@ const moreFields = {
   },
 } satisfies Partial<Record<LookupName, Fields>>
 
-const lookupEntity = <F extends Fields>(name: LookupName, fields: F) => ({
-  ...entity(`lookups/${lookups[name].path}`, { name, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } }),
-  name,
-})
+const lookupEntity = <F extends Fields>(name: LookupName, fields: F) =>
+  entity(`lookups/${lookups[name].path}`, { name, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } })
 
 const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)

@@ -1,25 +1,29 @@
 import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
+import type { Table, TableWith } from '../platform/column.ts'
 import type { Sql } from '../platform/list-query.ts'
-import { contains, containsIn, containsPerson, oneOf, person, userNamed } from '../platform/sql.ts'
+import { contains, containsIn, containsPerson, german, oneOf, person, userNamed } from '../platform/sql.ts'
 
 type FixedName = 'states' | 'genders' | 'absence-reasons'
 export type StoredName = Exclude<AutocompleteName, FixedName>
-type Parameters<N extends StoredName> = (typeof autocompletes)[N]['parameters']
+type Asking<N extends StoredName> = (typeof autocompletes)[N]['parameters']
 
 /** Where the items come from, in which order, and one line of SQL for every parameter. */
 export type Source<P = Record<string, never>> = {
-  table: string
+  table: Table
   columns: Sql
   order: Sql
   except?: Sql
   parameters: { [K in keyof P]-?: (value: NonNullable<P[K]>) => Sql }
 }
 
-const byName = (table: string): Sql => sql`fold(${sql.ref(`${table}.name`)}) collate "de-x-icu", ${sql.ref(`${table}.id`)}`
+const byName = (table: TableWith<'name' | 'id'>): Sql => sql`${german(sql.ref(`${table}.name`))}, ${sql.ref(`${table}.id`)}`
 
-const common = (table: string) => ({ name__icontains: contains(`${table}.name`), is_active: oneOf(`${table}.is_active`) })
+const common = (table: TableWith<'name' | 'is_active'>) => ({
+  name__icontains: contains(`${table}.name`),
+  is_active: oneOf(`${table}.is_active`),
+})
 
 const lookup = (table: LookupName) => ({
   table,
@@ -28,7 +32,7 @@ const lookup = (table: LookupName) => ({
   parameters: common(table),
 })
 
-const byPerson = (table: string): Sql => sql.join([...person(table).by, sql.ref(`${table}.id`)])
+const byPerson = (table: Parameters<typeof person>[0]): Sql => sql.join([...person(table).by, sql.ref(`${table}.id`)])
 
 /** `DD.MM.YYYY – action type`, the day in Europe/Berlin. */
 const entryName = sql`
@@ -38,7 +42,7 @@ const entryName = sql`
 // People are looked for by either name first, with or without a comma.
 const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`
 
-export const sources: { [N in StoredName]: Source<Asked<Parameters<N>>> } = {
+export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
   'application-tags': lookup('application_tag'),
   'booking-documents': lookup('booking_document'),
   'contact-person-functions': lookup('contact_person_function'),

@@ -11,6 +11,13 @@ import { recordOf } from './record.ts'
 import { resource } from './resource.ts'
 import { value } from './sql.ts'
 
+declare module './tables.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces can be added to
+  interface DB {
+    stop: { id: number; km: number }
+  }
+}
+
 // A list with a context parameter: where things are measured from, which needs a right of its own.
 const stop = entity('stops', {
   name: 'stop',

@@ -2,7 +2,7 @@ import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import type { Sql } from './list-query.ts'
-import { dictionary } from './sql.ts'
+import { german } from './sql.ts'
 
 export type Row = Record<string, unknown>
 
@@ -73,7 +73,7 @@ const setOf = (entity: Entity, name: string, target: string): Sql => sql`
     select json_build_object('id', target.id, 'name', target.name)
     from ${sql.table(setTable(entity, name))} one join ${sql.table(target)} target on target.id = one.${sql.ref(`${target}_id`)}
     where one.${sql.ref(`${entity.name}_id`)} = ${sql.ref(`${entity.name}.id`)}
-    order by ${sql.join([...dictionary('target.name').by, sql.ref('target.id')])}
+    order by ${sql.join([german(sql.ref('target.name')), sql.ref('target.id')])}
   )`
 
 /** The table of a set of references, `<entity>_<field in singular>`: `facility_tag` for a facility's tags. */

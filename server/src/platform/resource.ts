@@ -5,6 +5,7 @@ import type { Problems } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { compile, keptBy } from './compile.ts'
+import type { StoredEntity } from './column.ts'
 import { write } from './write.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
@@ -40,7 +41,7 @@ export type Recipe<E extends Entity, L extends List> = {
 }
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
-export function resource<E extends Entity, L extends List<E>>(entity: E, recipe: Recipe<E, L>) {
+export function resource<E extends StoredEntity, L extends List<E>>(entity: E, recipe: Recipe<E, L>) {
   const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, remove } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Column, Table, TableWith } from './column.ts'
 import type { Sort, Sql } from './list-query.ts'
+import type { DB } from './tables.ts'
 
 /** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
 
@@ -11,7 +13,7 @@ export const phoneDigits = (text: string): string => fold(text).replace(/[ /()-]
 const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Part of a text, in any case, by the trigram index on `fold(column)`. */
-export const contains = (column: string) => containsIn(sql.ref(column))
+export const contains = (column: Column) => containsIn(sql.ref(column))
 
 /** Part of what an expression says, in any case. */
 export const containsIn =
@@ -21,13 +23,13 @@ export const containsIn =
 
 /** Part of a column that is folded already. */
 export const containsFolded =
-  (column: string) =>
+  (column: Column) =>
   (part: string): Sql =>
     sql`${sql.ref(column)} like ${fold(partOf(part))}`
 
 /** Part of either telephone number, blanks and dividers ignored on both sides; nothing but dividers is looked for as it stands. */
 export const containsPhone =
-  (table: string) =>
+  (table: TableWith<'phone' | 'mobile' | 'search_phone'>) =>
   (part: string): Sql =>
     phoneDigits(part) === ''
       ? sql`(${contains(`${table}.phone`)(part)} or ${contains(`${table}.mobile`)(part)})`
@@ -41,69 +43,69 @@ export const oneOfFolded =
 
 /** One of the values. `type` names the column's type where it is an enumeration. */
 export const oneOf =
-  (column: string, type?: string) =>
+  (column: Column, type?: string) =>
   (values: readonly (string | number | boolean)[]): Sql =>
     type ? sql`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])` : sql`${sql.ref(column)} = any(${[...values]})`
 
 /** Sorted as in a German dictionary; a text that may be empty then counts as null, last. */
-export const dictionary = (column: string): Sort => ({ by: [sql`fold(${sql.ref(column)}) collate "de-x-icu"`], nullable: false })
-export const dictionaryOrEmpty = (column: string): Sort => ({
-  by: [sql`nullif(fold(${sql.ref(column)}), '') collate "de-x-icu"`],
-  nullable: true,
-})
+export const dictionary = (column: Column): Sort => ({ by: [german(sql.ref(column))], nullable: false })
+export const dictionaryOrEmpty = (column: Column): Sort => ({ by: [germanOrEmpty(sql.ref(column))], nullable: true })
+
+export const german = (text: Sql): Sql => sql`fold(${text}) collate "de-x-icu"`
+const germanOrEmpty = (text: Sql): Sql => sql`nullif(fold(${text}), '') collate "de-x-icu"`
 
 /** Sorted by the value itself, which is never null. */
-export const value = (column: string): Sort => ({ by: [sql.ref(column)], nullable: false })
+export const value = (column: Column): Sort => ({ by: [sql.ref(column)], nullable: false })
 
 /** Sorted by the value itself; null comes last both ways. */
-export const valueOrNull = (column: string): Sort => ({ by: [sql.ref(column)], nullable: true })
+export const valueOrNull = (column: Column): Sort => ({ by: [sql.ref(column)], nullable: true })
 
 /** Sorted by the record of `table` that `column` refers to; without one comes last. `sort` names that record's columns by `as`. */
-export const joined = (sort: Sort, column: string, table: string, as = table): Sort => ({
+export const joined = (sort: Sort, column: Column, table: Table, as: string = table): Sort => ({
   ...sort,
   of: { join: sql`join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.id`)} = ${sql.ref(column)}`, column: sql.ref(column) },
 })
 
 /** Persons sort by last name, then first name, without title (wire.md 11). */
-export const person = (table: string): Sort => ({
-  by: ['last_name', 'first_name'].flatMap((name) => dictionary(`${table}.${name}`).by),
+export const person = (table: TableWith<'last_name' | 'first_name'>): Sort => ({
+  by: [...dictionary(`${table}.last_name`).by, ...dictionary(`${table}.first_name`).by],
   nullable: false,
 })
 
-/** Users sort as persons do; who has no names comes last, by user name (docs/decisions/012). */
-export const userNamed = (table: string): Sort => ({
-  by: [...['last_name', 'first_name'].flatMap((name) => dictionaryOrEmpty(`${table}.${name}`).by), ...dictionary(`${table}.username`).by],
-  nullable: true,
-})
+/** Users, joined as that name, sort as persons do; who has no names comes last, by user name (docs/decisions/012). */
+export const userNamed = (as: string): Sort => {
+  const column = (name: keyof DB['user']) => sql.ref(`${as}.${name}`)
+  return { by: [germanOrEmpty(column('last_name')), germanOrEmpty(column('first_name')), german(column('username'))], nullable: true }
+}
 
 /** Part of `title first last` or `last first`; a comma after the last name says nothing. */
 export const containsPerson =
-  (column: string) =>
+  (column: Column) =>
   (part: string): Sql =>
     sql`${sql.ref(column)} like ${fold(partOf(part.replace(/,\s*/g, ' ').trim()))}`
 
 /** A moment on or after the day, and on or before it, in Europe/Berlin. */
 export const fromDay =
-  (column: string) =>
+  (column: Column) =>
   (day: string): Sql =>
     sql`${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Europe/Berlin'`
 export const toDay =
-  (column: string) =>
+  (column: Column) =>
   (day: string): Sql =>
     sql`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Europe/Berlin'`
 
 /** A day on or after, on or before another. */
 export const atLeast =
-  (column: string) =>
+  (column: Column) =>
   (day: string): Sql =>
     sql`${sql.ref(column)} >= ${day}`
 export const atMost =
-  (column: string) =>
+  (column: Column) =>
   (day: string): Sql =>
     sql`${sql.ref(column)} <= ${day}`
 
 /** Refers to a record of `table` that fits: found through its own index, so that the condition on the list's table stays one. */
 export const refersTo =
-  (column: string, table: string) =>
+  (column: Column, table: Table) =>
   (condition: Sql): Sql =>
     sql`${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${condition}))`

@@ -1,14 +1,19 @@
 import type { Entity, Input } from '@kasack/contract/entity.ts'
 import type { RefInput } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
+import type { MoreColumns, StoredEntity } from './column.ts'
 import type { Db } from './db.ts'
-import type { Row } from './record.ts'
 import { columnsOf, setTable } from './record.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 import { asTaken } from './unique.ts'
 
 /** Stores a new record with its sets of references; `more` are columns that are no fields, a missing field has the table's default. Answers its id. */
-export async function insertRecord<E extends Entity>(db: Db, entity: E, input: Partial<Input<E>>, more: Row = {}): Promise<number> {
+export async function insertRecord<E extends StoredEntity>(
+  db: Db,
+  entity: E,
+  input: Partial<Input<E>>,
+  more: MoreColumns<E> = {},
+): Promise<number> {
   const columns = Object.entries({ ...columnsOf(entity, input), ...more })
   const statement = sql<{ id: number }>`
     insert into ${sql.table(entity.name)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
@@ -24,10 +29,10 @@ export async function insertRecord<E extends Entity>(db: Db, entity: E, input: P
 }
 
 /** Stores the fields of a patch; `more` are columns that follow from them. */
-export async function changeRecord<E extends Entity>(
+export async function changeRecord<E extends StoredEntity>(
   db: Db,
   entity: E,
-  { id, patch, more = {} }: { id: number; patch: Partial<Input<E>>; more?: Row },
+  { id, patch, more = {} }: { id: number; patch: Partial<Input<E>>; more?: MoreColumns<E> },
 ): Promise<void> {
   const columns = Object.entries({ ...columnsOf(entity, patch), ...more })
   if (columns.length > 0) {
