@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 async function database({ databaseUrl, dataDirectory }: Settings): Promise<{ connection: Connection; stopDatabase: () => Promise<void> }> {
   if (databaseUrl !== null) return { connection: { connectionString: databaseUrl }, stopDatabase: async () => undefined }
   requireFolder(dataDirectory)
-  const embedded = await startEmbeddedDatabase(join(dataDirectory, 'database'))
+  const embedded = await startEmbeddedDatabase(join(dataDirectory, 'database'), { log: say })
   return { connection: embedded.connection, stopDatabase: embedded.stop }
 }
 

@@ -41,6 +41,8 @@ export function openDatabase(connection: Connection, { size = 20, patience = 20_
       .join(' '),
   })
   pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
+  // The same while a request holds the connection: its statement fails, and an error without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const prepared = preparing(pool)
   // Of a pool kysely takes connect and end alone, of a client query and release.
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared as unknown as pg.Pool }) })
@@ -90,6 +92,8 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
 
 /** So many shapes of statements a connection keeps prepared, each about 200 KB of the server's memory; then a new one takes its place. */
 const preparedLimit = 100
+/** A server that was the first and has become a copy of another: after a failover. */
+const readOnly = '25006'
 /** A longer statement is rare, and would be kept at the price of many. */
 const preparedLength = 10_000
 
@@ -129,7 +133,7 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
   return {
     query: (text, values = []) =>
       client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
-        isBroken ||= !(error instanceof pg.DatabaseError) // not the server's words: it may never answer on this connection
+        isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer, or never write again
         throw error
       }),
     release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),

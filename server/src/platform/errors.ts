@@ -25,7 +25,10 @@ function asRefusal(error: unknown): Refusal {
 /** The body is longer than is read. */
 export const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
 
-/** Connection lost (08), server stopping or starting (57P), too many connections (53300), statement timeout (57014); the driver's own words have no code. */
+/**
+ * Connection lost (08), server stopping or starting (57P), only a copy of another since a failover (25006), too many connections
+ * (53300), statement timeout (57014), or its name or address is not known for now; the driver's own words have no code.
+ */
 const isDatabaseAway = (code: string, message: string) =>
-  /^(08|57P|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code) ||
+  /^(08|57P|25006|53300|57014|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has|was) .* not queryable)/.test(message)

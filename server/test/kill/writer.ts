@@ -1,9 +1,11 @@
 import { appendFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { integer, pick, seeded, shuffled } from '@kasack/demo/random.ts'
 import type { Facility, Line } from './journal.ts'
 
-// A process of its own: it keeps five requests in flight until the program is gone, and notes each answer in a file before
-// it sends the next. Its one argument is a JSON text: where to write, as whom, and which references a facility may have.
+// A process of its own: it keeps five requests in flight until the program is gone or it is told to stop, and notes each answer
+// in a file before it sends the next. Its one argument is a JSON text: where to write, as whom, and which references a facility
+// may have.
 
 type Named = { id: number; name: string }
 type Task = {
@@ -11,16 +13,19 @@ type Task = {
   headers: Record<string, string>
   journal: string
   seed: number
+  /** Whether the program may say that its database is away. */
+  mayBeAway?: boolean
   types: Named[]
   tags: Named[]
   groups: Named[]
 }
 
-const { address, headers, journal, seed, types, tags, groups } = JSON.parse(process.argv[2]!) as Task
+const { address, headers, journal, seed, mayBeAway = false, types, tags, groups } = JSON.parse(process.argv[2]!) as Task
 const random = seeded(seed)
 const ids: number[] = []
 let number = 0
 const gone = new AbortController()
+process.once('SIGTERM', () => gone.abort())
 
 await Promise.all([1, 2, 3, 4, 5].map(keepWriting))
 
@@ -58,13 +63,14 @@ function values() {
   }
 }
 
-/** The record answered; null when there is none: then the program was killed, and nobody knows yet what it has stored. */
+/** The record answered; null when there is none: then program or database was killed, and nobody knows yet what was stored. */
 async function call(method: string, path: string, body: object): Promise<Facility | null> {
   const init = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`${address}/api/v0${path}`, init)
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .then(async (response) => ({ status: response.status, later: response.headers.get('retry-after'), text: await response.text() }))
     .catch(() => null)
   if (answer === null) gone.abort()
+  else if (mayBeAway && answer.status === 503 && answer.later !== null) await delay(20)
   else if (answer.status === (method === 'POST' ? 201 : 200)) return JSON.parse(answer.text) as Facility
   else note({ event: 'unexpected', answer: `${method} ${path}: ${answer.status} ${answer.text}` })
   return null

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
 import { isWatched, watch } from './directory-use.ts'
-import { findServer, isAlive, lockedBy, signal, startServer } from './server.ts'
+import { findServer, isAlive, isLeftBehind, lockedBy, signal, startServer } from './server.ts'
 
 /** Milliseconds. A first start took 8 s under heavy disk load, and a recovery may take longer. */
 const patience = 120_000
@@ -31,6 +31,8 @@ export async function bringUp(cluster: Cluster, flags: string[]): Promise<'start
       removeStaleLocks(cluster)
       child = launch(cluster, flags)
       starts++
+    } else if (isLeftBehind(running)) {
+      signal(running, 'SIGQUIT') // it may be busy for as long as its statement takes, and no server starts beside it
     } else if (!wasWatched && performance.now() - begin > patienceWithOrphan) {
       // Left behind without a watchdog and stuck, seen in its shutdown: an immediate stop, the next start replays its log.
       signal(running, 'SIGQUIT')
@@ -41,7 +43,14 @@ export async function bringUp(cluster: Cluster, flags: string[]): Promise<'start
 
 /** Whether the server of this very data directory takes connections; a moved one would still answer on the same socket. */
 export async function serverAnswers({ socketDirectory, port, lockFile }: Cluster): Promise<boolean> {
-  const client = new Client({ host: socketDirectory, port, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 2000 })
+  const client = new Client({
+    host: socketDirectory,
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -131,6 +131,20 @@ test('a server killed under a running program comes back', async () => {
   await vi.waitFor(async () => expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 })
 })
 
+test('it comes back although a statement of the killed server is still at work', async () => {
+  const directory = copyOfCluster()
+  const { connection } = await start(directory)
+  const endless = query(connection, 'select count(*) from (select generate_series(1, 1000000000000)) number').catch(() => 'broken off')
+  await vi.waitFor(async () =>
+    expect(await query(connection, `select from pg_stat_activity where query like '%generate_series%' and state = 'active'`)).toHaveLength(
+      2,
+    ),
+  )
+  kill([serverOf(directory)])
+  await vi.waitFor(async () => expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 })
+  expect(await endless).toBe('broken off')
+})
+
 test('a lock left behind, whose process number another program has now, is no obstacle', async () => {
   const directory = copyOfCluster()
   writeFileSync(join(directory, 'postgres/data/postmaster.pid'), `${process.pid}\n`)

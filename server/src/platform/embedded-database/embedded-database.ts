@@ -2,7 +2,7 @@ import { bringUp, serverAnswers } from './bring-up.ts'
 import type { Cluster } from './cluster.ts'
 import { claimUse, isWatched, watch } from './directory-use.ts'
 import { prepareCluster } from './prepare-cluster.ts'
-import { findServer, stopServer } from './server.ts'
+import { findServer, isLeftBehind, stopServer } from './server.ts'
 import { supervise } from './supervise.ts'
 
 type Connection = { host: string; port: number; user: string; database: string }
@@ -21,7 +21,7 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   /** Further arguments of `postgres`, used when this process starts the server: `['-c', 'fsync=off']`. */
   flags?: string[]
-  /** Hears in a sentence what happens to the server. */
+  /** Hears in a sentence that the server is gone, is back, or cannot be brought back. */
   log?: (message: string) => void
 }
 
@@ -38,14 +38,15 @@ export async function startEmbeddedDatabase(
   const cluster = await prepareCluster(directory, flags)
   const use = await claimUse(cluster)
   const outcome = await bringUp(cluster, flags)
-  log(`Embedded PostgreSQL ${outcome}`)
 
-  const supervision = supervise(() => keepRunning(cluster, flags, log))
+  const supervision = supervise(
+    () => keepRunning(cluster, flags, log),
+    ({ message }) => log(message),
+  )
   const stop = async () => {
     await supervision.end()
     if (use.end() === 'others') return
     await stopServer(cluster)
-    log('Embedded PostgreSQL stopped')
   }
   let stopping: Promise<void> | undefined
 
@@ -60,7 +61,9 @@ export async function startEmbeddedDatabase(
 
 async function keepRunning(cluster: Cluster, flags: string[], log: (message: string) => void): Promise<void> {
   if (!isWatched(cluster)) watch(cluster)
-  if (findServer(cluster) !== null || (await serverAnswers(cluster))) return
-  log('Embedded PostgreSQL is gone, starting it again')
+  const running = findServer(cluster)
+  if ((running !== null && !isLeftBehind(running)) || (await serverAnswers(cluster))) return
+  log('The embedded database is gone: starting it again')
   await bringUp(cluster, flags)
+  log('The embedded database is back')
 }

@@ -73,6 +73,16 @@ function isServer(pid: number, { data }: Cluster): boolean {
   }
 }
 
+/** Whether a process that `findServer` found only served a connection of a server that was killed. */
+export function isLeftBehind(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').startsWith('postgres: ')
+  } catch {
+    return false // gone
+  }
+}
+
 /** The process id in the first line of a lock file of PostgreSQL; null when there is none. */
 export function lockedBy(lockFile: string): number | null {
   try {
