@@ -126,6 +126,12 @@ const rules = [
     to: { path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$', pathNot: '^server/src/$1/' },
   },
   {
+    name: 'follow-up-door',
+    comment: 'Who carries a follow-up is decided in one place; what others write is told to after.ts.',
+    from: { path: '^server/src/(?!follow-up/)', pathNot: test },
+    to: { path: '^server/src/follow-up/queries[.]ts$' },
+  },
+  {
     name: 'web-door',
     comment: 'A neighbour is met at its components.',
     from: { path: '^web/src/(?!shell/|shared/)([^/]+)/', pathNot: test },

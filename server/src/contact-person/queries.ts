@@ -2,7 +2,7 @@ import { contactPerson, type contactPersonList, type ContactPerson, type Contact
 import { sql } from 'kysely'
 import { groupColumns } from '../facility-group/queries.ts'
 import { federalState } from '../place/federal-state.ts'
-import { latestEngagementObject } from '../follow-up/queries.ts'
+import { latestEngagementObject } from '../follow-up/shown.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { insertEngagement } from '../engagement/queries.ts'
-import { clearFollowUp } from '../follow-up/queries.ts'
+import { afterFacility } from '../follow-up/after.ts'
 import { demoContactPersons } from '@kasack/demo/people/contact-person.ts'
 import { demoEngagements } from '@kasack/demo/logbook/engagement.ts'
 import { demoFacilities } from '@kasack/demo/places/facility.ts'
@@ -71,11 +71,16 @@ test('the logbook leaves what it would have left if it had been written entry by
       await insertEngagement(tx, input, { caller: created_by_user, now: new Date(created_datetime) })
     }
     const settled = entries.filter((one) => !entries.some((other) => other.is_open && other.facility?.id === one.facility?.id))
-    for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? []))) await clearFollowUp(tx, id)
+    for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? [])))
+      await afterFacility(tx, { id, before: due, after: nothingDue }, writer)
     await setDemoFollowUps(tx, setFollowUps(today), clock.now())
   })
   expect(await stored()).toEqual(whole)
 })
+
+const due = { followup_date: today, followup_user: null, followup_priority: null }
+const nothingDue = { ...due, followup_date: null }
+const writer = { caller: { id: anna.id }, now: clock.now() }
 
 async function stored() {
   const tables = ['facility', 'contact_person', 'engagement']

@@ -1,4 +1,4 @@
-import { offerFollowUp, partiesOf, refreshLatest, refreshTodoOfEmployees, setFollowUp } from '../follow-up/queries.ts'
+import { afterEntries, afterFacility } from '../follow-up/after.ts'
 import type { Db } from '../platform/db.ts'
 import type { DemoEngagement } from '@kasack/demo/logbook/engagement.ts'
 import type { SetFollowUp } from '@kasack/demo/logbook/open-follow-up.ts'
@@ -8,20 +8,16 @@ import { insertDemoEntries, referencesTo } from './queries.ts'
 export async function writeDemoLogbook(db: Db, entries: DemoEngagement[]): Promise<void> {
   const inputs = await withReferences(db, entries)
   const ids = await insertDemoEntries(db, inputs.map(entryRow))
-  const parties = partiesOf(inputs)
-  await refreshLatest(db, parties)
-  await refreshTodoOfEmployees(db, parties.employees)
-  for (const [index, { is_open, facility, followup_date: date, followup_user: user, followup_priority: priority }] of inputs.entries()) {
-    if (!is_open || !facility || !date || !user) continue
-    await offerFollowUp(db, { id: ids[index]!, facility: facility.id, followUp: { date, user: user.id, priority } })
-  }
+  const open = inputs.map((entry, index) => ({ ...entry, id: ids[index]!, followup_date: entry.is_open ? entry.followup_date : null }))
+  await afterEntries(db, [], open, { caller: { id: 0 } })
 }
 
 /** Follow-ups of facilities nobody has spoken to yet, set from their pages. */
 export async function setDemoFollowUps(db: Db, followUps: SetFollowUp[], now: Date): Promise<void> {
   const [facility, user] = [await referencesTo(db, 'facility'), await referencesTo(db, 'user', 'username')]
   for (const { facility: name, user: username, date, priority } of followUps) {
-    await setFollowUp(db, facility(name).id, { date, user: user(username).id, priority }, { caller: user(username), now })
+    const after = { followup_date: date, followup_user: user(username), followup_priority: priority }
+    await afterFacility(db, { id: facility(name).id, before: null, after }, { caller: user(username), now })
   }
 }
 

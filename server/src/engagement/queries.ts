@@ -1,21 +1,14 @@
 import { engagement, type engagementList, type Engagement, type EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
-import {
-  followUpObject,
-  followUpOf,
-  leaveFacility,
-  lockParties,
-  offerFollowUp,
-  partiesOf,
-  refreshLatest,
-  refreshTodoOfEmployees,
-} from '../follow-up/queries.ts'
+import { afterEntries } from '../follow-up/after.ts'
+import { lockParties } from '../follow-up/lock.ts'
+import { followUpObject } from '../follow-up/shown.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
-import { changeRecord, insertRecord } from '../platform/store.ts'
+import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`
@@ -38,41 +31,63 @@ export const toEngagement = recordOf(engagement, {
   follow_up: followUpObject,
 })
 
-export async function insertEngagement(db: Db, input: EngagementInput, { caller, now }: Writer): Promise<number> {
+export async function insertEngagement(db: Db, input: EngagementInput, writer: Writer): Promise<number> {
   await lockParties(db, [input])
-  const followUp = followUpOf(input, caller)
-  const followup_user = followUp && { id: followUp.user }
+  const { caller, now } = writer
+  const entry = { ...input, followup_user: input.followup_date === null ? null : (input.followup_user ?? { id: caller.id }) }
   const more = { created_by_user_id: caller.id, created_datetime: now, is_contact: isContact(input.action_type) }
-  const id = await insertRecord(db, engagement, { ...input, followup_user }, more)
-  if (input.facility && followUp) await offerFollowUp(db, { id, facility: input.facility.id, followUp })
-  await settle(db, [input])
+  const id = await insertRecord(db, engagement, entry, more)
+  await afterEntries(db, [], [{ ...entry, id }], writer)
   return id
 }
 
-/** Moved to another facility an entry counts there as newly created; what it leaves is settled without it. */
-export async function changeEngagement(db: Db, stored: Engagement, patch: Partial<EngagementInput>, { caller }: Writer): Promise<void> {
-  const next = { ...stored, ...patch }
-  const moved = next.facility?.id !== stored.facility?.id
-  if (moved && stored.facility) await leaveFacility(db, stored.facility.id, stored.id)
-  const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }), ...(moved && { todo: false }) }
+export async function changeEngagement(db: Db, stored: Engagement, patch: Partial<EngagementInput>, writer: Writer): Promise<void> {
+  const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }) }
   await changeRecord(db, engagement, { id: stored.id, patch, more })
-  const followUp = followUpOf(stored, caller)
-  if (moved && next.facility && followUp) await offerFollowUp(db, { id: stored.id, facility: next.facility.id, followUp })
-  await settle(db, [stored, next])
+  await afterEntries(db, [stored], [{ ...stored, ...patch }], writer)
 }
 
-export async function removeEngagement(db: Db, stored: Engagement): Promise<void> {
-  if (stored.facility) await leaveFacility(db, stored.facility.id, stored.id)
-  await sql`delete from engagement where id = ${stored.id}`.execute(db)
-  await settle(db, [stored])
+export async function removeEngagement(db: Db, stored: Engagement, writer: Writer): Promise<void> {
+  await removeRecord(db, engagement, stored.id)
+  await afterEntries(db, [stored], [], writer)
 }
 
-/** Brings up to date what is kept beside the logbook: the newest contacts and the employees' open follow-ups. */
-async function settle(db: Db, entries: Parameters<typeof partiesOf>[0]): Promise<void> {
-  const parties = partiesOf(entries)
-  await refreshLatest(db, parties)
-  await refreshTodoOfEmployees(db, parties.employees)
+/** Takes a facility out of the logbook: entries of employees stay without it, the others are deleted. */
+export async function removeFacilityFromLogbook(db: Db, facility: number, writer: Writer): Promise<void> {
+  const entries = await readEntriesOf(db, facility)
+  const staying = entries.filter(({ employee }) => employee !== null).map((entry) => ({ ...entry, facility: null }))
+  await lockParties(
+    db,
+    entries.map((entry) => ({ ...entry, facility: null })),
+  )
+  await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
+  await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
+  await afterEntries(db, entries, staying, writer)
 }
 
 /** Entries that only carry a follow-up are no contact. */
 const isContact = (action: { id: number } | null) => sql`(select code <> 'follow_up' from engagement_action where id = ${action?.id ?? 0})`
+
+type EntryRow = {
+  id: number
+  contact_person_id: number | null
+  employee_id: number | null
+  followup_date: string | null
+  followup_user_id: number | null
+  followup_priority: Priority
+}
+
+async function readEntriesOf(db: Db, facility: number) {
+  const { rows } = await sql<EntryRow>`
+    select id, contact_person_id, employee_id, followup_date, followup_user_id, followup_priority
+    from engagement where facility_id = ${facility}`.execute(db)
+  const ref = (id: number | null) => (id === null ? null : { id })
+  return rows.map(({ id, contact_person_id, employee_id, followup_user_id, ...due }) => ({
+    ...due,
+    id,
+    facility: { id: facility },
+    contact_person: ref(contact_person_id),
+    employee: ref(employee_id),
+    followup_user: ref(followup_user_id),
+  }))
+}

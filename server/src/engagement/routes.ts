@@ -1,7 +1,7 @@
 import { engagement } from '@kasack/contract/engagement.ts'
 import { resource } from '../platform/resource.ts'
 import { listEngagements } from './list.ts'
-import { lockEntry } from '../follow-up/queries.ts'
+import { lockEntry } from '../follow-up/lock.ts'
 import { changeEngagement, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
 import { refuseEngagement } from './rules.ts'
 

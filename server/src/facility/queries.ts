@@ -2,15 +2,9 @@ import { facility, type facilityList, type Facility, type FacilityInput } from '
 import { sql } from 'kysely'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
-import {
-  clearFollowUp,
-  followUpObject,
-  followUpOf,
-  latestEngagementObject,
-  leaveLogbook,
-  sameFollowUp,
-  setFollowUp,
-} from '../follow-up/queries.ts'
+import { removeFacilityFromLogbook } from '../engagement/queries.ts'
+import { afterFacility } from '../follow-up/after.ts'
+import { followUpObject, latestEngagementObject } from '../follow-up/shown.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
@@ -60,8 +54,7 @@ export const toFacility = recordOf(facility, {
 export async function insertFacility(db: Db, input: FacilityInput, writer: Writer): Promise<number> {
   const more = { created_datetime: writer.now, federal_state: federalState(input.country_code, input.postal_code) }
   const id = await insertRecord(db, facility, { ...input, ...noFollowUp }, more)
-  const followUp = followUpOf(input, writer.caller)
-  if (followUp) await setFollowUp(db, id, followUp, writer)
+  await afterFacility(db, { id, before: null, after: input }, writer)
   return id
 }
 
@@ -74,16 +67,14 @@ export async function changeFacility(db: Db, stored: Facility, patch: Partial<Fa
     patch: own,
     more: { federal_state: federalState(next.country_code, next.postal_code) },
   })
-  const followUp = followUpOf(next, writer.caller)
-  if (sameFollowUp(followUp, followUpOf(stored, writer.caller))) return
-  await (followUp ? setFollowUp(db, stored.id, followUp, writer) : clearFollowUp(db, stored.id))
+  await afterFacility(db, { id: stored.id, before: stored, after: next }, writer)
 }
 
 const noFollowUp = { followup_date: null, followup_user: null, followup_priority: null }
 
 /** Its entries stay with their employees; those that were about the facility alone go with it. */
-export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>): Promise<void> {
-  await leaveLogbook(db, id)
+export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
+  await removeFacilityFromLogbook(db, id, writer)
   await sql`update contact_person set facility_id = null where facility_id = ${id}`.execute(db)
   await removeRecord(db, facility, id)
 }

@@ -1,0 +1,46 @@
+import type { Writer } from '../platform/call.ts'
+import type { Db } from '../platform/db.ts'
+import * as queries from './queries.ts'
+import type { Entry, Wanted } from './queries.ts'
+import type { Move } from './rules.ts'
+import { carriersAfter, closedBy, followUpOf, latestContacts, movesOf, openChanges, partiesOf, settled } from './rules.ts'
+
+/**
+ * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
+ * newest contacts. Entries written are in `after` alone, those deleted in `before` alone. The caller holds the locks of lock.ts.
+ */
+export async function afterEntries(db: Db, before: Entry[], after: Entry[], { caller }: Pick<Writer, 'caller'>): Promise<void> {
+  const { facilities, contactPersons, employees } = partiesOf([...before, ...after])
+  await handOver(db, movesOf(before, after), caller)
+  await queries.keepLatest(db, 'facility', latestContacts(await queries.readContacted(db, 'facility', facilities)))
+  await queries.keepLatest(db, 'contact_person', latestContacts(await queries.readContacted(db, 'contact_person', contactPersons)))
+  const { opened, closed } = openChanges(await queries.readEntriesOfEmployees(db, employees))
+  await queries.setOpen(db, closed, false)
+  await queries.setOpen(db, opened, true)
+}
+
+async function handOver(db: Db, moves: Move[], caller: Writer['caller']): Promise<void> {
+  const concerned = [...new Set(moves.flatMap(({ from, to }) => [from, to]))].filter((facility) => facility !== null)
+  const carriers = await queries.readCarriers(db, concerned)
+  const next = carriersAfter(carriers, moves)
+  await queries.setOpen(db, closedBy(carriers, next, moves), false)
+  for (const [facility, carrier] of next) {
+    if (carrier?.id === carriers.get(facility)?.id) continue
+    const arrived = moves.find(({ entry }) => entry.id === carrier?.id)
+    const followUp = arrived && followUpOf(arrived.entry, caller)
+    await (followUp ? queries.carry(db, facility, arrived.entry.id, followUp) : queries.release(db, facility))
+  }
+}
+
+/** Brings up to date what depends on a facility's own three fields: they are written through to the carrier, or to a new entry. */
+export async function afterFacility(db: Db, { id, before, after }: FacilityWrite, writer: Writer): Promise<void> {
+  const followUp = settled(after, before, writer.caller)
+  if (followUp === 'kept') return
+  const carrier = (await queries.readCarriers(db, [id])).get(id)?.id
+  if (followUp) return queries.carry(db, id, carrier ?? (await queries.insertCarrier(db, id, writer)), followUp)
+  if (carrier !== undefined) await queries.setOpen(db, [carrier], false)
+  await queries.release(db, id)
+}
+
+/** The fields before a write, null where there was no facility, and after it. */
+type FacilityWrite = { id: number; before: Wanted | null; after: Wanted }

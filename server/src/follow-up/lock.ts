@@ -1,0 +1,27 @@
+import type { Db } from '../platform/db.ts'
+import type { About } from './queries.ts'
+import { lockEntryAlone, lockRows, readAbout } from './queries.ts'
+import { partiesOf } from './rules.ts'
+
+/**
+ * Locks whom the entries concern before the entries themselves, always facilities, contact persons, employees, each by id:
+ * two who write about the same facility take turns, and nobody waits in a circle.
+ */
+export async function lockParties(db: Db, entries: About[]): Promise<void> {
+  const { facilities, contactPersons, employees } = partiesOf(entries)
+  await lockRows(db, 'facility', facilities)
+  await lockRows(db, 'contact_person', contactPersons)
+  await lockRows(db, 'employee', employees)
+}
+
+/** Locks an entry and whom it concerns now or will concern. Somebody may have moved it meanwhile: then once more. */
+export async function lockEntry(db: Db, id: number, wanted: Partial<About>): Promise<void> {
+  for (;;) {
+    const before = await readAbout(db, id)
+    if (!before) return
+    await lockParties(db, [before, { ...before, ...wanted }])
+    await lockEntryAlone(db, id)
+    const after = await readAbout(db, id)
+    if (JSON.stringify(after) === JSON.stringify(before)) return
+  }
+}

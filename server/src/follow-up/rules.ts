@@ -1,0 +1,102 @@
+import type { About, Carrier, Contacted, Entry, EntryOfEmployee, FollowUp, Moment, Wanted } from './queries.ts'
+
+/** What is stored for what is wanted: without a date nothing; without a user the caller, without a priority medium. */
+export function followUpOf({ followup_date, followup_user, followup_priority }: Wanted, caller: { id: number }): FollowUp | null {
+  if (followup_date === null) return null
+  return { date: followup_date, user: followup_user?.id ?? caller.id, priority: followup_priority ?? 'medium' }
+}
+
+/** What a write to a facility makes of its follow-up; null clears it. */
+export function settled(wanted: Wanted, stored: Wanted | null, caller: { id: number }): FollowUp | null | 'kept' {
+  const [next, last] = [followUpOf(wanted, caller), stored && followUpOf(stored, caller)]
+  const isSame = next?.date === last?.date && next?.user === last?.user && next?.priority === last?.priority
+  return isSame ? 'kept' : next
+}
+
+/** A dated entry that arrives at a facility takes over if nothing is to be done there, or something due the same day or earlier. */
+export const arrive = (current: Carrier | null, entry: Carrier): Carrier =>
+  current === null || entry.date >= current.date ? entry : current
+
+/** An entry that leaves its facility takes the follow-up away if it carries it. */
+export const leave = (current: Carrier | null, entry: { id: number }): Carrier | null => (current?.id === entry.id ? null : current)
+
+/** An entry that came to a facility, left one, or both. Written: `from` is null. Deleted: `to` is null and `isGone`. */
+export type Move = { entry: Entry; from: number | null; to: number | null; isNew: boolean; isGone: boolean }
+
+/** Which entries changed their facility; null stands for none. */
+export function movesOf(before: Entry[], after: Entry[]): Move[] {
+  const [old, young] = [byId(before), byId(after)]
+  const left = before
+    .filter(({ id }) => !young.has(id))
+    .map((entry) => ({ entry, from: idOf(entry.facility), to: null, isNew: false, isGone: true }))
+  const there = after.map((entry) => {
+    const former = old.get(entry.id)
+    return { entry, from: idOf(former?.facility ?? null), to: idOf(entry.facility), isNew: !former, isGone: false }
+  })
+  return [...left, ...there].filter(({ from, to }) => from !== to)
+}
+
+/** The carriers of the facilities after the moves: first entries leave, then others arrive, wherever they come from. */
+export function carriersAfter(carriers: ReadonlyMap<number, Carrier | null>, moves: Move[]): Map<number, Carrier | null> {
+  const next = new Map(carriers)
+  const at = (facility: number) => next.get(facility) ?? null
+  for (const { entry, from } of moves) if (from !== null) next.set(from, leave(at(from), entry))
+  for (const { entry, to } of moves)
+    if (to !== null && entry.followup_date !== null) next.set(to, arrive(at(to), { id: entry.id, date: entry.followup_date }))
+  return next
+}
+
+/** The entries that are not open any more: carriers that were replaced, and whoever moved, for an entry begins anew where it arrives. */
+export function closedBy(
+  carriers: ReadonlyMap<number, Carrier | null>,
+  next: ReadonlyMap<number, Carrier | null>,
+  moves: Move[],
+): number[] {
+  const replaced = [...carriers].flatMap(([facility, carrier]) => (carrier && next.get(facility)?.id !== carrier.id ? [carrier.id] : []))
+  const moved = moves.flatMap(({ entry, isNew, isGone }) => (isNew || isGone ? [] : [entry.id]))
+  const gone = new Set(moves.flatMap(({ entry, isGone }) => (isGone ? [entry.id] : [])))
+  return [...new Set([...replaced, ...moved])].filter((id) => !gone.has(id))
+}
+
+/** The newest entry; of one moment the one that was written last. */
+export const newestOf = <T extends Moment>(entries: T[]): T | null =>
+  entries.reduce<T | null>((newest, entry) => (newest === null || isNewer(entry, newest) ? entry : newest), null)
+
+const isNewer = (one: Moment, other: Moment): boolean =>
+  one.created_datetime === other.created_datetime ? one.id > other.id : one.created_datetime > other.created_datetime
+
+/** What has to be kept instead, for those where it differs. */
+export function latestContacts(parties: Contacted[]): { id: number; latest: Moment | null }[] {
+  return parties.flatMap(({ id, kept, contacts }) => {
+    const latest = newestOf(contacts)
+    const isKept = kept.id === (latest?.id ?? null) && kept.created_datetime === (latest?.created_datetime ?? null)
+    return isKept ? [] : [{ id, latest }]
+  })
+}
+
+/** Of an employee's entries without facility the newest is open, if it has a date. Answers those for which that changes. */
+export function openChanges(entries: EntryOfEmployee[]): { opened: number[]; closed: number[] } {
+  const newest = Object.values(Object.groupBy(entries, ({ employee_id }) => employee_id)).map((all) => newestOf(all ?? []))
+  const isOpen = (entry: EntryOfEmployee) => entry.followup_date !== null && newest.includes(entry)
+  const ids = (found: EntryOfEmployee[]) => found.map(({ id }) => id)
+  return {
+    opened: ids(entries.filter((entry) => !entry.todo && isOpen(entry))),
+    closed: ids(entries.filter((entry) => entry.todo && !isOpen(entry))),
+  }
+}
+
+/** Whom entries concern, each once and in the order of ids. */
+export type Parties = { facilities: number[]; contactPersons: number[]; employees: number[] }
+
+export function partiesOf(entries: About[]): Parties {
+  const ids = (of: (entry: About) => { id: number } | null) =>
+    [...new Set(entries.flatMap((entry) => of(entry)?.id ?? []))].toSorted((one, other) => one - other)
+  return {
+    facilities: ids(({ facility }) => facility),
+    contactPersons: ids(({ contact_person }) => contact_person),
+    employees: ids(({ employee }) => employee),
+  }
+}
+
+const idOf = (ref: { id: number } | null): number | null => ref?.id ?? null
+const byId = (entries: Entry[]): Map<number, Entry> => new Map(entries.map((entry) => [entry.id, entry]))
