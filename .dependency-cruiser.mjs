@@ -41,7 +41,7 @@ const rules = [
     name: 'demo',
     comment: 'The demo agency is invented, not stored: the contract and itself, nothing else. The server writes it down.',
     from: { path: '^demo/src/', pathNot: test },
-    to: { pathNot: ['^contract/src/', '^demo/src/'] },
+    to: { pathNot: ['^contract/src/', '^demo/src/', '^node_modules/zod/mini/'] },
   },
   {
     name: 'demo-on-the-first-start',

@@ -1,12 +1,14 @@
 import { officeMoment } from '../day.ts'
 import type { DemoFacility } from '../places/facility.ts'
 import { demoFacilityGroups } from '../places/facility-group.ts'
-import { comments, kinds, legalForms, mailboxes, stems, streets, tags } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { mobileNumber, phoneNumber } from '../phone.ts'
 import { chance, integer, pick, type Random, seeded, shuffled } from '../random.ts'
 import { type Town, towns } from '../places/town.ts'
 import { demoUsers } from '../people/user.ts'
 
+/** `stems`, `kinds` and the like: what names, addresses and remarks are drawn from; the tags are some of the reference list. */
+const { comments, kinds, legalForms, mailboxes, stems, streets, tags } = words
 const tenYears = 10 * 365
 const groups = demoFacilityGroups().map((group) => group.name)
 const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatcher') ? [user.username] : []))

@@ -1,16 +1,16 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
-import { type Cast, castAlone, castAt, contactFor } from './participants.ts'
-import { type Chapter, storyTeller } from './story-teller.ts'
+import { type Participants, participantsAlone, participantsAt, contactFor } from './participants.ts'
+import { type StoryEvent, storyTeller } from './story-teller.ts'
 import type { DemoContactPerson } from '../people/contact-person.ts'
 import { namedDay, officeMomentOn, workday } from '../day.ts'
 import { type DemoEmployee, demoEmployees } from '../people/employee.ts'
-import { employeeStories } from './employee-story.ts'
 import type { DemoFacility } from '../places/facility.ts'
 import { fillNote, inTheHandOf } from './note.ts'
 import { type OpenFollowUp, openFollowUps } from './open-follow-up.ts'
 import { logbookAge, paceOf } from './frequency.ts'
 import { calledName, fullName, type Person } from '../people/person-name.ts'
 import { chance, integer, pick, type Random, seeded } from '../random.ts'
+import { employeeStories } from './stories.ts'
 import type { Step } from './story.ts'
 
 /** Fields by their wire name; the action by its name, users by user name, the others by their names. */
@@ -30,7 +30,7 @@ export type DemoEngagement = {
 }
 
 type Known = { contactPersons: DemoContactPerson[]; today: string }
-type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; cast: Cast }
+type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; participants: Participants }
 
 /** Eight months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
 export function demoEngagements(facilities: DemoFacility[], { contactPersons, today }: Known): DemoEngagement[] {
@@ -54,9 +54,9 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
     const tell = tellOf(pace.stories, pace.span)
     const written: DemoEngagement[] = []
     while (written.length < pace.wanted) {
-      const { begin, chapters } = tell()
-      const cast = castAt(random, facility, { employees, begin: workday(today, -begin) })
-      written.push(...chapters.map((chapter) => entry(chapter, { facility, persons, cast })))
+      const { begin, events } = tell()
+      const participants = participantsAt(random, facility, { employees, begin: workday(today, -begin) })
+      written.push(...events.map((event) => entry(event, { facility, persons, participants })))
     }
     return written
   }
@@ -65,21 +65,21 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
     const last = open.find((one) => one.facility === null && one.employee === employee.last_name)
     const tell = tellOf(employeeStories, { first: logbookAge, last: (last?.written ?? 0) + 1 })
     const stories = [1, 2].map(tell)
-    return stories.flatMap(({ begin, chapters }) => {
-      const cast = castAlone(random, employee, workday(today, -begin))
-      return chapters.map((chapter) => entry(chapter, { facility: null, persons: [], cast }))
+    return stories.flatMap(({ begin, events }) => {
+      const participants = participantsAlone(random, employee, workday(today, -begin))
+      return events.map((event) => entry(event, { facility: null, persons: [], participants }))
     })
   }
 
-  function entry({ step, note, ago, due }: Chapter, { facility, persons, cast }: About): DemoEngagement {
+  function entry({ step, note, ago, due }: StoryEvent, { facility, persons, participants }: About): DemoEngagement {
     const day = workday(today, -ago)
     const created_datetime = officeMomentOn(random, day)
     const known = persons.filter((one) => one.created_datetime < created_datetime && (one.is_active || ago > 120))
     const contact = contactFor(random, known, step)
     const other = known.find((one) => one !== contact && one.facility !== null)
-    const user = writerOf(step, cast)
+    const user = writerOf(step, participants)
     const gaps = {
-      ...cast.gaps,
+      ...participants.gaps,
       who: contact ? calledName(contact) : 'Empfang',
       other: other ? calledName(other) : pick(random, ['Sekretariat', 'Zentrale', 'Vertretung']),
       next: namedDay(workday(day, due === null ? integer(random, 1, 5) : ago - due)),
@@ -89,7 +89,7 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
       action_type: step.action,
       facility: facility?.name ?? null,
       contact_person: contact && isTalk ? fullName(contact) : null,
-      employee: facility === null || step.employee ? fullName(cast.employee) : null,
+      employee: facility === null || step.employee ? fullName(participants.employee) : null,
       note: inTheHandOf(user, fillNote(note, gaps)),
       followup_date: due === null ? null : workday(today, -due),
       followup_user: due === null ? null : user,
@@ -134,4 +134,4 @@ const isNewcomer = (employee: DemoEmployee, last: OpenFollowUp | undefined): boo
 
 const writers = { support: 'hannah.wieland', recruiting: 'leonie.achterberg', lead: 'matthias.freudenthal' }
 
-const writerOf = ({ by }: Step, { dispatcher }: Cast): string => (by === null ? dispatcher : writers[by])
+const writerOf = ({ by }: Step, { dispatcher }: Participants): string => (by === null ? dispatcher : writers[by])

@@ -1,8 +1,7 @@
 import { daysSince } from '../day.ts'
-import { demandFilled, demandLost } from './demand-story.ts'
 import type { DemoFacility } from '../places/facility.ts'
-import { acquisition, calls, conditions, papers } from './office-story.ts'
-import { complaints, feedback, renewals, sickness } from './placement-story.ts'
+import { demand, office, placement } from './stories.ts'
+import silence from './silence.json' with { type: 'json' }
 import type { Story } from './story.ts'
 
 /** From so many working days ago to so many. */
@@ -27,10 +26,14 @@ export function paceOf(
   return { span: { first, last }, stories, wanted: Math.ceil((inEightMonths * Math.min(logbookAge, first - last + 10)) / logbookAge) }
 }
 
+const { filled, lost } = demand
+const { acquisition, calls, conditions, papers } = office
+const { complaints, feedback, renewals, sickness } = placement
+
 const usual = [
-  ...demandFilled,
-  ...demandFilled,
-  ...demandLost,
+  ...filled,
+  ...filled,
+  ...lost,
   ...renewals,
   ...sickness,
   ...complaints,
@@ -45,42 +48,17 @@ function habitOf({ tags, is_active }: DemoFacility): { stories: Story[]; inEight
   if (!is_active) return { stories: papers, inEightMonths: 5 }
   if (tags.includes('A-Kunde')) return { stories: usual, inEightMonths: 32 }
   if (tags.includes('B-Kunde')) return { stories: usual, inEightMonths: 18 }
-  if (tags.includes('C-Kunde')) return { stories: [...acquisition, ...calls, ...demandLost, ...feedback, ...papers], inEightMonths: 8 }
-  if (tags.includes('Neukunde')) return { stories: [...acquisition, ...acquisition, ...demandLost, ...conditions], inEightMonths: 8 }
+  if (tags.includes('C-Kunde')) return { stories: [...acquisition, ...calls, ...lost, ...feedback, ...papers], inEightMonths: 8 }
+  if (tags.includes('Neukunde')) return { stories: [...acquisition, ...acquisition, ...lost, ...conditions], inEightMonths: 8 }
   return { stories: usual, inEightMonths: 13 }
 }
 
-/** Facilities nobody has spoken to for so many days; the others are in touch. */
-const daysSilent: Record<string, number> = {
-  'Kurwerk Klinik Sprudelhof': 520,
-  'Kurzzeitpflege Habichtsgrund': 430,
-  'Fachklinik Kiefernheide': 390,
-  'Praxis Dr. Hollerbusch und Kollegen': 371,
-  'Krankenhaus Donauaue': 245,
-  'Rheinkontor MVZ Nibelungengarten': 228,
-  'Pflegezentrum Pappelgrund Harzvorland': 212,
-  'Wohnstätte Martinsbrück': 160,
-  'Kurhain Rehaklinik Müritzufer': 145,
-  'Alpenwart Krankenhaus Seeufer': 131,
-  'Kurhain Rehaklinik Saaletal': 118,
-  'Seniorenresidenz Spatzenturm': 74,
-  'Tidenhof Hausgemeinschaft Eutin': 61,
-  'Fachklinik Elbsandblick': 55,
-  'Geburtshaus Silbermond': 52,
-}
-
-/** Facilities nobody has ever spoken to. */
-const neverContacted = [
-  'OP-Zentrum Alsterlauf',
-  'MVZ Fächerhof',
-  'Kurhain Rehaklinik Enzquelle',
-  'Rehaklinik Rebental',
-  'Tidenhof Residenz Sylt',
-]
+/** Facilities nobody has spoken to for so many days, or ever; the others are in touch. */
+const daysSilent = new Map<string, number | null>(Object.entries(silence))
 
 /** The number of working days since the last word with a facility, at least; null: there was none. */
 function workdaysSilent(name: string): number | null {
-  if (neverContacted.includes(name)) return null
-  const days = daysSilent[name]
-  return days === undefined ? 1 : Math.ceil((days * 5) / 7) + 2
+  const days = daysSilent.get(name)
+  if (days === undefined) return 1
+  return days === null ? null : Math.ceil((days * 5) / 7) + 2
 }

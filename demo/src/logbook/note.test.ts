@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { acquisition, calls, conditions, papers } from './office-story.ts'
-import { demandFilled, demandLost } from './demand-story.ts'
-import { employeeStories } from './employee-story.ts'
+import { demand, employeeStories, office, placement } from './stories.ts'
 import { fillNote, inTheHandOf } from './note.ts'
 import { calledName } from '../people/person-name.ts'
-import { complaints, feedback, renewals, sickness } from './placement-story.ts'
 
 test('gaps are filled, and a date before a full stop has one', () => {
   expect(fillNote('{who}: ab {start}.', { who: 'Fr. Krüger', start: '12.10.' })).toBe('Fr. Krüger: ab 12.10.')
@@ -36,19 +33,7 @@ test('people are called as on the telephone', () => {
 })
 
 test('what answers a note has as many notes as what it answers', () => {
-  const stories = [
-    demandFilled,
-    demandLost,
-    renewals,
-    sickness,
-    complaints,
-    feedback,
-    conditions,
-    papers,
-    acquisition,
-    calls,
-    employeeStories,
-  ].flat()
+  const stories = [...Object.values({ ...demand, ...office, ...placement }).flat(), ...employeeStories]
   const uneven = stories.filter((story) =>
     story.some((step, index) => step.answers && step.notes.length !== story[index - 1]?.notes.length),
   )

@@ -9,7 +9,7 @@ import type { Step } from './story.ts'
 import { type Skill, wardsOf } from '../places/ward.ts'
 
 /** Who and what a story is about: the same from its first entry to its last. */
-export type Cast = { employee: DemoEmployee; dispatcher: string; gaps: Gaps }
+export type Participants = { employee: DemoEmployee; dispatcher: string; gaps: Gaps }
 
 const dispatchers = ['jule.brandner', 'nils.kortmann', 'tarek.soelter']
 const months = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember']
@@ -34,7 +34,11 @@ const skills: Record<Skill, [euros: number, word: string]> = {
 }
 
 /** A story at a facility that begins on that day. */
-export function castAt(random: Random, facility: DemoFacility, { employees, begin }: { employees: DemoEmployee[]; begin: string }): Cast {
+export function participantsAt(
+  random: Random,
+  facility: DemoFacility,
+  { employees, begin }: { employees: DemoEmployee[]; begin: string },
+): Participants {
   const ward = pick(random, wardsOf(facility))
   const dispatcher = facility.support_user ?? pick(random, dispatchers)
   const [employee, second] = fitting(random, employees, { skill: ward.skill, dispatcher })
@@ -49,7 +53,7 @@ export function castAt(random: Random, facility: DemoFacility, { employees, begi
 }
 
 /** A story about an employee alone. */
-export function castAlone(random: Random, employee: DemoEmployee, begin: string): Cast {
+export function participantsAlone(random: Random, employee: DemoEmployee, begin: string): Participants {
   return { employee, dispatcher: employee.based, gaps: { ...commonGaps(random, begin, employee.skill), skill: skills[employee.skill][1] } }
 }
 

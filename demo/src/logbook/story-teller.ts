@@ -3,7 +3,7 @@ import { chance, integer, pick, type Random, shuffled } from '../random.ts'
 import type { Step, Story } from './story.ts'
 
 /** A step of a story as it happened: so many working days ago, with its note, and followed up so many working days ago or not at all. */
-export type Chapter = { step: Step; note: string; ago: number; due: number | null }
+export type StoryEvent = { step: Step; note: string; ago: number; due: number | null }
 
 /** Plays stories from a deck that is shuffled anew when it is played through, each on days of its own. */
 export function storyTeller(random: Random) {
@@ -12,16 +12,16 @@ export function storyTeller(random: Random) {
   return (stories: Story[], { first, last }: Span) => {
     const begins: number[] = []
     let deck: Story[] = []
-    return (): { begin: number; chapters: Chapter[] } => {
+    return (): { begin: number; events: StoryEvent[] } => {
       if (deck.length === 0) deck = shuffled(random, stories)
       const begin = awayFrom(random, begins, { first, last })
       begins.push(begin)
-      return { begin, chapters: chaptersOf(deck.pop()!, { first: begin, last }) }
+      return { begin, events: eventsOf(deck.pop()!, { first: begin, last }) }
     }
   }
 
   /** What would come after the span has not happened yet. */
-  function chaptersOf(story: Story, { first, last }: Span): Chapter[] {
+  function eventsOf(story: Story, { first, last }: Span): StoryEvent[] {
     let ago = first
     let asked = 0
     const happened = story.flatMap((step) => {
@@ -30,11 +30,11 @@ export function storyTeller(random: Random) {
       if (!step.answers) asked = step.notes.indexOf(takeNote(step.notes))
       return [{ step, ago, note: step.notes[asked]! }]
     })
-    return happened.map((chapter, index) => {
+    return happened.map((event, index) => {
       const next = happened[index + 1]
       // Mostly done on the day, now and then a day late.
-      const isDue = chapter.step.due && next !== undefined && chance(random, 0.8)
-      return { ...chapter, due: isDue ? Math.min(chapter.ago, next.ago + (chance(random, 0.2) ? 1 : 0)) : null }
+      const isDue = event.step.due && next !== undefined && chance(random, 0.8)
+      return { ...event, due: isDue ? Math.min(event.ago, next.ago + (chance(random, 0.2) ? 1 : 0)) : null }
     })
   }
 }

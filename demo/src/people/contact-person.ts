@@ -1,20 +1,34 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
-import { careHomeContacts } from './care-home-contact.ts'
-import { clinicContacts } from './clinic-contact.ts'
-import type { ContactPersonRow } from './contact-person-row.ts'
+import * as z from 'zod/mini'
 import { daysSince, officeMoment } from '../day.ts'
-import type { DemoFacility } from '../places/facility.ts'
-import { groupContacts } from './group-contact.ts'
-import { hospitalContacts } from './hospital-contact.ts'
 import { mobileNumber, phoneNumber } from '../phone.ts'
-import { chance, integer, type Random, seeded } from '../random.ts'
+import type { DemoFacility } from '../places/facility.ts'
 import { townOf } from '../places/town.ts'
+import { chance, integer, type Random, seeded } from '../random.ts'
+import careHomeContacts from './care-home-contact.json' with { type: 'json' }
+import clinicContacts from './clinic-contact.json' with { type: 'json' }
+import groupContacts from './group-contact.json' with { type: 'json' }
+import hospitalContacts from './hospital-contact.json' with { type: 'json' }
+
+/** What is written by hand about a contact person; the rest follows from it. `function` is a reference by its name. */
+const known = z.strictObject({
+  gender: z.enum(['f', 'm', 'u']),
+  title: z.prefault(z.string(), ''),
+  first_name: z.string(),
+  last_name: z.string(),
+  function: z.prefault(z.nullable(z.string()), null),
+  note: z.prefault(z.string(), ''),
+  birthday: z.optional(z.string()),
+  tags: z.prefault(z.array(z.string()), []),
+  inactive: z.prefault(z.boolean(), false),
+})
+type Known = z.infer<typeof known>
 
 /** Fields by their wire name; facility, group, function and tags by their names. */
 export type DemoContactPerson = {
   facility: string | null
   facility_group: string | null
-  gender: ContactPersonRow['gender']
+  gender: Known['gender']
   title: string
   first_name: string
   last_name: string
@@ -31,17 +45,20 @@ export type DemoContactPerson = {
 
 type Place = Pick<DemoContactPerson, 'facility' | 'facility_group'> & { state: StateCode | null; domain: string; since: string }
 
-const contactRows = { ...hospitalContacts, ...clinicContacts, ...careHomeContacts }
+// By facility or group, the main contact first.
+const knownPersons = z.record(z.string(), z.array(known))
+const ofFacilities = z.parse(knownPersons, { ...hospitalContacts, ...clinicContacts, ...careHomeContacts })
+const ofGroups = z.parse(knownPersons, groupContacts)
 
 /** Whom the agency knows at its facilities and their groups, the oldest first. */
 export function demoContactPersons(facilities: DemoFacility[], today: string): DemoContactPerson[] {
   const random = seeded(150)
-  const known = [
+  const all = [
     ...facilities.flatMap((facility) => peopleOf(facility)),
-    ...Object.keys(groupContacts).flatMap((group) => peopleOfGroup(group, facilities)),
+    ...Object.keys(ofGroups).flatMap((group) => peopleOfGroup(group, facilities)),
   ]
-  return known
-    .map(([place, row, isFirst], index) => contactPerson(random, row, { place, index, isFirst, today }))
+  return all
+    .map(([place, one, isFirst], index) => contactPerson(random, one, { place, index, isFirst, today }))
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 }
 
@@ -53,7 +70,7 @@ export function contactsFor(facility: DemoFacility, persons: DemoContactPerson[]
     ...persons.filter((one) => one.is_active && one.facility_group !== null && one.facility_group === facility.facility_group),
   ]
   return {
-    main_contact: own.find((one) => one.last_name === contactRows[facility.name]?.[0]?.last_name) ?? null,
+    main_contact: own.find((one) => one.last_name === ofFacilities[facility.name]?.[0]?.last_name) ?? null,
     contract_contact: all.find((one) => signs.test(one.function ?? '')) ?? null,
     invoice_contact: all.find((one) => one.function?.startsWith('Rechnungswesen')) ?? null,
   }
@@ -63,13 +80,13 @@ const signs = /^(Geschäftsführung|Kaufmännische Leitung|Personalleitung|Einka
 
 function peopleOf(facility: DemoFacility) {
   const domain = facility.email.slice(facility.email.indexOf('@') + 1)
-  return people({ ...origin(facility), facility: facility.name, facility_group: null, domain }, contactRows[facility.name] ?? [])
+  return people({ ...origin(facility), facility: facility.name, facility_group: null, domain }, ofFacilities[facility.name] ?? [])
 }
 
 function peopleOfGroup(group: string, facilities: DemoFacility[]) {
   const first = facilities.find((facility) => facility.facility_group === group)
   if (!first) throw new Error(`no facility belongs to ${group}`)
-  return people({ ...origin(first), facility: null, facility_group: group, domain: `${slug(group)}.example` }, groupContacts[group] ?? [])
+  return people({ ...origin(first), facility: null, facility_group: group, domain: `${slug(group)}.example` }, ofGroups[group] ?? [])
 }
 
 const origin = (facility: DemoFacility) => ({
@@ -77,29 +94,29 @@ const origin = (facility: DemoFacility) => ({
   since: facility.created_datetime,
 })
 
-const people = (place: Place, rows: ContactPersonRow[]) => rows.map((row, index) => [place, row, index === 0] as const)
+const people = (place: Place, persons: Known[]) => persons.map((one, index) => [place, one, index === 0] as const)
 
 type Facts = { place: Place; index: number; isFirst: boolean; today: string }
 
-function contactPerson(random: Random, row: ContactPersonRow, { place, index, isFirst, today }: Facts): DemoContactPerson {
+function contactPerson(random: Random, one: Known, { place, index, isFirst, today }: Facts): DemoContactPerson {
   const { facility, facility_group, state, domain, since } = place
   const age = daysSince(since, today)
   const later = officeMoment(random, today, integer(random, Math.ceil(age * 0.6), age))
   return {
     facility,
     facility_group,
-    gender: row.gender,
-    title: row.title,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    function: row.role,
-    birthday_date: row.birthday ?? null,
+    gender: one.gender,
+    title: one.title,
+    first_name: one.first_name,
+    last_name: one.last_name,
+    function: one.function,
+    birthday_date: one.birthday ?? null,
     mobile: index % 4 === 1 ? mobileNumber(random, 99 - Math.floor(index / 4)) : '',
     phone: state && chance(random, 0.9) ? phoneNumber(random, state, (index * 6 + 3) % 1000) : '',
-    email: chance(random, 0.92) ? `${slug(row.first_name).slice(0, 1)}.${slug(row.last_name)}@${domain}` : '',
-    tags: row.tags ?? [],
-    note: row.note,
-    is_active: row.inactive !== true,
+    email: chance(random, 0.92) ? `${slug(one.first_name).slice(0, 1)}.${slug(one.last_name)}@${domain}` : '',
+    tags: one.tags,
+    note: one.note,
+    is_active: !one.inactive,
     // The first comes with the facility, the others turn up as one gets to know it.
     created_datetime: isFirst || later < since ? since : later,
   }

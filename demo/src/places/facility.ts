@@ -1,11 +1,11 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
-import { careHomes } from './care-home.ts'
-import { clinics } from './clinic.ts'
+import * as z from 'zod/mini'
 import { officeMoment } from '../day.ts'
-import type { FacilityRow } from './facility-row.ts'
-import { hospitals } from './hospital.ts'
 import { mobileNumber, phoneNumber } from '../phone.ts'
 import { chance, integer, type Random, seeded, shuffled } from '../random.ts'
+import careHomes from './care-home.json' with { type: 'json' }
+import clinics from './clinic.json' with { type: 'json' }
+import hospitals from './hospital.json' with { type: 'json' }
 import { townOf } from './town.ts'
 
 /** Fields by their wire name; type, group and tags by their names, support_user by user name. */
@@ -33,47 +33,60 @@ export type DemoFacility = {
   created_datetime: string
 }
 
+/** What is written by hand about a facility; the rest follows from it. */
+const known = z.strictObject({
+  name: z.string(),
+  company: z.string(),
+  facility_type: z.string(),
+  facility_group: z.optional(z.string()),
+  street: z.string(),
+  postal_code: z.string(),
+  email: z.string(),
+  tags: z.prefault(z.array(z.string()), []),
+  comments: z.prefault(z.string(), ''),
+  inactive: z.prefault(z.boolean(), false),
+  without_coordinates: z.prefault(z.boolean(), false),
+})
+type Known = z.infer<typeof known>
+
 const threeYears = 3 * 365
+const knownFacilities = z.parse(z.array(known), [...hospitals, ...clinics, ...careHomes])
 
 /** Sixty facilities, the oldest first, created in the three years before `today` (YYYY-MM-DD); the same for the same day on every machine. */
 export function demoFacilities(today: string): DemoFacility[] {
   const random = seeded(60)
-  const rows = byAge(shuffled(random, [...hospitals, ...clinics, ...careHomes]))
-  const moments = rows.map(() => officeMoment(random, today, integer(random, 2, threeYears - 3))).toSorted()
-  return rows.map((row, index) => facility(random, row, { index, created_datetime: moments[index] ?? '' }))
+  const byHand = byAge(shuffled(random, knownFacilities))
+  const moments = byHand.map(() => officeMoment(random, today, integer(random, 2, threeYears - 3))).toSorted()
+  return byHand.map((one, index) => facility(random, one, { index, created_datetime: moments[index] ?? '' }))
 }
 
-function facility(
-  random: Random,
-  row: FacilityRow,
-  { index, created_datetime }: { index: number; created_datetime: string },
-): DemoFacility {
-  const town = townOf(row.postal_code)
+function facility(random: Random, one: Known, { index, created_datetime }: { index: number; created_datetime: string }): DemoFacility {
+  const town = townOf(one.postal_code)
   const { state } = town
   const extension = 100 + index * 13
-  const domain = row.email.slice(row.email.indexOf('@') + 1)
-  const located = row.without_coordinates !== true
+  const domain = one.email.slice(one.email.indexOf('@') + 1)
+  const located = !one.without_coordinates
   return {
-    name: row.name,
-    is_active: row.inactive !== true,
-    company: row.company,
-    facility_type: row.facility_type,
-    facility_group: row.facility_group ?? null,
-    support_user: row.inactive ? null : supportUser(state),
-    client_number: row.tags?.includes('Neukunde') ? '' : `K-${20_100 + index * 7 + integer(random, 0, 6)}`,
-    street: row.street,
+    name: one.name,
+    is_active: !one.inactive,
+    company: one.company,
+    facility_type: one.facility_type,
+    facility_group: one.facility_group ?? null,
+    support_user: one.inactive ? null : supportUser(state),
+    client_number: one.tags.includes('Neukunde') ? '' : `K-${20_100 + index * 7 + integer(random, 0, 6)}`,
+    street: one.street,
     postal_code: town.postal_code,
     city: town.city,
     country_code: town.country_code,
     address_latitude: located ? town.latitude : null,
     address_longitude: located ? town.longitude : null,
-    email: row.email,
+    email: one.email,
     phone: state ? phoneNumber(random, state, extension) : '',
     mobile: chance(random, 0.25) ? mobileNumber(random, index) : '',
     fax: state && chance(random, 0.5) ? phoneNumber(random, state, extension + 9) : '',
     webpage: chance(random, 0.85) ? `https://www.${domain}` : '',
-    tags: row.tags ?? [],
-    comments: row.comments ?? '',
+    tags: one.tags,
+    comments: one.comments,
     created_datetime,
   }
 }
@@ -86,11 +99,11 @@ function supportUser(state: StateCode | null): string {
 }
 
 /** What is closed by now came first, new customers come last. */
-function byAge(rows: FacilityRow[]): FacilityRow[] {
-  return rows.toSorted((one, other) => age(one) - age(other))
+function byAge(facilities: Known[]): Known[] {
+  return facilities.toSorted((one, other) => age(one) - age(other))
 }
 
-function age(row: FacilityRow): number {
-  if (row.inactive) return 0
-  return row.tags?.includes('Neukunde') ? 2 : 1
+function age({ inactive, tags }: Known): number {
+  if (inactive) return 0
+  return tags.includes('Neukunde') ? 2 : 1
 }
