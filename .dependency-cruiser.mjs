@@ -50,10 +50,10 @@ const rules = [
     to: { path: '^demo/' },
   },
   {
-    name: 'demo-when-wanted',
-    comment: 'The demo agency is loaded when an empty database is filled with it, not with every start.',
+    name: 'content-when-wanted',
+    comment: 'The demo agency and the lists of the trade are loaded when an empty database is filled, not with every start.',
     from: { path: '^server/src/', pathNot: [test, '^server/src/demo/'] },
-    to: { path: '^server/src/demo/', dynamic: false },
+    to: { path: '^server/src/(demo/|lookup/reference-lists[.]ts$)', dynamic: false },
   },
   {
     name: 'server-without-web',

@@ -1,35 +1,48 @@
-import { exams, facilityDepartments, facilityTypes, professions, qualifications, vacancyTypes } from './care-lists.ts'
-import { facilityEmailTemplates } from './facility-email-templates.ts'
-import {
-  applicationTags,
-  bookingDocuments,
-  contactPersonFunctions,
-  emailAttachments,
-  employeeStatuses,
-  engagementActions,
-  tags,
-} from './office-lists.ts'
-import { personEmailTemplates } from './person-email-templates.ts'
-import { specialEmailTemplates } from './special-email-templates.ts'
+import * as z from 'zod/mini'
+import templates from './email-templates.json' with { type: 'json' }
+import lists from './reference-lists.json' with { type: 'json' }
+
+const names = z.pipe(
+  z.array(z.string()),
+  z.transform((all) => all.map((name) => ({ name }))),
+)
+
+const lines = z.pipe(
+  z.array(z.string()),
+  z.transform((all) => all.join('\n')),
+)
+
+/** A mail with its texts line by line. Placeholders are written `{{ name }}`; decisions.md G104 and wire.md 11 list them. */
+const emailTemplate = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  /** `profile` counts as sending a profile, `candidate` as asking the candidate. */
+  category: z.enum(['facility', 'profile', 'candidate', 'other']),
+  subject: z.string(),
+  text_template: lines,
+  subject_en: z.optional(z.string()),
+  text_template_en: z.optional(lines),
+})
 
 /** What the reference lists hold at first start, by their name on the wire (wire.md 10.3), in the order they are offered. */
 export const referenceLists = {
-  'application-tags': named(applicationTags),
-  'booking-documents': named(bookingDocuments),
-  'contact-person-functions': named(contactPersonFunctions),
-  'email-attachments': named(emailAttachments),
-  'email-templates': [...specialEmailTemplates, ...facilityEmailTemplates, ...personEmailTemplates],
-  'employee-statuses': named(employeeStatuses),
-  'engagement-actions': engagementActions,
-  exams: named(exams),
-  'facility-departments': named(facilityDepartments),
-  'facility-types': named(facilityTypes),
-  professions: named(professions),
-  qualifications: named(qualifications),
-  tags: named(tags),
-  'vacancy-types': named(vacancyTypes),
-}
-
-function named(names: string[]): { name: string }[] {
-  return names.map((name) => ({ name }))
+  ...z.parse(
+    z.strictObject({
+      'application-tags': names,
+      'booking-documents': names,
+      'contact-person-functions': names,
+      'email-attachments': names,
+      'employee-statuses': names,
+      'engagement-actions': z.array(z.strictObject({ code: z.string(), name: z.string() })),
+      exams: names,
+      'facility-departments': names,
+      'facility-types': names,
+      professions: names,
+      qualifications: names,
+      tags: names,
+      'vacancy-types': names,
+    }),
+    lists,
+  ),
+  'email-templates': z.parse(z.array(emailTemplate), templates),
 }
