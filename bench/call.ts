@@ -30,9 +30,9 @@ export type CallByHand = {
 
 const folder = new URL('./by-hand/', import.meta.url)
 
-/** Every file of by-hand/ exports one as `call`. */
-export async function callsByHand(): Promise<CallByHand[]> {
+/** Every file of by-hand/ exports one as `call`; by the names of the files. */
+export async function callsByHand(): Promise<Record<string, CallByHand>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
   const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<{ call: CallByHand }>))
-  return modules.map(({ call }) => call)
+  return Object.fromEntries(modules.map(({ call }, at) => [files[at]!.replace('.ts', ''), call]))
 }

@@ -16,6 +16,10 @@ export const call: CallByHand = {
     'facilities by latest contact, newest first': asking('sort=-latest_engagement__created_datetime'),
     'facilities by type': asking('sort=facility_type__name'),
     'facilities, search': asking('search=ahorn+berlin', 'search=linden+hamburg', 'search=erlen+klinikum'),
+    'facilities, filters on name and type': asking(
+      'name__icontains=klinikum&facility_type__id=1&sort=name',
+      'name__icontains=hospiz&facility_type__id=3&sort=name',
+    ),
     'facilities, filter on city': asking('city__icontains=berlin', 'city__icontains=ulm'),
     'facilities, filters on group and state': asking('facility_group__id=1,2,3&states=BE,BB', 'facility_group__id=4,5,6&states=NI'),
   },
@@ -46,11 +50,13 @@ const orders: Record<string, [order: string, join: string]> = {
   ],
 }
 
-function conditionOf({ search, city__icontains, facility_group__id, states }: Record<string, string>) {
+function conditionOf({ search, name__icontains, city__icontains, facility_type__id, facility_group__id, states }: Record<string, string>) {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const all: string[] = []
   if (city__icontains) all.push(`fold(facility.city) like ${value(`%${city__icontains}%`)}`)
+  if (name__icontains) all.push(`fold(facility.name) like ${value(`%${name__icontains}%`)}`)
+  if (facility_type__id) all.push(`facility.facility_type_id = ${value(facility_type__id)}`)
   if (states) all.push(`facility.federal_state = any(${value(states.split(','))})`)
   if (facility_group__id) all.push(`facility.facility_group_id = any(${value(facility_group__id.split(','))})`)
   for (const word of search?.split(' ') ?? []) {

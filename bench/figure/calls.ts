@@ -1,3 +1,4 @@
+import type { Caller } from '../call.ts'
 import { callsByHand } from '../call.ts'
 import type { Comparison, Effort, Figures } from '../load/compare.ts'
 import { compare } from '../load/compare.ts'
@@ -7,39 +8,45 @@ import { say } from '../say.ts'
 import { startServer } from '../server/process.ts'
 import { publicUrl, startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
+import { judge } from './bars.ts'
 
-/** The product may take half as long again as the hand-written query, and no more. */
-const limit = 1.5
-/** Two measurements of the same thing differ by as much on a shared machine. */
-const noise = 0.05
+/** How much each side is measured: alone, which the bars are about, and by an office at once. */
+export type Efforts = { alone: Effort; office: Effort }
 
-/** Prints every call beside the same call written by hand. Answers what is wrong with them. */
-export async function printCalls(databaseUrl: string, effort: Effort, only: string): Promise<string[]> {
+/** Prints every call of these names beside the same call written by hand. Answers what is wrong with them. */
+export async function printCalls(databaseUrl: string, { alone, office }: Efforts, names: string[]): Promise<string[]> {
   const cookies = await signIn(databaseUrl)
   const product = await startProduct(databaseUrl)
   const byHand = await startServer(new URL('../server/by-hand.ts', import.meta.url), { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl })
   const ports = { product: product.port, byHand: byHand.port }
   const problems: string[] = []
   say(heading)
-  for (const { measured, caller = 'dispatcher' } of await callsByHand()) {
-    for (const [name, paths] of Object.entries(measured).filter(([one]) => one.includes(only))) {
-      const requests = paths.map((path) => requestOf(path, cookies[caller]))
-      const difference = await firstDifference(ports, requests)
-      if (difference) problems.push(`${name}: ${difference}`)
-      for (const clients of difference ? [] : [1, 16]) {
-        const comparison = await compare({ ports, requests, clients, effort, inDoubt: (found) => judge(found).length > 0 })
-        say(line(name, clients, comparison))
-        problems.push(...judge(comparison).map((problem) => `${name}, ${clients} clients: ${problem}`))
-      }
+  for (const [name, { paths, caller }] of Object.entries(await measuredCalls(names))) {
+    const requests = paths.map((path) => requestOf(path, cookies[caller]))
+    const difference = await firstDifference(ports, requests)
+    if (difference) {
+      problems.push(`${name}: ${difference}`)
+      continue
     }
+    const one = { name, paths }
+    const comparison = await compare({ ports, requests, clients: 1, effort: alone, inDoubt: (found) => judge(one, found).length > 0 })
+    say(line(name, 1, comparison))
+    problems.push(...judge(one, comparison))
+    say(line(name, 16, await compare({ ports, requests, clients: 16, effort: office })))
   }
   await Promise.all([product.stop(), byHand.stop()])
   return problems
 }
 
-function judge({ ratio }: Comparison): string[] {
-  if (ratio > limit) return [`the hand-written query is ${ratio.toFixed(2)} times as fast, ${limit} is allowed`]
-  return ratio < 1 - noise ? ['the hand-written query is slower than the product: it is no measure'] : []
+type Measured = Record<string, { paths: string[]; caller: Caller }>
+
+async function measuredCalls(names: string[]): Promise<Measured> {
+  const all: Measured = {}
+  for (const [file, { measured, caller = 'dispatcher' }] of Object.entries(await callsByHand())) {
+    if (names.length > 0 && !names.includes(file)) continue
+    for (const [name, paths] of Object.entries(measured)) all[name] = { paths, caller }
+  }
+  return all
 }
 
 const heading = `

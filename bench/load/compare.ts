@@ -9,14 +9,14 @@ export type Ports = { product: number; byHand: number }
 
 /** Requests a second, and within how many milliseconds half and 97.5 % of them are answered. */
 export type Figures = { perSecond: number; p50: number; p97: number }
-/** `ratio`: how many times as many requests a second the hand-written side answers. */
+/** Each figure the median of the rounds; `ratio`: how many times as long half of the product's answers take. */
 export type Comparison = { product: Figures; byHand: Figures; ratio: number }
 
 /** `inDoubt` says whether more rounds are worth their time: a machine with other work misleads, more rounds less. */
-type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt: (comparison: Comparison) => boolean }
+type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt?: (comparison: Comparison) => boolean }
 
-/** Measures both in turns; every figure is the median of the rounds. In doubt there are three times as many. */
-export async function compare({ ports, requests, clients, effort, inDoubt }: Asked): Promise<Comparison> {
+/** Measures both in turns. In doubt there are three times as many rounds. */
+export async function compare({ ports, requests, clients, effort, inDoubt = () => false }: Asked): Promise<Comparison> {
   const open = (port: number) => Promise.all(Array.from({ length: clients }, () => openConnection(port)))
   const [product, byHand] = [await open(ports.product), await open(ports.byHand)]
   await measure([product, byHand], requests, effort.milliseconds)
@@ -38,7 +38,7 @@ function middleOf(rounds: Round[]): Comparison {
     p50: median(rounds.map((one) => one[side].p50)),
     p97: median(rounds.map((one) => one[side].p97)),
   })
-  const ratio = median(rounds.map(({ product, byHand }) => byHand.perSecond / product.perSecond))
+  const ratio = median(rounds.map(({ product, byHand }) => product.p50 / byHand.p50))
   return { product: middle('product'), byHand: middle('byHand'), ratio }
 }
 

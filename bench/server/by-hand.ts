@@ -12,7 +12,7 @@ const db = new pg.Pool({
 const publicUrl = process.env['PUBLIC_URL'] ?? ''
 const app = Fastify()
 
-for (const { route, answer } of await callsByHand()) {
+for (const { route, answer } of Object.values(await callsByHand())) {
   app.get<{ Params: Record<string, string>; Querystring: Record<string, string> }>(route, async (request, reply) => {
     const found = await findUser(db, request.headers.cookie)
     if (!found) return reply.code(401).send()

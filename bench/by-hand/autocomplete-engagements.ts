@@ -1,0 +1,37 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/autocompletes/engagements.json/'
+
+const name = `
+  to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
+  || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'choices of entries': [`${route}?page_size=50`],
+    'choices of entries of a facility': [`${route}?facility__id=4711&page_size=50`, `${route}?facility__id=815&page_size=50`],
+    'choices of entries, typed': [`${route}?name__icontains=telefonat&page_size=50`, `${route}?name__icontains=24.12&page_size=50`],
+  },
+  async answer({ db, query, url }) {
+    const size = Number(query['page_size'])
+    const values: unknown[] = []
+    const all: string[] = []
+    if (query['facility__id']) all.push(`facility_id = $${values.push(query['facility__id'])}`)
+    if (query['name__icontains']) all.push(`fold(${name}) like $${values.push(`%${query['name__icontains']}%`)}`)
+    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
+    const { rows, count } = await runPage(db, {
+      rows: `select id, ${name} from engagement ${condition} order by created_datetime desc, id desc limit ${size}`,
+      count: `select count(*)::int from engagement ${condition}`,
+      values,
+      page: 1,
+    })
+    return pageText(
+      url,
+      { page: 1, size, count },
+      rows.map(([id, shown]) => ({ id, name: shown })),
+    )
+  },
+}

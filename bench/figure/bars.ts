@@ -1,0 +1,46 @@
+import type { Comparison } from '../load/compare.ts'
+
+/** The product may take so many times as long as the hand-written query, or so many milliseconds longer, whichever is more. */
+const allowed = { times: 1.3, milliseconds: 0.6 }
+/** Two measurements of the same thing differ by as much on a shared machine. */
+const noise = { times: 1.05, milliseconds: 0.05 }
+/** Milliseconds in which half of the answers come, whatever the hand-written query takes. */
+const most = { plain: 10, byOthersName: 25, search: 50 }
+/** What a request costs beside its SQL: HTTP and session, in milliseconds. */
+const request = 0.6
+
+/** In how many milliseconds PostgreSQL is known to answer: a hand-written query that takes longer is no measure. */
+const reached: Record<string, number> = {
+  'logbook, search': 26,
+  'logbook, search of two letters': 50,
+  'logbook, filter on action and creator': 7,
+  'logbook, filter on action': 1,
+  'logbook, filter on facility': 16,
+  'logbook, first page': 1,
+  'logbook, page 1000': 5.2,
+  'contact persons, filters on state and function': 8,
+  'facilities, filters on name and type': 0.8,
+}
+
+type Measured = { name: string; paths: string[] }
+
+/** What is wrong with a call that one client makes. */
+export function judge({ name, paths }: Measured, { product, byHand }: Comparison): string[] {
+  const bar = Math.max(byHand.p50 * allowed.times, byHand.p50 + allowed.milliseconds)
+  const longest = most[kindOf(paths)]
+  const known = reached[name]
+  const problems = [
+    product.p50 > bar && `takes ${ms(product.p50)}, by hand ${ms(byHand.p50)}: ${ms(bar)} are allowed`,
+    product.p50 > longest && `takes ${ms(product.p50)}, ${ms(longest)} are allowed`,
+    byHand.p50 > product.p50 * noise.times + noise.milliseconds && 'the hand-written query is slower than the product: it is no measure',
+    known !== undefined && byHand.p50 > known + request && `by hand ${ms(byHand.p50)}: ${ms(known)} were reached, it is no measure`,
+  ]
+  return problems.filter((problem) => problem !== false).map((problem) => `${name}: ${problem}`)
+}
+
+function kindOf(paths: string[]): keyof typeof most {
+  if (paths.some((path) => /[?&](search|note__icontains)=/.test(path))) return 'search'
+  return paths.some((path) => /[?&]\w+__name__icontains=/.test(path)) ? 'byOthersName' : 'plain'
+}
+
+const ms = (milliseconds: number) => `${milliseconds.toFixed(2)} ms`
