@@ -117,12 +117,15 @@ export const words = <C extends string = string>(choices?: readonly C[]): Field<
   }
 }
 
+/** How many characters a password has. */
+export const passwordLength = { min: 10, max: 128 }
+
 /** A password: 10 to 128 characters, never trimmed, never shown. */
 export const secret = (): Field<string, undefined, false> => ({
   kind: 'secret',
   ...writable({ required: true }),
-  limit: 128,
-  schema: z.string('not_text').check(storable, z.minLength(10, 'too_short'), z.maxLength(128, 'too_long')),
+  limit: passwordLength.max,
+  schema: z.string('not_text').check(storable, z.minLength(passwordLength.min, 'too_short'), z.maxLength(passwordLength.max, 'too_long')),
   answer: z.undefined(),
   blank: undefined,
   initial: undefined,

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Access } from '@kasack/contract/permission.ts'
 import { bodyField } from './body.ts'
 import type { Call, Caller } from './call.ts'
+import { comesFromElsewhere } from './origin.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
 /** Refuses a caller who is not signed in. */
@@ -11,9 +12,10 @@ export function requireSession({ session }: Call): void {
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** An unsafe call with a session must echo that session's token, in the header or in the body (wire.md 2). */
-export function requireCsrf({ session, request }: Call): void {
+/** An unsafe call with a session must echo that session's token, in the header or in the body (wire.md 2), and come from a page of ours. */
+export function requireCsrf({ session, request, publicUrl }: Call): void {
   if (!session || safe.has(request.method)) return
+  if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.csrf)
   const header = request.headers['x-csrftoken']
   const token = typeof header === 'string' ? header : bodyField(request, 'csrfmiddlewaretoken')
   if (!token || !sameToken(token, session.csrf)) throw new Refusal(403, refusalTexts.csrf)

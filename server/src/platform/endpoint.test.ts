@@ -81,6 +81,16 @@ describe('the token', () => {
     expect(status(await anna.patch('/probes/1', {}, { 'x-csrftoken': token }))).toBe(403)
     expect((await anna.patch('/probes/1', {}, without)).body.detail).toBe('CSRF Failed: CSRF token missing or incorrect.')
   })
+  test('is refused to a page of another site, even one that knows the token', async () => {
+    const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+    for (const headers of elsewhere) {
+      expect(status(await anna.patch('/probes/1', {}, headers))).toBe(403)
+      expect(status(await anna.get('/probes/1', headers))).toBe(200)
+    }
+    expect(status(await anna.patch('/probes/1', {}, { origin: 'http://localhost:3000' }))).toBe(200)
+    expect(status(await anna.patch('/probes/1', {}, { origin: 'http://kasack.example', host: 'kasack.example' }))).toBe(200)
+    expect(status(await anna.patch('/probes/1', {}, { origin: 'https://kasack.example', host: 'kasack.example' }))).toBe(403)
+  })
   test('may come in the body', async () => {
     const token = /csrftoken=([^;]+)/.exec(String((await anna.get('/users/me.json/')).headers['set-cookie']))?.[1]
     const sendToken = async (csrfmiddlewaretoken: unknown) => {

@@ -33,6 +33,8 @@ const options: Parameters<typeof helmet>[0] = {
       frameAncestors: ["'none'"],
     },
   },
+  // Other sites are told nothing; without it browsers would hide from us, too, which page of ours a form comes from.
+  referrerPolicy: { policy: 'same-origin' },
   // Plain http is how an agency tries it out; a proxy in front of it sets HSTS.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,

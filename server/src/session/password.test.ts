@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword, isPossible } from './password.ts'
 
 const hash = await hashPassword('Löwenzahn 2026')
 
@@ -17,4 +17,8 @@ test('nothing fits an unknown user, nor one without a password', async () => {
     expect(await isPassword(password, null)).toBe(false)
     expect(await isPassword(password, 'none')).toBe(false)
   }
+})
+test('a password has 10 to 128 characters: others are not worth a hash', () => {
+  for (const length of [10, 128]) expect(isPossible('x'.repeat(length))).toBe(true)
+  for (const length of [0, 9, 129, 900_000]) expect(isPossible('x'.repeat(length))).toBe(false)
 })

@@ -20,12 +20,17 @@ type Fields = Record<string, string>
 const csrf = 'token-of-the-anonymous'
 
 /** Sends the form as the page does; `cookie` and `fields` replace what it would send. */
-async function signIn(username: string, fields: Fields = {}, { cookie = `csrftoken=${csrf}`, ip = '192.0.2.1' } = {}) {
+type Sender = { cookie?: string; ip?: string; headers?: Fields }
+async function signIn(
+  username: string,
+  fields: Fields = {},
+  { cookie = `csrftoken=${csrf}`, ip = '192.0.2.1', headers = {} }: Sender = {},
+) {
   const answer = await app.inject({
     method: 'POST',
     url: '/django_auth/login/',
     remoteAddress: ip,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en', cookie },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en', cookie, ...headers },
     payload: new URLSearchParams({ username, password, csrfmiddlewaretoken: csrf, next: '/facilities', ...fields }).toString(),
   })
   const cookies = Object.fromEntries(answer.cookies.map((one) => [one.name, one]))
@@ -135,6 +140,26 @@ describe('is refused', async () => {
       expect(cookies['sessionid']).toBeUndefined()
     }
   })
+  test('from a page of another site, whatever token it planted', async () => {
+    const elsewhere: Fields[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:80000' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of elsewhere) {
+      const { status, page, cookies } = await signIn('berta', {}, { headers })
+      expect([status, cookies['sessionid']]).toEqual([403, undefined])
+      expect(page).toContain(texts.expired.en)
+    }
+    const ours: Fields[] = [
+      { origin: 'http://localhost:3000' },
+      { origin: 'http://kasack.example', host: 'kasack.example' },
+      { 'sec-fetch-site': 'same-origin' },
+    ]
+    for (const headers of ours) expect((await signIn('berta', {}, { headers })).status).toBe(302)
+  })
   test('in a session with the token of another', async () => {
     const first = (await signIn('berta')).cookies['sessionid']?.value ?? ''
     const cookie = `sessionid=${first}; csrftoken=${csrf}`
@@ -156,6 +181,35 @@ describe('is refused', async () => {
     expect((await signIn('berta', {}, { ip })).status).toBe(302)
     clock.set('2026-06-10T10:32:00Z')
     expect((await signIn('umgezogen', {}, { ip })).status).toBe(302)
+  })
+  test('from an address with five times as many failures, whatever the name and the password', async () => {
+    const ip = '192.0.2.7'
+    const wrong = { password: 'auch sehr falsch' }
+    for (let failure = 0; failure < 14; failure++) expect((await signIn(`niemand ${failure}`, wrong, { ip })).status).toBe(200)
+    // Known names go on, and a success changes nothing for the address.
+    const session = (await signIn('berta', {}, { ip })).cookies['sessionid']?.value ?? ''
+    expect((await signIn('niemand 14', wrong, { ip })).status).toBe(200)
+    const { status, headers } = await signIn('berta', {}, { ip })
+    expect([status, headers['retry-after']]).toEqual([429, '60'])
+    expect(await me(session)).toBe(200)
+    // The name alone is closed nowhere.
+    expect((await signIn('berta', {}, { ip: '192.0.2.8' })).status).toBe(302)
+  })
+  test('in a whole /64 as in one address', async () => {
+    const ip = (last: string) => `2001:db8::${last}`
+    for (const last of ['1', '2', '3:0:0:3']) await signIn('Berta', { password: 'falsch' }, { ip: ip(last) })
+    expect((await signIn('berta', {}, { ip: ip('4') })).status).toBe(429)
+    expect((await signIn('berta', {}, { ip: '2001:db8:0:1::1' })).status).toBe(302)
+  })
+  test('when so many sign in at once that a password would have to wait for long', async () => {
+    const flood = Array.from({ length: 40 }, (_, number) => signIn(`jemand ${number}`, {}, { ip: '192.0.2.10' }))
+    const other = signIn('berta', {}, { ip: '192.0.2.11' })
+    const answers = await Promise.all(flood)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy).toHaveLength(20)
+    expect(busy[0]?.headers['retry-after']).toBe('2')
+    expect(busy[0]?.page).toContain(texts.busy.en)
+    expect((await other).status).toBe(302)
   })
   test('again only after as many failures when a success lies between', async () => {
     const ip = '192.0.2.5'

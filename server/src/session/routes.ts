@@ -6,20 +6,21 @@ import { berlinDay } from '../platform/clock.ts'
 import type { Platform, Session } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { languageOf } from '../platform/language.ts'
+import { comesFromElsewhere } from '../platform/origin.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
-import { freePlaces, takePlace, throttleKey } from '../platform/throttle.ts'
+import { signInAttempts, traceOf } from './attempt.ts'
 import { clearSessionCookie, setCsrfCookie, setSessionCookie } from './cookies.ts'
 import { csrfCookie } from './find-session.ts'
 import { loginPage, styleSheet } from './login-page.ts'
-import { isPassword } from './password.ts'
-import { beginSession, findCredentials, removeSession } from './queries.ts'
+import { removeSession } from './queries.ts'
 import { loginPath, safeNext } from './rules.ts'
 import { texts, throttledText } from './texts.ts'
-import { csrfOf, hashToken, newToken } from './token.ts'
+import { csrfOf, newToken } from './token.ts'
 
 /** Serves `/login/` and `/logout/` (wire.md 2) as plain pages, below the prefix that the app gives them. */
 export function sessionRoutes(app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'loginLimit' | 'demoData'>): void {
   const { db, clock, findSession } = platform
+  const attempt = signInAttempts(platform, settings.loginLimit)
   takeBodiesAsBytes(app)
 
   async function form(request: FastifyRequest, reply: FastifyReply) {
@@ -28,19 +29,20 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
 
   async function login(request: FastifyRequest, reply: FastifyReply) {
     const session = await findSession(request)
-    if (!sendsToken(request, session)) return showForm(request, reply.code(403), session, texts.expired)
+    if (!sendsToken(request, session) || comesFromElsewhere(request, platform.publicUrl))
+      return showForm(request, reply.code(403), session, texts.expired)
     requireForm(request)
     const username = bodyField(request, 'username')?.trim() ?? ''
-    const attempts = throttleKey('login', username.toLowerCase(), request.ip)
-    const wait = await takePlace(db, attempts, settings.loginLimit, clock.now())
-    if (wait > 0) return showForm(request, reply.code(429).header('retry-after', wait), session, throttledText(wait))
-    const user = await findCredentials(db, username)
-    const fits = await isPassword(bodyField(request, 'password') ?? '', user?.password_hash ?? null)
-    const token = newToken()
-    const begun =
-      user && fits && (await beginSession(db, { user, token: hashToken(token), former: session?.tokenHash ?? null }, clock.now()))
-    if (!begun) return showForm(request, reply, session, texts.wrong)
-    await freePlaces(db, attempts)
+    const password = bodyField(request, 'password') ?? ''
+    const outcome = await attempt({ username, password, address: request.ip, former: session?.tokenHash ?? null })
+    if ('refused' in outcome) {
+      request.log.warn(traceOf(username, request.ip), outcome.refused === 'wrong' ? 'login failed' : `login ${outcome.refused}`)
+      if (outcome.refused === 'wrong') return showForm(request, reply, session, texts.wrong)
+      const busy = outcome.refused === 'busy'
+      reply.code(busy ? 503 : 429).header('retry-after', outcome.wait)
+      return showForm(request, reply, session, busy ? texts.busy : throttledText(outcome.wait))
+    }
+    const { token } = outcome
     setSessionCookie(reply, token, platform)
     setCsrfCookie(reply, csrfOf(token), platform)
     return reply.redirect(nextOf(request), 302)

@@ -22,6 +22,10 @@ export const texts = {
     de: 'Die Anmeldung ist nicht möglich. Bitte prüfen Sie Benutzername und Passwort.',
     en: 'Signing in is not possible. Please check your user name and password.',
   },
+  busy: {
+    de: 'Gerade melden sich sehr viele gleichzeitig an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'Very many people are logging in right now. Please try again in a few seconds.',
+  },
   expired: {
     de: 'Die Seite war nicht mehr gültig. Bitte melden Sie sich noch einmal an.',
     en: 'The page was no longer valid. Please log in once more.',

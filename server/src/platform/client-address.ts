@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Whom limits count as one: the IPv4 address, or the /64 of an IPv6 address, all of which one line of the network has.
+ * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is itself.
+ */
+export function clientOf(address: string): string {
+  const [bare = ''] = address.split('%') // the zone of a link-local address names a card of this machine
+  if (!isIPv6(bare)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  if (mapped) return mapped
+  const [before = '', after] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const head = before === '' ? [] : before.split(':')
+  const tail = after ? after.split(':') : []
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return ipv4Of(groups[6]!, groups[7]!)
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+const ipv4Of = (high: string, low: string): string =>
+  [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')

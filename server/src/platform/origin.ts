@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Whether the browser says that a page of another site sends the request. A sibling below the same domain can plant a cookie,
+ * and with it a token that fits; it cannot choose these headers. Without them the token alone decides.
+ */
+export function comesFromElsewhere({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return true
+  const { origin } = headers
+  return origin !== undefined && origin !== new URL(publicUrl).origin && origin !== `${protocol}://${host}`
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Platform } from '../platform/call.ts'
+import { clientOf } from '../platform/client-address.ts'
+import type { Limit } from '../platform/setting.ts'
+import { clearCount, freePlaces, takePlaces, throttleKey } from '../platform/throttle.ts'
+import { turns } from '../platform/turn.ts'
+import { isPassword, isPossible } from './password.ts'
+import { beginSession, findCredentials } from './queries.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** Who wants in, from which address, and the session the browser has. */
+type Wanted = { username: string; password: string; address: string; former: Buffer | null }
+
+/** A session begun, with its token; or why not, and after how many seconds another attempt is looked at. */
+export type Attempt = { token: string } | { refused: 'wrong' } | { refused: 'throttled' | 'busy'; wait: number }
+
+/** Five times as many failures as one name may have from an address close the address, whatever the name (wire.md 11). */
+const manyNames = 5
+
+/** Checking a password takes a processor and 19 MB for a while: more at once would stop everybody else. */
+const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
+
+/** Signs in who knows the password, unless too many attempts have failed before. */
+export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, limit: Limit) {
+  const takeTurn = turns(room)
+
+  async function attempt({ username, password, former }: Wanted, client: string): Promise<Attempt> {
+    const own = { key: throttleKey('login', username.toLowerCase(), client), limit }
+    const ofAddress = { key: throttleKey('login', client), limit: limit && { ...limit, count: limit.count * manyNames } }
+    const { places, wait } = await takePlaces(db, [own, ofAddress], clock.now())
+    if (places === null) return { refused: 'throttled', wait }
+    const user = await findCredentials(db, username)
+    const fits = isPossible(password) && (await isPassword(password, user?.password_hash ?? null))
+    const token = newToken()
+    const begun = user && fits && (await beginSession(db, { user, token: hashToken(token), former }, clock.now()))
+    if (!begun) return { refused: 'wrong' }
+    await freePlaces(db, places)
+    await clearCount(db, own.key)
+    return { token }
+  }
+
+  return async (wanted: Wanted): Promise<Attempt> => {
+    const client = clientOf(wanted.address)
+    return (await takeTurn(client, () => attempt(wanted, client))) ?? { refused: 'busy', wait: 2 }
+  }
+}
+
+// Drawn anew with every start: nobody can find the address to its pseudonym by trying all addresses there are.
+const key = randomBytes(32)
+const pseudonym = (text: string): string => createHmac('sha256', key).update(text).digest('hex').slice(0, 12)
+
+/** What the log tells of a refused attempt: the same name or address has the same pseudonym until the next start. */
+export const traceOf = (username: string, address: string): { user: string; address: string } => ({
+  user: pseudonym(`user ${username.toLowerCase()}`),
+  address: pseudonym(`address ${clientOf(address)}`),
+})
