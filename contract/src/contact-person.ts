@@ -43,7 +43,7 @@ export const contactPerson = entity('contact-persons', {
     note: longText(),
     is_active: flag({ initial: true }),
     latest_engagement: readOnly(latestEngagement),
-    last_contact_date: readOnly(z.nullable(z.string()), 'day'),
+    last_contact_date: readOnly(z.nullable(z.string()), { kind: 'day' }),
     created_datetime: moment(),
   },
 })

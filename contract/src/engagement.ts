@@ -27,7 +27,7 @@ export const engagement = entity('engagements', {
     priority: readOnly(z.enum(priorities)),
     follow_up: readOnly(followUp),
     todo: readOnly(z.boolean()),
-    created_by_user: readOnly(plainRef, 'ref'),
+    created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
   },
 })

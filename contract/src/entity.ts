@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Field } from './field.ts'
+import type { Field, Period, PeriodInput } from './field.ts'
 import type { Access } from './permission.ts'
 
 export type Fields = Record<string, Field>
@@ -17,8 +17,8 @@ type WritableKey<F extends Fields> = {
 /** What POST stores: every writable field, checked and normalised. */
 export type Input<E extends Entity> = { -readonly [K in WritableKey<E['fields']>]: z.output<E['fields'][K]['schema']> }
 
-/** What PATCH stores: the fields that were sent. */
-export type Patch<E extends Entity> = Partial<Input<E>>
+/** What PATCH sends: any of the fields, of a period any of its bounds. */
+export type Patch<E extends Entity> = { [K in keyof Input<E>]?: Input<E>[K] extends Period ? PeriodInput : Input<E>[K] }
 
 type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]['answer']> ? never : K }[keyof F]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Access } from './permission.ts'
 import type { ReferenceTarget } from './reference.ts'
 
 /** How a field is written, shown and stored; the browser chooses its control by it, the server its column. */
@@ -36,7 +37,11 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   unique?: true
   schema: z.ZodMiniType<Value>
   answer: z.ZodMiniType<Answer>
-  blank: Value | undefined
+  /** The right without which answers show null. */
+  needs?: Access
+  /** Of a reference: the rights without which a part of what answers show of the record is null. */
+  partNeeds?: Readonly<Record<string, Access>>
+  blank: Value | null | undefined
   initial: Value | undefined
   limit?: number
   min?: number
@@ -45,8 +50,13 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   target?: ReferenceTarget
   /** Of a reference: what answers show of the record. */
   shown?: readonly string[]
-  bound?: 'not_after_today' | 'not_before_today'
+  bound?: Bound
+  /** Of a period: it has an end. */
+  upper?: 'required'
 }
+
+/** On which side of the server's day a day lies. What is stored may have passed it: only a new value is refused. */
+export type Bound = 'not_after_today' | 'not_before_today'
 
 export type Ref = { id: number; name: string }
 /** A reference as it is written: the id alone counts. */
@@ -56,8 +66,9 @@ export type Period = { lower: string; upper: string | null }
 /** A period as written: PATCH may give one bound, the other is kept. */
 export type PeriodInput = { lower?: string; upper?: string | null }
 
-/** What most kinds of field may be. */
+/** What most kinds of field may be. A required reference, choice, day or amount is never null. */
 export type Options = { required?: boolean; locked?: boolean; unique?: true }
+export type Required = { required: true }
 
 /** The part of a field that its options say. */
 export const writable = (options: Options) => ({
@@ -66,17 +77,24 @@ export const writable = (options: Options) => ({
   locked: options.locked ?? false,
 })
 
-/** A field that answers show and writes ignore. */
-export const readOnly = <Answer>(answer: z.ZodMiniType<Answer>, kind: FieldKind = 'other'): Field<never, Answer, true> => ({
-  kind,
-  readOnly: true,
-  required: false,
-  locked: false,
-  schema: z.never(),
-  answer,
-  blank: undefined,
-  initial: undefined,
-})
+type Shown = { kind?: FieldKind; needs?: Access }
+
+/** A field that answers show and writes ignore; null to whoever lacks the right it `needs`. */
+export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options: Shown & { needs: Access }): Field<never, Answer | null, true>
+export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options?: Shown): Field<never, Answer, true>
+export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, { kind = 'other', needs }: Shown = {}) {
+  return {
+    kind,
+    readOnly: true as const,
+    required: false,
+    locked: false,
+    ...(needs ? { needs } : {}),
+    schema: z.never(),
+    answer: needs ? z.nullable(answer) : answer,
+    blank: undefined,
+    initial: undefined,
+  }
+}
 
 /** A moment in UTC with microseconds, `2024-06-05T08:15:00.123456Z`. */
-export const moment = () => readOnly(z.string(), 'moment')
+export const moment = () => readOnly(z.string(), { kind: 'moment' })

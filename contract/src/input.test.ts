@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import * as plain from './field.ts'
 import * as reference from './reference-field.ts'
@@ -27,13 +28,14 @@ const probe = entity('probes', {
     bonus: field.money(),
     latitude: field.coordinate('latitude'),
     birthday: field.day({ bound: 'not_after_today' }),
+    due: field.day({ bound: 'not_before_today' }),
     priority: field.optionalChoice(['high', 'medium', 'low']),
     booking_type: field.choice(['new_deployment', 'renewal'], { initial: 'new_deployment' }),
     facility_type: field.ref('facility_type', { required: true, locked: true }),
     support_user: field.ref('user'),
     tags: field.refs('tag'),
     permissions: field.words(['read', 'write']),
-    date_range: field.period({ required: true, locked: true }),
+    date_range: field.period({ locked: true }),
   },
 })
 
@@ -62,13 +64,14 @@ describe('a new record', () => {
         bonus: null,
         latitude: null,
         birthday: null,
+        due: null,
         priority: null,
         booking_type: 'new_deployment',
         facility_type: { id: 3 },
         support_user: null,
         tags: [],
         permissions: [],
-        date_range: { lower: '2026-06-01' },
+        date_range: { lower: '2026-06-01', upper: null },
       },
     })
   })
@@ -174,7 +177,7 @@ describe('days and periods', () => {
     expect(value('birthday', '2026-06-11')).toBe(problemTexts.after_today)
   })
   test('a period may be one day long, open, but not end before it starts', () => {
-    const refused = (date_range: object) => refuseMerged(probe, post({ date_range }).input)
+    const refused = (date_range: object) => refuseMerged(probe, post({ date_range }).input, { ...facts, stored: null })
     expect(refused({ lower: '2026-06-01', upper: '2026-06-01' })).toEqual({})
     expect(refused({ lower: '2026-06-01', upper: null })).toEqual({})
     expect(refused({ lower: '2026-06-02', upper: '2026-06-01' })).toEqual({ date_range: [problemTexts.ends_before_start] })
@@ -213,7 +216,7 @@ describe('references', () => {
 
 describe('a change', () => {
   const record = {
-    ...post({ support_user: 4, tags: [1] }).input,
+    ...post({ support_user: 4, tags: [1], due: '2026-06-30' }).input,
     id: 1,
     facility_type: { id: 3, name: 'Klinik' },
     support_user: { id: 4, name: 'Anna' },
@@ -221,7 +224,8 @@ describe('a change', () => {
     date_range: { lower: '2026-06-01', upper: '2026-06-30', bounds: '[]' },
   }
   const stored = inputOf(probe, record)
-  const refused = (body: object) => refuseMerged(probe, mergePatch(stored, readPatch(probe, body, facts).input), stored)
+  const merged = (body: object) => mergePatch(probe, stored, readPatch(probe, body, facts).input)
+  const refused = (body: object, today = facts.today) => refuseMerged(probe, merged(body), { stored, today })
 
   test('holds what was sent and nothing else', () => {
     expect(readPatch(probe, { name: 'B' }, facts)).toEqual({ input: { name: 'B' }, problems: {} })
@@ -233,7 +237,63 @@ describe('a change', () => {
     expect(refused({ date_range: { upper: null } })).toEqual({ date_range: [problemTexts.locked] })
   })
   test('of a period keeps the bound that was not sent', () => {
-    const merged = mergePatch(stored, readPatch(probe, { date_range: { upper: null } }, facts).input)
-    expect(merged.date_range).toEqual({ lower: '2026-06-01', upper: null })
+    expect(merged({ date_range: { upper: null } }).date_range).toEqual({ lower: '2026-06-01', upper: null })
+  })
+  test('of a set of words is no period', () => {
+    expect(merged({ permissions: ['read'] }).permissions).toEqual(['read'])
+  })
+  test('may keep a day that is over, and not choose another', () => {
+    expect(refused({ due: '2026-06-30' }, '2026-07-01')).toEqual({})
+    expect(refused({ due: '2026-06-29' }, '2026-07-01')).toEqual({ due: [problemTexts.before_today] })
+    expect(refused({ due: '2026-07-01' }, '2026-07-01')).toEqual({})
+  })
+})
+
+describe('what is required', () => {
+  const absence = entity('absences', {
+    name: 'absence',
+    access: sameAccess('session'),
+    fields: {
+      employee: field.ref('user', { required: true }),
+      reason: field.choice(['holiday', 'sick'], { required: true }),
+      day: field.day({ required: true }),
+      rate: field.money({ required: true }),
+      hours: field.integer({ required: true, min: 1 }),
+      date_range: field.period({ upper: 'required' }),
+    },
+  })
+  const read = (body: object) => {
+    const { input, problems } = readInput(absence, body, facts)
+    return { input, problems: { ...refuseMerged(absence, input, { ...facts, stored: null }), ...problems } }
+  }
+  test('is missed by name, and rules are asked all the same', () => {
+    const { input, problems } = read({})
+    expect(problems).toEqual(Object.fromEntries(Object.keys(absence.fields).map((name) => [name, [problemTexts.required]])))
+    expect(input).toEqual({
+      employee: { id: 0 },
+      reason: 'holiday',
+      day: '',
+      rate: '0.00',
+      hours: 1,
+      date_range: { lower: '', upper: null },
+    })
+  })
+  test('is never null', () => {
+    const nothing = { employee: null, reason: null, day: null, rate: null, hours: null, date_range: null }
+    expect(Object.values(read(nothing).problems)).toEqual(Array.from({ length: 6 }, () => [problemTexts.required]))
+    expectTypeOf<Input<typeof absence>>().toEqualTypeOf<{
+      employee: { id: number }
+      reason: 'holiday' | 'sick'
+      day: string
+      rate: string
+      hours: number
+      date_range: { lower: string; upper: string }
+    }>()
+    expectTypeOf<Answer<typeof absence>['employee']>().toEqualTypeOf<{ id: number; name: string }>()
+  })
+  test('may be the end of a period', () => {
+    const ends = (upper: unknown) => read({ date_range: { lower: '2026-06-01', upper } }).problems.date_range
+    for (const open of [null, '', undefined]) expect(ends(open)).toEqual([problemTexts.required])
+    expect(ends('2026-06-01')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Entity, Input, Patch } from './entity.ts'
-import type { Field, PeriodInput } from './field.ts'
+import type { Field, Period, PeriodInput } from './field.ts'
 import type { Problems } from './problem.ts'
 import { problemText, problemTexts } from './problem.ts'
 import type { Text } from './text.ts'
@@ -12,10 +12,13 @@ export type InputFacts = { today: string }
 
 /**
  * Reads the body of a POST: every writable field with its value, its default where it is missing.
- * A field with a problem has its blank value in `input`, so that rules can be asked in the same request.
+ * A field with a problem has a value that says nothing in `input`, so that rules can be asked in the same request.
  */
 export function readInput<E extends Entity>(entity: E, body: object, facts: InputFacts): { input: Input<E>; problems: Problems } {
-  return readFields(entity, body, facts, (field) => (field.required ? { problem: [problemTexts.required] } : { value: field.initial }))
+  const read = readFields<Input<E>>(entity, body, facts, (field) =>
+    field.required ? { problem: [problemTexts.required] } : { value: field.initial },
+  )
+  return { ...read, input: mergePatch(entity, {} as Input<E>, read.input as Patch<E>) } // of every field, so that nothing is missing
 }
 
 /** Reads the body of a PATCH: the writable fields that were sent, and no others. */
@@ -37,9 +40,20 @@ function readFields<T>(
     const read = given === undefined ? missing(field) : readValue(field, given, facts)
     if (!read) continue
     if ('problem' in read) problems[name] = read.problem
-    input[name] = 'problem' in read ? (field.blank ?? field.initial ?? null) : read.value
+    input[name] = 'problem' in read ? standIn(field) : read.value
   }
   return { input: input as T, problems } // each value passed its own field's schema, which is what T lists
+}
+
+/** What a rule is told of a value that cannot be read: the empty one; where there is none, one that says nothing. */
+function standIn({ kind, required, choices, blank, initial, min = 0 }: Field): unknown {
+  const known = blank ?? initial ?? null
+  if (known !== null || !required) return known
+  if (kind === 'ref') return { id: 0 } // no record has the id 0
+  if (kind === 'period') return { lower: '', upper: null }
+  if (kind === 'choice') return choices?.[0]
+  if (kind === 'integer') return min
+  return kind === 'money' ? '0.00' : ''
 }
 
 /** Reads one value; also used by the browser, so that both refuse the same with the same words. */
@@ -70,35 +84,47 @@ function issueText(issue: z.core.$ZodIssue): Text {
   return problemText(issue.message, limit as number | bigint | undefined)
 }
 
-/** Lays a patch over what is stored; a period keeps the bound that was not sent. */
-export function mergePatch<E extends Entity>(stored: Input<E>, patch: Patch<E>): Input<E> {
+/** Lays a patch over what is stored; a period keeps the bound that was not sent, and has no end before it was given one. */
+export function mergePatch<E extends Entity>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
   const merged: Record<string, unknown> = { ...stored }
-  for (const [name, value] of Object.entries(patch)) {
-    merged[name] = isPeriod(value) ? { ...(merged[name] as PeriodInput), ...value } : value
-  }
+  for (const [name, value] of Object.entries(patch))
+    merged[name] = fields[name]?.kind === 'period' ? wholePeriod(merged[name] as Period | undefined, value as PeriodInput) : value
   return merged as Input<E>
 }
 
-const isPeriod = (value: unknown): value is PeriodInput =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value)
+const wholePeriod = (stored: Period | undefined, sent: PeriodInput): Period => ({
+  lower: sent.lower ?? stored?.lower ?? '',
+  upper: sent.upper === undefined ? (stored?.upper ?? null) : sent.upper,
+})
 
-/** Refuses what only the merged record shows: a period without a start or that ends before it, a locked field that differs. */
-export function refuseMerged<E extends Entity>(entity: E, merged: Input<E>, stored?: Input<E>): Problems {
+/** What the checks of a merged record need: what is stored (null on POST) and the day of the server's clock. */
+export type MergedFacts<E extends Entity> = InputFacts & { stored: Input<E> | null }
+
+/** Refuses what only the merged record shows: incomplete periods, locked fields that differ, and new days that are over. */
+export function refuseMerged<E extends Entity>(entity: E, merged: Input<E>, { stored, today }: MergedFacts<E>): Problems {
   const problems: Problems = {}
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = (merged as Record<string, unknown>)[name]
-    if (field.kind === 'period' && !field.readOnly) {
-      const problem = refusePeriod(value as PeriodInput | undefined)
-      if (problem) problems[name] = [problem]
-    }
-    if (field.locked && stored && !sameValue(value, (stored as Record<string, unknown>)[name])) problems[name] = [problemTexts.locked]
+    const isNew = !stored || !sameValue(value, (stored as Record<string, unknown>)[name])
+    const problem = field.readOnly ? null : refuseMergedValue(field, value, { isNew, isChange: stored !== null, today })
+    if (problem) problems[name] = [problem]
   }
   return problems
 }
 
-function refusePeriod(period: PeriodInput | null | undefined): Text | null {
-  if (!period?.lower) return problemTexts.required
-  return period.upper && period.upper < period.lower ? problemTexts.ends_before_start : null
+type ValueFacts = InputFacts & { isNew: boolean; isChange: boolean }
+
+function refuseMergedValue(field: Field, value: unknown, { isNew, isChange, today }: ValueFacts): Text | null {
+  if (field.locked && isNew && isChange) return problemTexts.locked
+  if (field.kind === 'period') return refusePeriod(field, value as Period)
+  const isOver = field.bound === 'not_before_today' && value !== null && String(value) < today
+  return isOver && isNew ? problemTexts.before_today : null // a day may pass where it is stored
+}
+
+/** Why a period is no whole one. Null: it is. */
+export function refusePeriod({ upper: required }: Pick<Field, 'upper'>, { lower, upper }: PeriodInput): Text | null {
+  if (!lower || (required && !upper)) return problemTexts.required
+  return upper && upper < lower ? problemTexts.ends_before_start : null
 }
 
 /** Equal after normalising: the order of references and the keys of an object say nothing. */

@@ -52,8 +52,3 @@ export function problemText(key: string, limit?: number | bigint): Text {
   const { de, en } = text
   return { de: de.replace('{limit}', String(limit)), en: en.replace('{limit}', String(limit)) }
 }
-
-/** Adds a reason to a field, keeping those it already has. */
-export function addProblem(problems: Problems, field: string, reason: Text): void {
-  problems[field] = [...(problems[field] ?? []), reason]
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { Field, Options, Period, PeriodInput, Ref, RefInput } from './field.ts'
+import type { Field, Options, Period, PeriodInput, Ref, RefInput, Required } from './field.ts'
 import { writable } from './field.ts'
+import type { Access } from './permission.ts'
 import type { ReferenceTarget } from './reference.ts'
 import { plainRef } from './shared-shape.ts'
 import { daySchema, wholeNumber } from './value-field.ts'
@@ -21,25 +22,43 @@ const refSchema = z.pipe(
 )
 
 type PlainShape = typeof plainRef.shape
-type RefOptions<Shape extends PlainShape> = Options & { answer?: z.ZodMiniObject<Shape>; initial?: number }
+type RefOptions<Shape extends PlainShape> = Options & {
+  answer?: z.ZodMiniObject<Shape>
+  initial?: number
+  /** The rights that parts of the answer need; whoever lacks one is shown null. */
+  needs?: { [Part in keyof Shape as null extends z.output<Shape[Part]> ? Part : never]?: Access }
+}
+type RefAnswer<Shape extends PlainShape> = z.output<z.ZodMiniObject<Shape>>
 
 /**
  * A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it.
- * With an `initial` id it is never empty: null is refused.
+ * Required or with an `initial` id it is never empty: null is refused.
  */
-export const ref = <Shape extends PlainShape = PlainShape>(
+export function ref<Shape extends PlainShape = PlainShape>(
   target: ReferenceTarget,
-  { answer = plainRef as z.ZodMiniObject<Shape>, initial, ...options }: RefOptions<Shape> = {}, // the default of Shape is PlainShape
-): Field<RefInput | null, z.output<z.ZodMiniObject<Shape>> | null, false> => ({
-  kind: 'ref',
-  ...writable(options),
-  target,
-  shown: Object.keys(answer.shape),
-  schema: refSchema,
-  answer: z.nullable(answer),
-  blank: initial === undefined ? null : undefined,
-  initial: initial === undefined ? null : { id: initial },
-})
+  options: RefOptions<Shape> & (Required | { initial: number }),
+): Field<RefInput, RefAnswer<Shape>, false>
+export function ref<Shape extends PlainShape = PlainShape>(
+  target: ReferenceTarget,
+  options?: RefOptions<Shape>,
+): Field<RefInput | null, RefAnswer<Shape> | null, false>
+export function ref<Shape extends PlainShape = PlainShape>(
+  target: ReferenceTarget,
+  { answer = plainRef as z.ZodMiniObject<Shape>, initial, needs, ...options }: RefOptions<Shape> = {}, // the default of Shape is PlainShape
+): Field<RefInput | null, RefAnswer<Shape> | null, false> {
+  const isNeverEmpty = options.required === true || initial !== undefined
+  return {
+    kind: 'ref',
+    ...writable(options),
+    target,
+    shown: Object.keys(answer.shape),
+    ...(needs ? { partNeeds: needs as Record<string, Access> } : {}), // a right for each part that is named
+    schema: refSchema,
+    answer: isNeverEmpty ? answer : z.nullable(answer),
+    blank: initial === undefined ? null : undefined,
+    initial: initial === undefined ? null : { id: initial },
+  }
+}
 
 /** References to several records; the whole set is replaced, its order says nothing. */
 export const refs = (target: ReferenceTarget, options: Options = {}): Field<RefInput[], Ref[], false> => ({
@@ -55,29 +74,34 @@ export const refs = (target: ReferenceTarget, options: Options = {}): Field<RefI
   initial: [],
 })
 
-/** A period of days; whether its end comes after its start is checked after PATCH has been merged. */
-export const period = (options: Options & { upper?: 'required' } = {}): Field<PeriodInput, Period & { bounds: '[]' }, false> => ({
-  kind: 'period',
-  ...writable(options),
-  schema: z.object(
-    {
-      lower: z.optional(daySchema),
-      upper: z.optional(
-        z.union(
-          [
-            daySchema,
-            z.pipe(
-              z.literal(['', null]),
-              z.transform(() => null),
-            ),
-          ],
-          'not_day',
-        ),
-      ),
-    },
-    'not_period',
-  ) as z.ZodMiniType<PeriodInput>,
-  answer: z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') }),
-  blank: undefined,
-  initial: undefined,
-})
+const openUpper = z.pipe(
+  z.literal(['', null]),
+  z.transform(() => null),
+)
+const periodSchema = z.object(
+  { lower: z.optional(daySchema), upper: z.optional(z.union([daySchema, openUpper], 'not_day')) },
+  'not_period',
+) as z.ZodMiniType<PeriodInput>
+
+type PeriodOptions = { locked?: boolean; upper?: 'required' }
+type Closed = { lower: string; upper: string }
+type Bounds = { bounds: '[]' }
+
+/**
+ * A period of days that has a start, and an end where `upper` is required. It may be sent in parts, so that both are checked once
+ * PATCH has been merged, and whether the end comes after the start.
+ */
+export function period(options: PeriodOptions & { upper: 'required' }): Field<Closed, Closed & Bounds, false>
+export function period(options?: PeriodOptions): Field<Period, Period & Bounds, false>
+export function period({ upper, locked = false }: PeriodOptions = {}): Field<Period, Period & Bounds, false> {
+  const end = upper ? z.string() : z.nullable(z.string())
+  return {
+    kind: 'period',
+    ...writable({ required: true, locked }),
+    ...(upper ? { upper } : {}),
+    schema: periodSchema as z.ZodMiniType<Period>, // whole after it has been merged, see `wholePeriod`
+    answer: z.object({ lower: z.string(), upper: end, bounds: z.literal('[]') }),
+    blank: undefined,
+    initial: undefined,
+  }
+}

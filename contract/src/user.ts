@@ -26,7 +26,7 @@ export const user = entity('users', {
     is_staff: flag(),
     may_access_kpis: flag(),
     is_active: flag({ initial: true }),
-    last_login: readOnly(z.nullable(z.string()), 'moment'),
+    last_login: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     created_datetime: moment(),
   },
 })

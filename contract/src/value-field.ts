@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field, Options } from './field.ts'
+import type { Bound, Field, Options, Required } from './field.ts'
 import { writable } from './field.ts'
 import { isDay, toMoney } from './value.ts'
 
@@ -24,7 +24,7 @@ export const flag = (options: { initial?: boolean } = {}): Field<boolean, boolea
   initial: options.initial ?? false,
 })
 
-type IntegerOptions = Options & { min?: number; initial?: number }
+type IntegerOptions = { min?: number; locked?: boolean }
 const integerSchema = (min: number) =>
   z.pipe(
     wholeNumber,
@@ -37,15 +37,15 @@ const integerSchema = (min: number) =>
       ),
   )
 
-/** A whole number of 32 bits, also written as digits. Never null. */
-export const integer = (options: IntegerOptions & { initial: number }): Field<number, number, false> => ({
+/** A whole number of 32 bits, also written as digits, with a default or required. Never null. */
+export const integer = (options: IntegerOptions & ({ initial: number } | Required)): Field<number, number, false> => ({
   kind: 'integer',
   ...writable(options),
   min: options.min ?? -2147483648,
   schema: integerSchema(options.min ?? -2147483648),
   answer: z.number(),
   blank: undefined,
-  initial: options.initial,
+  initial: 'initial' in options ? options.initial : undefined,
 })
 
 /** A whole number of 32 bits or null. */
@@ -60,21 +60,25 @@ export const optionalInteger = (options: IntegerOptions = {}): Field<number | nu
 })
 
 /** Euros as a string with two decimals, from 0 to 99999999.99; null when empty. */
-export const money = (options: Options = {}): Field<string | null, string | null, false> => ({
-  kind: 'money',
-  ...writable(options),
-  min: 0,
-  schema: z.pipe(
-    z.union([z.number(), z.string()], 'not_money'),
-    z.pipe(
-      z.transform((value: number | string) => toMoney(value)),
-      z.string('not_money'),
+export function money(options: Options & Required): Field<string, string, false>
+export function money(options?: Options): Field<string | null, string | null, false>
+export function money(options: Options = {}): Field<string | null, string | null, false> {
+  return {
+    kind: 'money',
+    ...writable(options),
+    min: 0,
+    schema: z.pipe(
+      z.union([z.number(), z.string()], 'not_money'),
+      z.pipe(
+        z.transform((value: number | string) => toMoney(value)),
+        z.string('not_money'),
+      ),
     ),
-  ),
-  answer: z.nullable(z.string()),
-  blank: null,
-  initial: null,
-})
+    answer: options.required ? z.string() : z.nullable(z.string()),
+    blank: null,
+    initial: null,
+  }
+}
 
 const number = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*-?[0-9]+(\.[0-9]+)?\s*$/, 'not_number'))], 'not_number'),
@@ -96,35 +100,44 @@ export const coordinate = (axis: 'latitude' | 'longitude'): Field<number | null,
   }
 }
 
-/** A calendar day `YYYY-MM-DD` from 1900 to 2200; null when empty. `bound` is checked against the day of the server's clock. */
-export const day = (options: Options & { bound?: Field['bound'] } = {}): Field<string | null, string | null, false> => ({
-  kind: 'day',
-  ...writable(options),
-  ...(options.bound ? { bound: options.bound } : {}),
-  schema: daySchema,
-  answer: z.nullable(z.string()),
-  blank: null,
-  initial: null,
-})
+type DayOptions = Options & { bound?: Bound }
 
-/** One of the words, with a default. Null is refused, unless `blank` says what it means. */
+/** A calendar day `YYYY-MM-DD` from 1900 to 2200; null when empty. */
+export function day(options: DayOptions & Required): Field<string, string, false>
+export function day(options?: DayOptions): Field<string | null, string | null, false>
+export function day({ bound, ...options }: DayOptions = {}): Field<string | null, string | null, false> {
+  return {
+    kind: 'day',
+    ...writable(options),
+    ...(bound ? { bound } : {}),
+    schema: daySchema,
+    answer: options.required ? z.string() : z.nullable(z.string()),
+    blank: null,
+    initial: null,
+  }
+}
+
+type WordsOf<C extends readonly string[]> = Field<C[number], C[number], false>
+type Preset<Word> = { initial: Word; blank?: Word; locked?: boolean }
+
+/** One of the words, with a default or required. Null is refused, unless `blank` says what it means. */
 export const choice = <const C extends readonly string[]>(
   choices: C,
-  options: Options & { initial: C[number]; blank?: C[number] },
-): Field<C[number], C[number], false> => ({
+  options: Preset<C[number]> | (Required & { locked?: boolean }),
+): WordsOf<C> => ({
   kind: 'choice',
   ...writable(options),
   choices,
   schema: z.enum([...choices], 'not_choice') as z.ZodMiniType<C[number]>,
   answer: z.enum([...choices]) as z.ZodMiniType<C[number]>,
-  blank: options.blank,
-  initial: options.initial,
+  blank: 'blank' in options ? options.blank : undefined,
+  initial: 'initial' in options ? options.initial : undefined,
 })
 
 /** One of the words or null. */
 export const optionalChoice = <const C extends readonly string[]>(
   choices: C,
-  options: Options = {},
+  options: { locked?: boolean } = {},
 ): Field<C[number] | null, C[number] | null, false> => ({
   kind: 'choice',
   ...writable(options),

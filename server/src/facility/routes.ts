@@ -2,12 +2,10 @@ import { facility } from '@kasack/contract/facility.ts'
 import { resource } from '../platform/resource.ts'
 import { listFacilities } from './list.ts'
 import { changeFacility, insertFacility, removeFacility, toFacility } from './queries.ts'
-import { refuseFacility } from './rules.ts'
 
 export const facilityRoutes = resource(facility, {
   list: listFacilities,
   record: toFacility,
-  refuse: refuseFacility,
   insert: insertFacility,
   change: changeFacility,
   remove: removeFacility,

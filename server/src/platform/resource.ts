@@ -21,7 +21,13 @@ import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 import { refuseTaken } from './unique.ts'
 
 /** What a rule may need to know: the day, the record before the change (null on POST), what is sent, and which fields cannot be read. */
-export type WriteFacts<E extends Entity> = { db: Db; today: string; stored: Stored<E> | null; patch: Patch<E>; unreadable: Problems }
+export type WriteFacts<E extends Entity> = {
+  db: Db
+  today: string
+  stored: Stored<E> | null
+  patch: Partial<Input<E>>
+  unreadable: Problems
+}
 
 /** A record as it is stored; every entity has an id. */
 type Stored<E extends Entity> = Answer<E> & { id: number }
@@ -36,7 +42,7 @@ export type Recipe<E extends Entity, L extends List> = {
   lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
   refuse?: (input: Input<E>, facts: WriteFacts<E>) => Problems | Promise<Problems>
   insert?: (db: Db, input: Input<E>, call: Call) => Promise<number>
-  change?: (db: Db, stored: Stored<E>, patch: Patch<E>, call: Call) => Promise<void>
+  change?: (db: Db, stored: Stored<E>, patch: Partial<Input<E>>, call: Call) => Promise<void>
   remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
 }
 
@@ -89,12 +95,13 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
 
   const edit = (call: Call) =>
     write(call.db, async (db) => {
-      const { input: patch, problems } = readPatch(entity, body(call.body), call)
-      await lock(db, call.id, patch)
+      const { input: sent, problems } = readPatch(entity, body(call.body), call)
+      await lock(db, call.id, sent)
       const stored = await find(db, call.id, {})
-      const merged = mergePatch(inputOf(entity, stored), patch)
+      const merged = mergePatch(entity, inputOf(entity, stored), sent)
+      const patch = pick(merged, Object.keys(sent))
       await refuseWrite({ db, today: call.today, stored, merged, patch, unreadable: problems })
-      await change!(db, stored, pick(merged, patch), call)
+      await change!(db, stored, patch, call)
       return find(db, call.id, {})
     })
 
@@ -111,11 +118,14 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
 
   /** Reports all problems together; a field that cannot be read is not judged by the rules again. */
   async function refuseWrite({ merged, unreadable, ...facts }: WriteFacts<E> & { merged: Input<E> }) {
-    const { db, stored } = facts
-    const known = Object.fromEntries(Object.entries(facts.patch).filter(([name]) => !(name in unreadable))) as Patch<E>
+    const { db, stored, today } = facts
+    const known = pick(
+      merged,
+      Object.keys(facts.patch).filter((name) => !(name in unreadable)),
+    )
     refuseIf({
       ...(await refuse?.(merged, { ...facts, patch: known, unreadable })),
-      ...refuseMerged(entity, merged, stored ? inputOf(entity, stored) : undefined),
+      ...refuseMerged(entity, merged, { stored: stored && inputOf(entity, stored), today }),
       ...(await refuseUnknownReferences(db, entity, known)),
       ...(await refuseTaken(db, entity, { input: known, own: stored?.id ?? 0 })),
       ...unreadable,
@@ -143,6 +153,6 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
   }
 }
 
-/** The merged values of the fields that a patch names. */
-const pick = <T extends object>(merged: T, patch: Partial<T>): Partial<T> =>
-  Object.fromEntries(Object.keys(patch).map((name) => [name, merged[name as keyof T]])) as Partial<T>
+/** The merged values of the fields that are named. */
+const pick = <T extends object>(merged: T, names: string[]): Partial<T> =>
+  Object.fromEntries(names.map((name) => [name, merged[name as keyof T]])) as Partial<T>

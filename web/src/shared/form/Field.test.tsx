@@ -22,7 +22,7 @@ const fields = {
   latitude: field.coordinate('latitude'),
   born: field.day({ bound: 'not_after_today' }),
   due: field.day({ bound: 'not_before_today' }),
-  date_range: field.period({ required: true }),
+  date_range: field.period(),
   has_car: field.flag(),
   consent: field.flag(),
   colour: field.choice(['red', 'green'], { initial: 'red' }),

@@ -1,5 +1,5 @@
-import type { Field } from '@kasack/contract/field.ts'
-import { readValue } from '@kasack/contract/input.ts'
+import type { Field, PeriodInput } from '@kasack/contract/field.ts'
+import { readValue, refusePeriod } from '@kasack/contract/input.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { today } from '../program/clock.ts'
@@ -32,15 +32,14 @@ export function problemOf(spec: FieldSpec, value: unknown, values: FieldValues):
   if (isMissing(spec, value)) return t(requiredText, { label: t(label) })
   if (offered && !isBlank(value) && !offered.includes(String(value))) return t(texts.no_record)
   const read = readValue({ ...field, required: false }, written(field, value), { today: today() })
-  const problem = 'problem' in read ? (read.problem[0] ?? problemTexts.not_choice) : (refusePeriod(field, value) ?? check?.(value, values))
+  const problem =
+    'problem' in read
+      ? (read.problem[0] ?? problemTexts.not_choice)
+      : (isPeriod(field, value) && refusePeriod(field, value)) || check?.(value, values)
   return problem ? sentence(problem) : null
 }
 
-function refusePeriod({ kind }: Field, value: unknown): Text | null {
-  if (kind !== 'period' || !value) return null
-  const { lower, upper } = value as { lower?: string | null; upper?: string | null } // the value of a period's control
-  return lower && upper && upper < lower ? problemTexts.ends_before_start : null
-}
+const isPeriod = ({ kind }: Field, value: unknown): value is PeriodInput => kind === 'period' && !isBlank(value)
 
 /** Where the product has a sentence of its own, it stands for the contract's. */
 function sentence(problem: Text): string {

@@ -25,7 +25,7 @@ export const sample = entity('samples', {
     rate: field.money({ required: true }),
     latitude: field.coordinate('latitude'),
     birthday: field.day({ bound: 'not_after_today' }),
-    date_range: field.period({ required: true }),
+    date_range: field.period(),
     colour: field.choice(colours, { initial: 'green' }),
     size: field.optionalChoice(sizes),
     facility_type: field.ref('facility_type', { required: true }),
