@@ -84,7 +84,12 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
     ? [{ method: 'DELETE', path: `${path}/{id}`, who: 'session' as const, status: 405, make }]
     : [{ method: 'DELETE', path: `${path}/{id}`, who: remove, status: 204, make }]),
 ]
-const calls: Call[] = [...entities.flatMap(callsOf), ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 }))]
+/** What else can be done with a record: whoever may is refused here for what the record is. */
+const posts: Call[] = [
+  { method: 'POST', path: '/facilities/{id}/follow-up/restore', who: 'session', status: 400, make: () => a.facility() },
+]
+
+const calls: Call[] = [...entities.flatMap(callsOf), ...posts, ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 }))]
 
 type Caller = { name: string; client: Client; holds: (who: Who) => boolean }
 

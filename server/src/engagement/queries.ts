@@ -52,42 +52,5 @@ export async function removeEngagement(db: Db, stored: Engagement, writer: Write
   await afterEntries(db, [stored], [], writer)
 }
 
-/** Takes a facility out of the logbook: entries of employees stay without it, the others are deleted. */
-export async function removeFacilityFromLogbook(db: Db, facility: number, writer: Writer): Promise<void> {
-  const entries = await readEntriesOf(db, facility)
-  const staying = entries.filter(({ employee }) => employee !== null).map((entry) => ({ ...entry, facility: null }))
-  await lockParties(
-    db,
-    entries.map((entry) => ({ ...entry, facility: null })),
-  )
-  await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
-  await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
-  await afterEntries(db, entries, staying, writer)
-}
-
 /** Entries that only carry a follow-up are no contact. */
 const isContact = (action: { id: number } | null) => sql`(select code <> 'follow_up' from engagement_action where id = ${action?.id ?? 0})`
-
-type EntryRow = {
-  id: number
-  contact_person_id: number | null
-  employee_id: number | null
-  followup_date: string | null
-  followup_user_id: number | null
-  followup_priority: Priority
-}
-
-async function readEntriesOf(db: Db, facility: number) {
-  const { rows } = await sql<EntryRow>`
-    select id, contact_person_id, employee_id, followup_date, followup_user_id, followup_priority
-    from engagement where facility_id = ${facility}`.execute(db)
-  const ref = (id: number | null) => (id === null ? null : { id })
-  return rows.map(({ id, contact_person_id, employee_id, followup_user_id, ...due }) => ({
-    ...due,
-    id,
-    facility: { id: facility },
-    contact_person: ref(contact_person_id),
-    employee: ref(employee_id),
-    followup_user: ref(followup_user_id),
-  }))
-}

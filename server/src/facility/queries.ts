@@ -2,8 +2,7 @@ import { facility, type facilityList, type Facility, type FacilityInput } from '
 import { sql } from 'kysely'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
-import { removeFacilityFromLogbook } from '../engagement/queries.ts'
-import { afterFacility } from '../follow-up/after.ts'
+import { afterFacility, leaveLogbook } from '../follow-up/after.ts'
 import { followUpObject, latestEngagementObject } from '../follow-up/shown.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
@@ -74,7 +73,7 @@ const noFollowUp = { followup_date: null, followup_user: null, followup_priority
 
 /** Its entries stay with their employees; those that were about the facility alone go with it. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
-  await removeFacilityFromLogbook(db, id, writer)
+  await leaveLogbook(db, id, writer)
   await sql`update contact_person set facility_id = null where facility_id = ${id}`.execute(db)
   await removeRecord(db, facility, id)
 }

@@ -1,4 +1,5 @@
 import { facility } from '@kasack/contract/facility.ts'
+import { restoreFollowUp } from '../follow-up/after.ts'
 import { resource } from '../platform/resource.ts'
 import { listFacilities } from './list.ts'
 import { changeFacility, insertFacility, removeFacility, toFacility } from './queries.ts'
@@ -9,4 +10,5 @@ export const facilityRoutes = resource(facility, {
   insert: insertFacility,
   change: changeFacility,
   remove: removeFacility,
+  calls: { 'follow-up/restore': restoreFollowUp },
 })

@@ -1,9 +1,11 @@
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
+import { refuseWhole } from '../platform/refusal.ts'
+import { lockParties } from './lock.ts'
 import * as queries from './queries.ts'
 import type { Entry, Wanted } from './queries.ts'
 import type { Move } from './rules.ts'
-import { carriersAfter, closedBy, followUpOf, latestContacts, movesOf, openChanges, partiesOf, settled } from './rules.ts'
+import { carriersAfter, closedBy, followUpOf, latestContacts, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
 
 /**
  * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
@@ -38,9 +40,33 @@ export async function afterFacility(db: Db, { id, before, after }: FacilityWrite
   if (followUp === 'kept') return
   const carrier = (await queries.readCarriers(db, [id])).get(id)?.id
   if (followUp) return queries.carry(db, id, carrier ?? (await queries.insertCarrier(db, id, writer)), followUp)
-  if (carrier !== undefined) await queries.setOpen(db, [carrier], false)
+  if (carrier === undefined) return
+  await queries.setOpen(db, [carrier], false)
   await queries.release(db, id)
+  await queries.rememberCleared(db, id, carrier, writer)
 }
 
 /** The fields before a write, null where there was no facility, and after it. */
 type FacilityWrite = { id: number; before: Wanted | null; after: Wanted }
+
+/** Takes a facility that is to be deleted out of the logbook: entries about employees stay without it, the others go. */
+export async function leaveLogbook(db: Db, facility: number, writer: Writer): Promise<void> {
+  const entries = await queries.readEntriesOfFacility(db, facility)
+  const next = entries.map((entry) => ({ ...entry, facility: null }))
+  await lockParties(db, next)
+  await queries.removeFacilityFromEntries(db, facility)
+  await afterEntries(
+    db,
+    entries,
+    next.filter(({ employee }) => employee !== null),
+    writer,
+  )
+}
+
+/** Brings back the follow-up that the caller has just removed from a facility; the entry that carried it does so again. */
+export async function restoreFollowUp(db: Db, facility: number, { caller, now }: Writer): Promise<void> {
+  const { hasFollowUp, cleared } = await queries.readCleared(db, facility)
+  refuseWhole(refuseRestoring({ facility, hasFollowUp, cleared, caller, now }))
+  const followUp = cleared && followUpOf(cleared.entry, caller)
+  if (followUp) await queries.carry(db, facility, cleared.entry.id, followUp)
+}

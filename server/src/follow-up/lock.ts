@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts'
 import type { About } from './queries.ts'
-import { lockEntryAlone, lockRows, readAbout } from './queries.ts'
+import { lockEntryAlone, lockRows, readEntry } from './queries.ts'
 import { partiesOf } from './rules.ts'
 
 /**
@@ -17,11 +17,11 @@ export async function lockParties(db: Db, entries: About[]): Promise<void> {
 /** Locks an entry and whom it concerns now or will concern. Somebody may have moved it meanwhile: then once more. */
 export async function lockEntry(db: Db, id: number, wanted: Partial<About>): Promise<void> {
   for (;;) {
-    const before = await readAbout(db, id)
+    const before = await readEntry(db, id)
     if (!before) return
     await lockParties(db, [before, { ...before, ...wanted }])
     await lockEntryAlone(db, id)
-    const after = await readAbout(db, id)
-    if (JSON.stringify(after) === JSON.stringify(before)) return
+    const after = await readEntry(db, id)
+    if (JSON.stringify(after && partiesOf([after])) === JSON.stringify(partiesOf([before]))) return
   }
 }

@@ -29,6 +29,32 @@ export type Contacted = { id: number; kept: { id: number | null; created_datetim
 /** An entry about an employee alone. */
 export type EntryOfEmployee = Moment & { employee_id: number; followup_date: string | null; todo: boolean }
 
+type EntryRow = {
+  id: number
+  facility_id: number | null
+  contact_person_id: number | null
+  employee_id: number | null
+  followup_date: string | null
+  followup_user_id: number | null
+  followup_priority: Priority
+}
+
+const entryColumns = sql`
+  engagement.id, engagement.facility_id, engagement.contact_person_id, engagement.employee_id,
+  engagement.followup_date, engagement.followup_user_id, engagement.followup_priority`
+
+const ref = (id: number | null): Ref => (id === null ? null : { id })
+
+const entryOf = ({ facility_id, contact_person_id, employee_id, followup_user_id, ...due }: EntryRow): Entry => ({
+  id: due.id,
+  facility: ref(facility_id),
+  contact_person: ref(contact_person_id),
+  employee: ref(employee_id),
+  followup_date: due.followup_date,
+  followup_user: ref(followup_user_id),
+  followup_priority: due.followup_priority,
+})
+
 // Whoever calls these holds the locks of lock.ts, so that facility, carrier and todo change together.
 
 /** Who carries the follow-ups of these facilities now; null: nobody. */
@@ -41,7 +67,7 @@ export async function readCarriers(db: Db, facilities: number[]): Promise<Map<nu
   )
 }
 
-/** Lets an entry carry the facility's follow-up; both hold it. */
+/** Lets an entry carry the facility's follow-up; both hold it. What was removed before cannot come back any more. */
 export async function carry(db: Db, facility: number, entry: number, { date, user, priority }: FollowUp): Promise<void> {
   await sql`
     update engagement set todo = true, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
@@ -49,6 +75,36 @@ export async function carry(db: Db, facility: number, entry: number, { date, use
   await sql`
     update facility set carrier_id = ${entry}, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
     where id = ${facility}`.execute(db)
+  await sql`delete from cleared_follow_up where facility_id = ${facility}`.execute(db)
+}
+
+/** The follow-up that was last removed from a facility: by whom and when, and what its entry says now. */
+export type Cleared = { entry: Entry; by: number; datetime: string }
+
+/** Whether a facility has a follow-up, and what was removed last. */
+export async function readCleared(db: Db, facility: number): Promise<{ hasFollowUp: boolean; cleared: Cleared | null }> {
+  type Found = EntryRow & { carrier_id: number | null; cleared_by_user_id: number; cleared_datetime: string }
+  const { rows } = await sql<Found | (Found & { id: null })>`
+    select facility.carrier_id, cleared_by_user_id, cleared_datetime, ${entryColumns}
+    from facility
+    left join cleared_follow_up on cleared_follow_up.facility_id = facility.id
+    left join engagement on engagement.id = cleared_follow_up.engagement_id
+    where facility.id = ${facility}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no facility ${facility}`)
+  const { carrier_id, cleared_by_user_id: by, cleared_datetime: datetime } = row
+  return { hasFollowUp: carrier_id !== null, cleared: row.id === null ? null : { entry: entryOf(row), by, datetime } }
+}
+
+/** Remembers which entry carried the follow-up that is removed. */
+export async function rememberCleared(db: Db, facility: number, entry: number, { caller, now }: Writer): Promise<void> {
+  await sql`
+    insert into cleared_follow_up (facility_id, engagement_id, cleared_by_user_id, cleared_datetime)
+    values (${facility}, ${entry}, ${caller.id}, ${now})
+    on conflict (facility_id) do update
+    set engagement_id = excluded.engagement_id, cleared_by_user_id = excluded.cleared_by_user_id, cleared_datetime = excluded.cleared_datetime`.execute(
+    db,
+  )
 }
 
 /** Takes the follow-up from a facility; entries keep their dates. */
@@ -139,12 +195,20 @@ export async function lockEntryAlone(db: Db, id: number): Promise<void> {
   await sql`select 1 from engagement where id = ${id} for update`.execute(db)
 }
 
-/** Whom a stored entry is about; null: there is no such entry. */
-export async function readAbout(db: Db, id: number): Promise<About | null> {
-  const { rows } = await sql<Record<'facility_id' | 'contact_person_id' | 'employee_id', number | null>>`
-    select facility_id, contact_person_id, employee_id from engagement where id = ${id}`.execute(db)
-  const ref = (value: number | null) => (value === null ? null : { id: value })
-  return rows[0]
-    ? { facility: ref(rows[0].facility_id), contact_person: ref(rows[0].contact_person_id), employee: ref(rows[0].employee_id) }
-    : null
+/** A stored entry; null: there is none. */
+export async function readEntry(db: Db, id: number): Promise<Entry | null> {
+  const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where id = ${id}`.execute(db)
+  return rows[0] ? entryOf(rows[0]) : null
+}
+
+/** All entries about a facility. */
+export async function readEntriesOfFacility(db: Db, facility: number): Promise<Entry[]> {
+  const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where facility_id = ${facility}`.execute(db)
+  return rows.map(entryOf)
+}
+
+/** Deletes a facility's entries but those about employees, which stay without it. */
+export async function removeFacilityFromEntries(db: Db, facility: number): Promise<void> {
+  await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
+  await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
 }

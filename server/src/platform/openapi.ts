@@ -8,7 +8,10 @@ import * as z from 'zod/mini'
 type Json = Record<string, unknown>
 
 /** OpenAPI descriptions of an entity's calls, derived from the contract; they document and check nothing. */
-export function describeResource(entity: Entity, list: List): Record<'list' | 'create' | 'detail' | 'change' | 'remove', FastifySchema> {
+export function describeResource(
+  entity: Entity,
+  list: List,
+): Record<'list' | 'create' | 'detail' | 'change' | 'remove' | 'call', FastifySchema> {
   const tags = [entity.path]
   const record = recordSchema(entity)
   const writable = inputSchema(entity)
@@ -24,6 +27,7 @@ export function describeResource(entity: Entity, list: List): Record<'list' | 'c
     create: { tags, body: { type: 'object', properties: writable, required }, response: { 201: record, ...errors } },
     detail: { tags, params, querystring: query(context), response: { 200: record, ...errors } },
     change: { tags, params, body: { type: 'object', properties: writable }, response: { 200: record, ...errors } },
+    call: { tags, params, response: { 200: record, ...errors } },
     remove: { tags, params, response: { 204: { type: 'null', description: 'Deleted' }, ...errors } },
   }
 }

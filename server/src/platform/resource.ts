@@ -44,11 +44,13 @@ export type Recipe<E extends Entity, L extends List> = {
   insert?: (db: Db, input: Input<E>, call: Call) => Promise<number>
   change?: (db: Db, stored: Stored<E>, patch: Partial<Input<E>>, call: Call) => Promise<void>
   remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
+  /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
+  calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
 }
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends StoredEntity, L extends List<E>>(entity: E, recipe: Recipe<E, L>) {
-  const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, remove } = recipe
+  const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, remove, calls = {} } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
 
@@ -111,6 +113,14 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
       await remove!(db, await find(db, call.id, {}), call)
     })
 
+  const act = (what: NonNullable<typeof calls>[string]) => (call: Call) =>
+    write(call.db, async (db) => {
+      await lock(db, call.id, {})
+      if (!(await exists(db, call.id))) throw new Refusal(404, refusalTexts.not_found)
+      await what(db, call.id, call)
+      return find(db, call.id, {})
+    })
+
   /** Two writers of one record take turns: the second sees what the first has stored. */
   async function lockRow(db: Db, id: number) {
     await sql`select 1 from ${sql.table(entity.name)} where id = ${id} for update`.execute(db)
@@ -150,6 +160,12 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
         ...(remove && { DELETE: { access: access.remove, status: 204 as const, handle: erase, schema: docs.remove } }),
       },
     })
+    for (const [name, what] of Object.entries(calls)) {
+      endpoint(app, platform, `/${path}/:id/${name}`, {
+        exists,
+        methods: { POST: { access: access.change, handle: act(what), schema: docs.call } },
+      })
+    }
   }
 }
 

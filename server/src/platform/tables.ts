@@ -25,6 +25,13 @@ export interface BookingDocument {
   order: Generated<number>;
 }
 
+export interface ClearedFollowUp {
+  cleared_by_user_id: number;
+  cleared_datetime: ColumnType<string, Date | string>;
+  engagement_id: number;
+  facility_id: number;
+}
+
 export interface ContactPerson {
   address_latitude: number | null;
   address_longitude: number | null;
@@ -292,6 +299,7 @@ export interface VacancyType {
 export interface DB {
   application_tag: ApplicationTag;
   booking_document: BookingDocument;
+  cleared_follow_up: ClearedFollowUp;
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
   contact_person_tag: ContactPersonTag;

@@ -14,6 +14,8 @@ export type Entry = {
 export class Model {
   entries: Entry[] = []
   carriers = new Map<number, Entry | null>()
+  /** What was removed last at a facility that has had none since: by whom and when, in milliseconds. */
+  cleared = new Map<number, { entry: Entry; by: number; at: number }>()
   facilities: number[]
   constructor(facilities: number[]) {
     this.facilities = [...facilities]
@@ -29,7 +31,12 @@ export class Model {
   private arrive(entry: Entry): void {
     if (entry.facility === null || entry.due === null) return
     const current = this.carriers.get(entry.facility)
-    if (!current?.due || entry.due.date >= current.due.date) this.carriers.set(entry.facility, entry)
+    if (!current?.due || entry.due.date >= current.due.date) this.carry(entry.facility, entry)
+  }
+
+  private carry(facility: number, entry: Entry): void {
+    this.carriers.set(facility, entry)
+    this.cleared.delete(facility)
   }
 
   private leave(entry: Entry): void {
@@ -46,23 +53,36 @@ export class Model {
   erase(entry: Entry): void {
     this.leave(entry)
     this.entries = this.entries.filter((one) => one !== entry)
+    for (const [facility, cleared] of this.cleared) if (cleared.entry === entry) this.cleared.delete(facility)
   }
 
   /** The facility's follow-up as set from the facility; null clears it. A facility without one gets an entry of its own. */
-  set(facility: number, due: Due | null, make: () => Entry): void {
+  set(facility: number, due: Due | null, { make, by, at }: { make: () => Entry; by: number; at: number }): void {
     const carrier = this.carriers.get(facility) ?? null
-    if (due === null) this.carriers.set(facility, null)
-    else if (carrier) carrier.due = due
+    if (due === null) {
+      this.carriers.set(facility, null)
+      if (carrier) this.cleared.set(facility, { entry: carrier, by, at })
+    } else if (carrier) carrier.due = due
     else {
       const entry = { ...make(), due }
       this.entries.push(entry)
-      this.carriers.set(facility, entry)
+      this.carry(facility, entry)
     }
+  }
+
+  /** Within a minute whoever removed the facility's follow-up may bring it back, with its day; answers whether it came back. */
+  restore(facility: number, { by, at }: { by: number; at: number }): boolean {
+    const cleared = this.cleared.get(facility)
+    if (this.carriers.get(facility) || !cleared || cleared.by !== by || at - cleared.at > 60_000) return false
+    if (cleared.entry.facility !== facility) return false
+    this.carry(facility, cleared.entry)
+    return true
   }
 
   close(facility: number): void {
     this.facilities = this.facilities.filter((one) => one !== facility)
     this.carriers.delete(facility)
+    this.cleared.delete(facility)
     this.entries = this.entries.filter((entry) => entry.facility !== facility || entry.employee !== null)
     for (const entry of this.entries) if (entry.facility === facility) entry.facility = null
   }

@@ -73,11 +73,21 @@ async function newWorld() {
         if (!next.facilities.includes(facility)) return 404
         const before = next.dueOf(facility)
         const due = date === null ? null : { date, user: before?.user ?? carla.id, priority: before?.priority ?? ('medium' as Priority) }
-        next.set(facility, due, () => ({ key: made(), facility, employee: null, contact: null, due: null, contacted: false, at }))
+        const make = () => ({ key: made(), facility, employee: null, contact: null, due: null, contacted: false, at })
+        next.set(facility, due, { make, by: carla.id, at: at * 1000 })
         return 200
       },
     }
   }
+
+  const restore = (at: number): Act => ({
+    what: 'carla brings the follow-up back',
+    send: () => carla.post(`/facilities/${facility}/follow-up/restore.json/`),
+    apply: (next) => {
+      if (!next.facilities.includes(facility)) return 404
+      return next.restore(facility, { by: carla.id, at: at * 1000 }) ? 200 : 400
+    },
+  })
 
   const move = (): Act => {
     const { key, employee: about } = pick(random, model.entries)
@@ -123,6 +133,7 @@ async function newWorld() {
       let made = 0
       const beside = [
         ...(chance(random, 0.3) ? [set(at, () => made)] : []),
+        ...(chance(random, 0.3) ? [restore(at)] : []),
         ...(model.entries.length > 0 && chance(random, 0.4) ? [move(), move()] : []),
         ...(model.entries.length > 0 && chance(random, 0.2) ? [erase()] : []),
         ...(chance(random, 0.04) ? [close()] : []),
@@ -152,8 +163,8 @@ async function newWorld() {
   }
 }
 
-function copyOf({ entries, carriers, facilities }: Model): Model {
-  return Object.assign(new Model([]), structuredClone({ entries, carriers, facilities }))
+function copyOf({ entries, carriers, cleared, facilities }: Model): Model {
+  return Object.assign(new Model([]), structuredClone({ entries, carriers, cleared, facilities }))
 }
 
 function ordersOf(indices: number[]): number[][] {
