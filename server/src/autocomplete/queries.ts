@@ -1,11 +1,11 @@
 import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import { read } from '../platform/db.ts'
+import { read, sideBySide } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
 import type { Source } from './list.ts'
 
-/** What is asked of a list: its parameters, whether inactive records are left out, and one page of it or all (null). */
+/** What is asked of a list: its parameters, whether inactive records are left out, and one page of it or its first items (null). */
 type Request = { asked: Record<string, unknown>; activeOnly: boolean; paging: { page: number; size: number } | null }
 
 /** The items that match, in the list's order; `count` is the number on all pages. */
@@ -21,16 +21,20 @@ export async function findItems(
     ...(source.except ? [sql`not (${source.except})`] : []),
   ]
   const from = sql`from ${table} ${where(conditions)}`
-  const [items, counted] = await Promise.all([
-    read(db, sql<AutocompleteItem>`select ${source.columns} ${from} order by ${source.order} ${limitOf(paging)}`.compile(db)),
-    paging && read(db, sql<{ count: number }>`select count(*) as count ${from}`.compile(db)),
-  ])
+  const [items, counted] = await sideBySide(
+    db,
+    () => read(db, sql<AutocompleteItem>`select ${source.columns} ${from} order by ${source.order} ${limitOf(paging)}`.compile(db)),
+    async () => paging && read(db, sql<{ count: number }>`select count(*) as count ${from}`.compile(db)),
+  )
   return { items, count: counted?.[0]?.count ?? items.length }
 }
 
+/** Without a page at most so many items: nobody looks through more (wire.md 11). */
+const mostAtOnce = 1000
+
 /** Written out, as in lists: PostgreSQL then keeps its plan. */
 function limitOf(paging: Request['paging']): Sql {
-  if (!paging) return sql``
+  if (!paging) return sql`limit ${sql.lit(mostAtOnce)}`
   const { page, size } = paging
   return page === 1 ? sql`limit ${sql.lit(size)}` : sql`limit ${sql.lit(size)} offset ${(page - 1) * size}`
 }

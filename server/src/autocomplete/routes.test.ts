@@ -162,3 +162,13 @@ test('states, genders and reasons of absence are named in the language of the re
   expect((await german('absence-reasons'))[0]).toEqual({ id: 'sick', name: 'krank' })
   expect((await german('states'))[2]).toEqual({ id: 'BE', name: 'Berlin' })
 })
+
+test('without a page the first thousand items are offered, and pages lead to all of them', async () => {
+  await sql`insert into facility_group (name) select 'Verbund ' || lpad(number::text, 4, '0') from generate_series(1, 1100) number`.execute(
+    db,
+  )
+  const whole = await offered('facility-groups')
+  expect([whole.length, whole.at(-1)?.name]).toEqual([1000, 'Verbund 0998'])
+  const { count, results } = (await anna.get('/autocompletes/facility-groups.json/?page=11&page_size=100')).body
+  expect([count, results[0].name, results.length]).toEqual([1102, 'Verbund 0999', 100])
+})

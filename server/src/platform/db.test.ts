@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
-import { openDatabase } from './db.ts'
+import { somebodyWaits } from '../../test/waiting.ts'
+import { isReachable, openDatabase, readFirst, sideBySide } from './db.ts'
 
 const { connection } = await freshDatabase()
 const db = openDatabase(connection, { size: 1 })
@@ -65,4 +66,46 @@ test('a connection that does not answer in time is given up and replaced', async
   await expect(sql`select 1 / 0`.execute(hasty)).rejects.toThrow('division by zero')
   expect(await pid()).toBe(await pid())
   await hasty.destroy()
+})
+
+describe('while every connection waits for a lock', async () => {
+  const full = openDatabase(connection, { size: 3 })
+  const other = openDatabase(connection, { size: 1 })
+  await sql`create table locked ()`.execute(other)
+  const pid = CompiledQuery.raw('select pg_backend_pid() as pid')
+
+  /** Runs while three statements of `full` wait for the table; answers what became of them, which the lock outlasts if told. */
+  async function besieged(work: () => Promise<void>, patiently = false): Promise<unknown[]> {
+    const transaction = await other.startTransaction().execute()
+    await sql`lock table locked`.execute(transaction)
+    const waiting = [1, 2, 3].map(() => sql`select from locked`.execute(full).catch((error: { code?: string }) => error.code))
+    await somebodyWaits(db)
+    await work()
+    if (patiently) await Promise.all(waiting)
+    await transaction.rollback().execute()
+    return Promise.all(waiting)
+  }
+
+  test('it is still asked who calls, and whether the database is there', async () => {
+    const outcomes = await besieged(async () => {
+      expect(await readFirst(full, pid)).toHaveLength(1)
+      expect(await isReachable(full)).toBe(true)
+    }, true)
+    // They give up themselves, long before anybody else does.
+    expect(outcomes).toEqual(['55P03', '55P03', '55P03'])
+  })
+  test('two readings take turns, and run side by side again later', async () => {
+    const begun: string[] = []
+    const reading = (name: string) => async () => {
+      begun.push(name)
+      await readFirst(full, pid)
+      begun.push(`${name} done`)
+    }
+    await besieged(async () => void (await sideBySide(full, reading('rows'), reading('count'))))
+    expect(begun.splice(0)).toEqual(['rows', 'rows done', 'count', 'count done'])
+    await sideBySide(full, reading('rows'), reading('count'))
+    expect(begun.slice(0, 2)).toEqual(['rows', 'count'])
+    await full.destroy()
+    await other.destroy()
+  })
 })

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CompiledQuery } from 'kysely'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './tables.ts'
 
@@ -24,41 +23,74 @@ type Options = { size?: number; patience?: number }
 /** So much sooner than we lose patience, in milliseconds, a server that is there ends the statement itself. */
 const notice = 5_000
 
+/** So long a statement waits for what another transaction has locked, in milliseconds. */
+const patienceWithLocks = 4_000
+
+/** Connections beside the pool's, for what must not wait until a slow list is done: see `readFirst`. */
+const kept = 2
+
 /**
  * Opens a pool. A lost connection is replaced by the next query. A server that does not answer within `patience`
  * milliseconds is given up; 0: a statement may take as long as it takes.
  */
 export function openDatabase(connection: Connection, { size = 20, patience = 20_000 }: Options = {}): Db {
-  const pool = new pg.Pool({
-    ...connection,
-    max: size,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: patience,
-    keepAlive: true,
-    types: { getTypeParser },
-    options: Object.entries({ ...settings, statement_timeout: Math.max(0, patience - notice) })
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
-  })
-  pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
-  // The same while a request holds the connection: its statement fails, and an error without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const prepared = preparing(pool)
+  const open = (max: number) =>
+    new pg.Pool({
+      ...connection,
+      max,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: patience,
+      keepAlive: true,
+      types: { getTypeParser },
+      options: Object.entries({
+        ...settings,
+        statement_timeout: Math.max(0, patience - notice),
+        lock_timeout: Math.min(patience, patienceWithLocks),
+      })
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    })
+  const prepared = preparing(open(size))
+  const aside = preparing(open(kept))
   // Of a pool kysely takes connect and end alone, of a client query and release.
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared as unknown as pg.Pool }) })
-  pools.set(db, prepared)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: { connect: prepared.connect, end: () => Promise.all([prepared.end(), aside.end()]) } as unknown as pg.Pool,
+    }),
+  })
+  pools.set(db, { prepared, aside })
   return db
 }
 
-const pools = new WeakMap<Db, ReturnType<typeof preparing>>()
+const pools = new WeakMap<Db, Record<'prepared' | 'aside', ReturnType<typeof preparing>>>()
 
 /**
  * The rows of a statement. Outside of transactions it takes the short way to the pool: kysely's own takes half as long again as
  * a short query. For what every request needs; everything else says `execute`.
  */
 export async function read<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
-  const pool = pools.get(db)
-  if (!pool) return (await db.executeQuery(statement)).rows
+  const found = pools.get(db)
+  return found ? readFrom(found.prepared, statement) : (await db.executeQuery(statement)).rows
+}
+
+/**
+ * The rows of a short statement without which nothing goes on: who calls, and whether the database is there. Where all
+ * connections are taken it has two of its own.
+ */
+export async function readFirst<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
+  const found = pools.get(db)
+  if (!found) return (await db.executeQuery(statement)).rows
+  return readFrom(found.prepared.free() > 0 ? found.prepared : found.aside, statement)
+}
+
+/** Two readings side by side; one after the other while more than half of all connections are taken, so that others get theirs. */
+export async function sideBySide<One, Other>(db: Db, one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
+  const pool = pools.get(db)?.prepared
+  if (!pool || pool.free() > pool.size / 2) return Promise.all([one(), other()])
+  return [await one(), await other()]
+}
+
+async function readFrom<Row>(pool: ReturnType<typeof preparing>, statement: CompiledQuery<Row>): Promise<Row[]> {
   const client = await pool.connect()
   try {
     return (await client.query(statement.sql, statement.parameters)).rows as Row[]
@@ -107,6 +139,9 @@ type PreparingClient = {
  * parts of texts are planned for their values each time: the way to a rare word is not the way to one that is everywhere.
  */
 function preparing(pool: pg.Pool) {
+  pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
+  // The same while a request holds the connection: its statement fails, and an error without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()
   return {
     async connect() {
@@ -116,7 +151,9 @@ function preparing(pool: pg.Pool) {
       return known
     },
     end: () => pool.end(),
-    options: pool.options,
+    size: pool.options.max,
+    /** How many statements would find a connection at once. */
+    free: () => pool.idleCount + pool.options.max - pool.totalCount - pool.waitingCount,
   }
 }
 
@@ -143,7 +180,7 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
 /** Whether the database answers, and does so within two seconds. */
 export const isReachable = (db: Db): Promise<boolean> =>
   Promise.race([
-    sql`select 1`.execute(db).then(
+    readFirst(db, CompiledQuery.raw('select 1')).then(
       () => true,
       () => false,
     ),

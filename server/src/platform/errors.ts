@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Text } from '@kasack/contract/text.ts'
 import { languageOf } from './language.ts'
 import { Refusal, refusalBody, refusalTexts } from './refusal.ts'
 
 /** Sends whatever a request ended in, in the reader's language. Surprises are logged and say nothing of the inside. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error)
-  if (refusal.status >= 500) request.log.error(error)
+  if (refusal.status >= 500) tell(error, request)
   void reply
     .code(refusal.status)
     .headers(refusal.headers)
@@ -13,11 +14,22 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
 }
 
+let saidOfDisk = 0
+
+/** What has stopped a request. A full disk stops every write: that is said loudly, once a minute. */
+function tell(error: unknown, { log }: FastifyRequest): void {
+  if ((error as Partial<FastifyError>).code !== diskFull) return log.error(error)
+  if (performance.now() - saidOfDisk < 60_000 && saidOfDisk > 0) return
+  saidOfDisk = performance.now()
+  log.fatal("the database's disk is full: nothing can be written until there is space again")
+}
+
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
   if (isTooLarge(error)) return new Refusal(413, refusalTexts.too_large)
-  if (isDatabaseAway(code, message)) return new Refusal(503, refusalTexts.unavailable, { 'Retry-After': '5' })
+  const unavailable = whyUnavailable(code, message)
+  if (unavailable) return new Refusal(503, unavailable, { 'Retry-After': '5' })
   if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
   return new Refusal(500, refusalTexts.internal)
 }
@@ -25,10 +37,19 @@ function asRefusal(error: unknown): Refusal {
 /** The body is longer than is read. */
 export const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
 
+/** Why the database does not do now what it will do later; null for any other error. */
+function whyUnavailable(code: string, message: string): Text | null {
+  if (/^(55P03|57014)$/.test(code) || message === 'Query read timeout') return refusalTexts.too_slow
+  if (code === diskFull) return refusalTexts.disk_full
+  return isDatabaseAway(code, message) ? refusalTexts.unavailable : null
+}
+
+const diskFull = '53100'
+
 /**
  * Connection lost (08), server stopping or starting (57P), only a copy of another since a failover (25006), too many connections
- * (53300), statement timeout (57014), or its name or address is not known for now; the driver's own words have no code.
+ * (53300), or its name or address is not known for now; the driver's own words have no code.
  */
 const isDatabaseAway = (code: string, message: string) =>
-  /^(08|57P|25006|53300|57014|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has|was) .* not queryable)/.test(message)
+  /^(08|57P|25006|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .* not queryable)/.test(message)

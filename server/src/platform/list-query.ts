@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { compile, compiledOnce, keptBy } from './compile.ts'
 import { keeper, recallCount } from './counts.ts'
 import type { Db } from './db.ts'
-import { read } from './db.ts'
+import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
@@ -54,10 +54,11 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
     rows: source.rows,
     async run(db, request, facts) {
       const { page, ...counting } = statementsOf(request, facts)
-      const [rows, count] = await Promise.all([
-        request.page === null ? [] : read(db, page),
-        countOf(db, counting, { now: facts.now, turning: request.page !== 1 }),
-      ])
+      const [rows, count] = await sideBySide(
+        db,
+        async () => (request.page === null ? [] : read(db, page)),
+        () => countOf(db, counting, { now: facts.now, turning: request.page !== 1 }),
+      )
       const pastTheEnd = rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
       return { count, rows }

@@ -49,5 +49,13 @@ export const refusalTexts = {
   throttled: { de: 'Zu viele Versuche. Bitte warten Sie etwas.', en: 'Too many attempts. Please wait a little.' },
   internal: { de: 'Etwas ist schiefgegangen.', en: 'Something went wrong.' },
   unavailable: { de: 'Die Datenbank ist gerade nicht erreichbar.', en: 'The database cannot be reached right now.' },
+  too_slow: {
+    de: 'Das dauert gerade zu lange. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'This is taking too long right now. Please try again in a moment.',
+  },
+  disk_full: {
+    de: 'Die Festplatte der Datenbank ist voll: Es kann nichts gespeichert werden. Bitte sagen Sie Ihrer Verwaltung Bescheid.',
+    en: "The database's disk is full: nothing can be saved. Please tell your administration.",
+  },
   in_use: { de: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.', en: 'The entry is in use and cannot be deleted.' },
 } satisfies Record<string, Text>

@@ -1,7 +1,7 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import { read } from '../platform/db.ts'
+import { readFirst } from '../platform/db.ts'
 
 /** A session ends 14 days after login or 12 hours after its last call (wire.md 11). */
 const lifetime = { days: 14, idleHours: 12 }
@@ -48,13 +48,13 @@ const sessionOfToken = `
 
 /** The session's user with own and group permissions, or null when it is unknown, over, or its user inactive. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-  const [row] = await read<SessionRow>(db, CompiledQuery.raw(sessionOfToken, [now.toISOString(), tokenHash]))
+  const [row] = await readFirst<SessionRow>(db, CompiledQuery.raw(sessionOfToken, [now.toISOString(), tokenHash]))
   return row ?? null
 }
 
 /** Notes that the session is in use. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  await sql`update session set last_call_datetime = ${now} where token_hash = ${tokenHash}`.execute(db)
+  await readFirst(db, sql`update session set last_call_datetime = ${now} where token_hash = ${tokenHash}`.compile(db))
 }
 
 /** Opens a session and removes those that have ended. */
