@@ -172,7 +172,8 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^web/dist/|^[.]cache/' },
+    // The calls of a client are compiled by their test, with types that it generates.
+    exclude: { path: '^web/dist/|^[.]cache/|^server/test/client/(calls[.]ts|generated/)' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 }

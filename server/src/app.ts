@@ -24,6 +24,7 @@ import { canonicalPath } from './platform/path.ts'
 import { healthRoutes } from './platform/health.ts'
 import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
+import { emptyDescription } from './platform/openapi/document.ts'
 import { addSecurityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -73,13 +74,15 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     publicUrl: settings.publicUrl,
     secureCookies: settings.production,
     findSession: sessionFinder(db, clock),
+    description: emptyDescription(),
   }
   app.setErrorHandler(sendError)
   // Descriptions document; the contract checks (DESIGN.md 2).
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(cookie)
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Kasack', version: '1' } } })
+  // The plugin's types know OpenAPI 3.0 alone.
+  await app.register(swagger, { mode: 'static', specification: { document: platform.description as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   healthRoutes(app, db)
   await app.register((api) => serveApi(api, platform, [...routes, ...more]), { prefix: '/api/v0' })

@@ -1,10 +1,10 @@
 import type { Autocomplete, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import { autocompletes } from '@kasack/contract/autocomplete.ts'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Call, Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { readGiven, readPaging } from '../platform/list-request.ts'
-import { errors, jsonSchema, pageSchema, query } from '../platform/openapi.ts'
+import { describeAutocomplete } from '../platform/openapi/operation.ts'
 import { pageLinks } from '../platform/page-links.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
 import type { StoredName } from './list.ts'
@@ -16,7 +16,13 @@ import { fixedItems, fixedLists, pageOf } from './rules.ts'
 export function autocompleteRoutes(app: FastifyInstance, platform: Platform): void {
   for (const [name, offer] of Object.entries(autocompletes) as [AutocompleteName, Autocomplete][]) {
     endpoint(app, platform, `/autocompletes/${name}`, {
-      methods: { GET: { access: offer.access, handle: (call) => answer(name, offer, call), schema: describe(offer) } },
+      methods: {
+        GET: {
+          access: offer.access,
+          handle: (call) => answer(name, offer, call),
+          docs: describeAutocomplete(name, offer.item, offer.parameters),
+        },
+      },
     })
   }
 }
@@ -43,13 +49,4 @@ function readPages(given: Record<string, string>): { page: number; size: number 
   const { page, size } = readPaging(given)
   if (page === null) throw new Refusal(404, refusalTexts.invalid_page)
   return { page, size }
-}
-
-function describe({ item, parameters }: Autocomplete): FastifySchema {
-  const shape = jsonSchema(item, 'output')
-  return {
-    tags: ['autocompletes'],
-    querystring: query([...Object.keys(parameters), 'page', 'page_size']),
-    response: { 200: { anyOf: [{ type: 'array', items: shape }, pageSchema(shape)] }, ...errors },
-  }
 }

@@ -1,9 +1,11 @@
 import type { Access } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { CurrentUser } from '@kasack/contract/user.ts'
-import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { Description } from './openapi/document.ts'
+import type { Operation } from './openapi/operation.ts'
 
 /** Who is calling. `permissions` are the effective ones, a superuser's all six. */
 export type Caller = CurrentUser
@@ -18,6 +20,7 @@ export type Platform = {
   publicUrl: string
   secureCookies: boolean
   findSession: (request: FastifyRequest) => Promise<Session | null>
+  description: Description
 }
 
 /** One request, its guards passed. `id` is the record's in paths that name one, else 0. */
@@ -46,5 +49,6 @@ export type Method = {
   status?: 200 | 201 | 204
   throttle?: (call: Call) => Promise<void>
   handle: (call: Call) => Promise<unknown>
-  schema?: FastifySchema
+  /** How the call is described; one without is kept to ourselves. */
+  docs?: Operation
 }

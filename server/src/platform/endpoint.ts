@@ -7,6 +7,7 @@ import type { Db } from './db.ts'
 import { isTooLarge, sendError } from './errors.ts'
 import { pass } from './guard.ts'
 import { languageOf } from './language.ts'
+import { describePath } from './openapi/document.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
 type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -20,6 +21,7 @@ export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: 
  */
 export function endpoint(app: FastifyInstance, platform: Platform, path: string, { methods, exists }: Endpoint): void {
   const served = Object.keys(methods) as MethodName[]
+  describePath(platform.description, app.prefix + path, methods)
   for (const name of app.supportedMethods as HTTPMethods[]) {
     const method = methods[(name === 'HEAD' ? 'GET' : name) as MethodName]
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
@@ -39,7 +41,6 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
     app.route({
       method: name,
       url: path,
-      schema: (name !== 'HEAD' && method?.schema) || { hide: true },
       handler: async (request, reply) => {
         const call = await admit(request, reply)
         if (!method) return refuseMethod(served)

@@ -13,7 +13,7 @@ import type { Call, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import type { ListQuery } from './list-query.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
-import { describeResource } from './openapi.ts'
+import { describeResource } from './openapi/operation.ts'
 import { pageLinks } from './page-links.ts'
 import type { Row } from './record.ts'
 import { refuseUnknownReferences } from './references.ts'
@@ -148,22 +148,22 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
   return (app: FastifyInstance, platform: Platform): void => {
     endpoint(app, platform, `/${path}`, {
       methods: {
-        GET: { access: access.read, handle: listPage, schema: docs.list },
-        ...(insert && { POST: { access: access.create, status: 201 as const, handle: create, schema: docs.create } }),
+        GET: { access: access.read, handle: listPage, docs: docs.list },
+        ...(insert && { POST: { access: access.create, status: 201 as const, handle: create, docs: docs.create } }),
       },
     })
     endpoint(app, platform, `/${path}/:id`, {
       exists,
       methods: {
-        GET: { access: access.read, handle: detail, schema: docs.detail },
-        ...(change && { PATCH: { access: access.change, handle: edit, schema: docs.change } }),
-        ...(remove && { DELETE: { access: access.remove, status: 204 as const, handle: erase, schema: docs.remove } }),
+        GET: { access: access.read, handle: detail, docs: docs.detail },
+        ...(change && { PATCH: { access: access.change, handle: edit, docs: docs.change } }),
+        ...(remove && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
       },
     })
     for (const [name, what] of Object.entries(calls)) {
       endpoint(app, platform, `/${path}/:id/${name}`, {
         exists,
-        methods: { POST: { access: access.change, handle: act(what), schema: docs.call } },
+        methods: { POST: { access: access.change, handle: act(what), docs: docs.call(name) } },
       })
     }
   }

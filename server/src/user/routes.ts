@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db.ts'
 import type { Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { errors, jsonSchema } from '../platform/openapi.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { resource } from '../platform/resource.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { listUsers } from './list.ts'
@@ -34,7 +35,12 @@ export function meRoutes(app: FastifyInstance, platform: Platform): void {
           if (session) setCsrfCookie(reply, session.csrf, platform)
           return caller
         },
-        schema: { tags: ['users'], response: { 200: jsonSchema(currentUser, 'output'), ...errors } },
+        docs: {
+          operationId: 'readCurrentUser',
+          summary: 'Who is signed in, with the effective rights',
+          tags: ['users'],
+          responses: { 200: answer('The user', named('CurrentUser', jsonSchema(currentUser, 'output'))) },
+        },
       },
     },
   })

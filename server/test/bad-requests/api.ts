@@ -13,17 +13,20 @@ export type ApiPath = {
   shown: string[]
 }
 
-type Schema = { properties?: Record<string, Schema>; required?: string[]; items?: Schema }
+type Schema = { $ref?: string; properties?: Record<string, Schema>; required?: string[]; items?: Schema }
 type Content = { content?: Record<string, { schema?: Schema }> }
+type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 type Operation = { parameters?: { in: string; name: string }[]; requestBody?: Content; responses?: Record<string, Content> }
 
 const bodyless = ['get', 'head', 'delete']
 
 /** All paths of the API, each once. */
 export async function apiPaths(app: FastifyInstance): Promise<ApiPath[]> {
-  const { paths } = (await app.inject({ url: '/api/docs/json' })).json<{ paths: Record<string, Record<string, Operation>> }>()
-  const ofApi = Object.entries(paths).filter(([path]) => path.startsWith('/api/v0/'))
-  return ofApi.map(([path, operations]) => {
+  const { paths, components } = (await app.inject({ url: '/api/docs/json' })).json<Description>()
+  const resolved = (schema: Schema = {}): Schema => (schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1)!] ?? {}) : schema)
+  const schemaOf = ({ content }: Content = {}): Schema => resolved(Object.values(content ?? {})[0]?.schema)
+  return Object.entries(paths).map(([documented, { parameters: _ofPath, ...operations }]) => {
+    const path = documented.replace(/[.]json$/, '') // the other ways to write it come from the path alone
     const written = Object.entries(operations).flatMap(([method, { requestBody }]) =>
       bodyless.includes(method) ? [] : [schemaOf(requestBody)],
     )
@@ -34,9 +37,7 @@ export async function apiPaths(app: FastifyInstance): Promise<ApiPath[]> {
       fields: [...new Set(written.flatMap(({ properties }) => Object.keys(properties ?? {})))],
       required: [...new Set(written.flatMap(({ required }) => required ?? []))],
       parameters: (operations['get']?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      shown: Object.keys(answer.properties?.['results']?.items?.properties ?? {}),
+      shown: Object.keys(resolved(answer.properties?.['results']?.items).properties ?? {}),
     }
   })
 }
-
-const schemaOf = ({ content }: Content = {}): Schema => Object.values(content ?? {})[0]?.schema ?? {}

@@ -1,0 +1,74 @@
+import type { DescribedCall, DescribedMethod } from './error.ts'
+import { errorAnswers, errorsOf } from './error.ts'
+import type { Operation } from './operation.ts'
+import type { Json } from './schema.ts'
+
+/** The description of the API, which grows with every path that is served. */
+export type Description = {
+  paths: Record<string, Record<string, Json>>
+  components: { securitySchemes: Json; schemas: Record<string, Json>; responses: Record<string, Json> }
+} & Json
+
+export const emptyDescription = (): Description => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Kasack',
+    version: '0',
+    description:
+      'Sign in at `/django_auth/login/`: the form sets the cookies `sessionid` and `csrftoken`. Calls that write send the token back in the header `X-CSRFToken`. Answers may gain keys; programs ignore those they do not know.',
+    license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
+  },
+  servers: [{ url: '/' }],
+  paths: {},
+  components: {
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+      csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+    },
+    schemas: {},
+    responses: {},
+  },
+})
+
+/** Adds a path with its methods; `{id}` is the record's. Named schemas are kept once, the others stay where they are. */
+export function describePath(description: Description, path: string, methods: Record<string, DescribedMethod>): void {
+  const documented = Object.entries(methods).filter(([, { docs }]) => docs)
+  if (documented.length === 0) return
+  const operations = documented.map(([name, method]) => [name.toLowerCase(), operationOf(description, { name, path, method })])
+  description.paths[`${path.replace(':id', '{id}')}.json`] = {
+    ...(path.includes(':id') && { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }] }),
+    ...Object.fromEntries(operations),
+  }
+}
+
+function operationOf({ components }: Description, { name, path, method }: DescribedCall): Json {
+  const { responses, ...operation } = method.docs as Operation
+  const errors = errorsOf({ name, path, method })
+  for (const status of errors)
+    components.responses[errorAnswers[status].name] ??= keepNamed(errorAnswers[status].answer, components.schemas) as Json
+  const refused = Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/${errorAnswers[status].name}` }]))
+  return {
+    ...(keepNamed(operation, components.schemas) as Json),
+    ...neededBy(name, method),
+    responses: { ...(keepNamed(responses, components.schemas) as Json), ...refused },
+  }
+}
+
+/** Who may make the call, and what it must bring. */
+function neededBy(name: string, { access }: DescribedMethod): Json {
+  if (access === 'public') return { security: [] }
+  const security = [name === 'GET' ? { session: [] } : { session: [], csrf: [] }]
+  if (typeof access === 'function' || access === 'session') return { security }
+  return { security, description: access === 'superuser' ? 'For superusers.' : `Needs the right ${access}.` }
+}
+
+/** Puts every schema that has a name among the shared ones, and a reference in its place. */
+function keepNamed(part: unknown, schemas: Record<string, Json>): unknown {
+  if (Array.isArray(part)) return part.map((one) => keepNamed(one, schemas))
+  if (typeof part !== 'object' || part === null) return part
+  const { $id, ...schema } = part as Json
+  const kept = () => Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, keepNamed(value, schemas)]))
+  if (typeof $id !== 'string') return kept()
+  schemas[$id] ??= kept()
+  return { $ref: `#/components/schemas/${$id}` }
+}

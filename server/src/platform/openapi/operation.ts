@@ -1,0 +1,78 @@
+import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Filter } from '@kasack/contract/filter.ts'
+import type { List } from '@kasack/contract/list.ts'
+import type * as z from 'zod/mini'
+import { contextParameters, filterParameters, listParameters, pageParameters } from './parameter.ts'
+import type { Json } from './schema.ts'
+import { inputSchema, jsonSchema, named, pageSchema, pascal, recordSchema } from './schema.ts'
+
+/** What one method of a path takes and answers. Who may call it and what else may happen is said where it is served. */
+export type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  parameters?: Json[]
+  requestBody?: Json
+  responses: Record<string, Json>
+}
+
+type ResourceOperation = 'list' | 'create' | 'detail' | 'change' | 'remove'
+
+/** The calls of an entity, derived from the contract. */
+export function describeResource(entity: Entity, list: List): Record<ResourceOperation, Operation> & { call: (act: string) => Operation } {
+  const { name, path } = entity
+  const tags = [path.split('/')[0]!]
+  const [one, many] = [name.replaceAll('_', ' '), path.split('/').at(-1)!.replaceAll('-', ' ')]
+  const record = recordSchema(entity)
+  const context = contextParameters(list)
+  const words = (verb: string, noun: string) => ({ operationId: verb + pascal(noun), summary: `${pascal(verb)} ${noun}`, tags })
+  return {
+    list: {
+      ...words('list', many),
+      parameters: [...listParameters(list), ...filterParameters(list.filters), ...context],
+      responses: { 200: answer('One page of the list', pageSchema(pascal(name), record)) },
+    },
+    create: {
+      ...words('create', one),
+      requestBody: body(inputSchema(entity, 'create')),
+      responses: { 201: answer('The new record', record) },
+    },
+    detail: { ...words('read', one), parameters: context, responses: { 200: answer('The record', record) } },
+    change: {
+      ...words('change', one),
+      requestBody: body(inputSchema(entity, 'change')),
+      responses: { 200: answer('The changed record', record) },
+    },
+    remove: { ...words('delete', one), responses: { 204: { description: 'Deleted' } } },
+    // `follow-up/restore` restores the follow-up of the record.
+    call(act) {
+      const [verb = '', ...what] = act.split('/').toReversed()
+      return {
+        ...words(verb, [...what.map((part) => `${part.replaceAll('-', ' ')} of`), one].join(' ')),
+        responses: { 200: answer('The record', record) },
+      }
+    },
+  }
+}
+
+/** The choices of a select: all of them in a plain list, or a page of them. */
+export function describeAutocomplete(name: string, item: z.ZodMiniType<AutocompleteItem>, parameters: Record<string, Filter>): Operation {
+  const shape = named(`${pascal(name)}Choice`, jsonSchema(item, 'output'))
+  return {
+    operationId: `choose${pascal(name)}`,
+    summary: `List ${name.replaceAll('-', ' ')} to choose from`,
+    tags: ['autocompletes'],
+    parameters: [...pageParameters, ...filterParameters(parameters)],
+    responses: {
+      200: answer('The choices, or a page of them where `page` or `page_size` is given', {
+        oneOf: [{ type: 'array', items: shape }, pageSchema(`${pascal(name)}Choice`, shape)],
+      }),
+    },
+  }
+}
+
+/** An answer in JSON. */
+export const answer = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } })
+
+const body = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })

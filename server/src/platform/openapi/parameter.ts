@@ -1,0 +1,65 @@
+import type { Filter, FilterKind } from '@kasack/contract/filter.ts'
+import type { List } from '@kasack/contract/list.ts'
+import type { Json } from './schema.ts'
+
+type Parameter = { schema: Json; description?: string }
+
+const text: Json = { type: 'string' }
+const number = (type: 'integer' | 'number', minimum: number): Json => ({ type, minimum })
+const several = (items: Json): Parameter => ({
+  schema: { type: 'array', items },
+  description: 'Several are separated by commas; any of them fits.',
+})
+
+/** How each kind of filter is written. */
+const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
+  contains: () => ({ schema: text, description: 'In any case of letters.' }),
+  ids: () => several(number('integer', 0)),
+  id: () => ({ schema: number('integer', 0) }),
+  flag: () => ({ schema: { type: 'boolean' } }),
+  flags: () => several({ type: 'boolean' }),
+  choices: ({ choices = [] }) => several({ type: 'string', enum: [...choices] }),
+  day: () => ({ schema: { type: 'string', format: 'date' } }),
+  number: () => ({ schema: number('number', 0) }),
+  days: () => ({ schema: number('integer', 0) }),
+  facility_or_group: () => ({
+    schema: { type: 'string', pattern: '^[0-9]+(,[0-9]*)?$' },
+    description: 'A facility, and after a comma its group: of that facility or of that group.',
+  }),
+}
+
+/** A comma list is one value of the query, which is what `explode: false` says. */
+const inQuery = (name: string, { schema, description }: Parameter): Json => ({
+  name,
+  in: 'query',
+  ...(description && { description }),
+  schema,
+  ...(schema['type'] === 'array' && { style: 'form', explode: false }),
+})
+
+export const filterParameters = (filters: Record<string, Filter>): Json[] =>
+  Object.entries(filters).map(([name, filter]) => inQuery(name, kinds[filter.kind](filter)))
+
+/** Parameters that fill fields of records; some need a right of their own. */
+export const contextParameters = ({ context }: List): Json[] =>
+  Object.entries(context).map(([name, { permission, ...filter }]) => {
+    const { schema, description } = kinds[filter.kind](filter)
+    const needed = permission ? `Needs the right ${permission}.` : undefined
+    return inQuery(name, { schema, description: [description, needed].filter(Boolean).join(' ') })
+  })
+
+export const pageParameters: Json[] = [
+  inQuery('page', { schema: { ...number('integer', 1), default: 1 }, description: 'A page beyond the last is not found.' }),
+  inQuery('page_size', { schema: { ...number('integer', 1), default: 10 }, description: 'More than 1000 count as 1000.' }),
+]
+
+/** What every list may be asked. */
+export const listParameters = ({ sorts }: List): Json[] => [
+  ...pageParameters,
+  inQuery('size', { schema: number('integer', 1), description: 'Goes before `page_size`.' }),
+  inQuery('sort', {
+    schema: { type: 'array', items: { type: 'string', enum: sorts.flatMap((sort) => [sort, `-${sort}`]) } },
+    description: 'One or several fields, a minus before a field turns it round.',
+  }),
+  inQuery('search', { schema: text, description: 'Words that must all occur, each in any of the fields that are searched.' }),
+]

@@ -1,0 +1,32 @@
+import { entity, sameAccess } from '@kasack/contract/entity.ts'
+import { readOnly } from '@kasack/contract/field.ts'
+import { ref } from '@kasack/contract/reference-field.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { recordSchema } from './schema.ts'
+
+const probe = entity('probes', {
+  name: 'probe',
+  access: sameAccess('session'),
+  fields: {
+    id: readOnly(z.number()),
+    weeks: readOnly(z.array(z.number()), { needs: 'vacancies.view_booking' }),
+    employee: ref('employee', {
+      answer: z.object({ id: z.number(), name: z.string(), phone: z.nullable(z.string()) }),
+      needs: { phone: 'employees.view_employee' },
+    }),
+  },
+})
+const { properties } = recordSchema(probe) as { properties: Record<string, { description?: string }> }
+
+test('a field that is null for want of a right says which right', () => {
+  expect(properties['weeks']).toMatchObject({
+    description: 'Null without the right vacancies.view_booking.',
+    anyOf: [{}, { type: 'null' }],
+  })
+})
+
+test('so does a part of a reference', () => {
+  expect(properties['employee']?.description).toBe('phone is null without the right employees.view_employee.')
+  expect(properties['id']?.description).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Field, FieldKind } from '@kasack/contract/field.ts'
+import { readValue } from '@kasack/contract/input.ts'
+import { contactRef, followUp, latestEngagement, plainRef } from '@kasack/contract/shared-shape.ts'
+import * as z from 'zod/mini'
+
+export type Json = Record<string, unknown>
+
+/** A schema that the description keeps once, under this name. */
+export const named = (name: string, schema: Json): Json => ({ $id: name, ...schema })
+
+/** `contact_person`, `contact persons` and `contact-person` as a name of a type. */
+export const pascal = (name: string): string => name.replace(/(?:^|[-_ ])(\w)/g, (_, first: string) => first.toUpperCase())
+
+/** Shapes that several records show, kept once each. */
+const shared = z.registry<{ id: string }>()
+shared.add(plainRef, { id: 'Ref' })
+shared.add(contactRef, { id: 'ContactRef' })
+shared.add(followUp, { id: 'FollowUp' })
+shared.add(latestEngagement, { id: 'LatestEngagement' })
+
+/** The shape of a zod schema as JSON Schema; what JSON Schema cannot say is left open. */
+export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _version, $defs, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: shared })
+  return tidy(shape, ($defs ?? {}) as Record<string, Json>) as Json
+}
+
+/** Shared shapes in their place and under their name, ids as the whole numbers they are, answers open for more keys. */
+function tidy(part: unknown, shapes: Record<string, Json>): unknown {
+  if (Array.isArray(part)) return part.map((one) => tidy(one, shapes))
+  if (typeof part !== 'object' || part === null) return part
+  const { additionalProperties: _closed, $ref, ...schema } = part as Json
+  if (typeof $ref === 'string') {
+    const name = $ref.replace('#/$defs/', '')
+    return named(name, tidy(shapes[name], shapes) as Json)
+  }
+  const tidied = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, tidy(value, shapes)]))
+  const id = (tidied['properties'] as Record<string, Json> | undefined)?.['id']
+  if (id?.['type'] === 'number') id['type'] = 'integer'
+  return tidied
+}
+
+/** A record as answers show it. */
+export function recordSchema({ name, fields }: Entity): Json {
+  const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'secret')
+  return named(pascal(name), {
+    type: 'object',
+    properties: Object.fromEntries(
+      shown.map(([key, field]) => [key, key === 'id' ? { type: 'integer', readOnly: true } : shownSchema(field)]),
+    ),
+    required: shown.map(([key]) => key),
+  })
+}
+
+function shownSchema(field: Field): Json {
+  const value = jsonSchema(field.answer, 'output')
+  const format = formats[field.kind]
+  return {
+    ...value,
+    ...(format && isText(value) && { format }),
+    ...(field.kind === 'integer' && { type: asIntegers(value['type']) }),
+    ...(field.readOnly && !('$id' in value) && { readOnly: true }),
+    ...needed(field),
+  }
+}
+
+/** A field or a part of what it refers to may be null for want of a right. */
+function needed({ needs, partNeeds = {} }: Field): Json {
+  const whole = needs ? [`Null without the right ${needs}.`] : []
+  const parts = Object.entries(partNeeds).map(([part, right]) => `${part} is null without the right ${right}.`)
+  return whole.length + parts.length === 0 ? {} : { description: [...whole, ...parts].join(' ') }
+}
+
+const formats: Partial<Record<FieldKind, string>> = { day: 'date', moment: 'date-time', secret: 'password' }
+
+const isText = ({ type }: Json) => type === 'string' || (Array.isArray(type) && type.includes('string'))
+
+const asIntegers = (type: unknown) => (Array.isArray(type) ? type.map(asInteger) : asInteger(type))
+const asInteger = (type: unknown) => (type === 'number' ? 'integer' : type)
+
+/** The body of a POST or PATCH; a PATCH needs no field. */
+export function inputSchema({ name, fields }: Entity, use: 'create' | 'change'): Json {
+  const written = Object.entries(fields).filter(([, field]) => !field.readOnly)
+  const required = written.flatMap(([key, field]) => (field.required ? [key] : []))
+  return named(pascal(name) + (use === 'create' ? 'Input' : 'Patch'), {
+    type: 'object',
+    properties: Object.fromEntries(written.map(([key, field]) => [key, writtenSchema(field, use)])),
+    ...(use === 'create' && required.length > 0 && { required }),
+  })
+}
+
+/** What a field may be sent as: beside its values the empty ones that clear it. */
+function writtenSchema(field: Field, use: 'create' | 'change'): Json {
+  const value = { ...valueSchema(field), ...limits(field) }
+  const empty = [null, ''].filter((one) => 'value' in readValue(field, one, { today: '' }) && !z.safeParse(field.schema, one).success)
+  const schema = empty.length === 0 ? value : { anyOf: [value, { enum: empty }] }
+  return field.locked && use === 'change' ? { ...schema, description: 'Cannot be changed: the stored value alone is accepted.' } : schema
+}
+
+function valueSchema(field: Field): Json {
+  const value = jsonSchema(field.schema, 'input')
+  if (field.kind === 'ref') return named('RefInput', value)
+  return field.kind === 'refs' ? { ...value, items: named('RefInput', value['items'] as Json) } : value
+}
+
+function limits({ kind, limit, min, max }: Field): Json {
+  const format = formats[kind]
+  return {
+    ...(format && { format }),
+    ...(limit !== undefined && { maxLength: limit }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  }
+}
+
+/** One page of records of that shape. */
+export const pageSchema = (name: string, record: Json): Json =>
+  named(`${name}Page`, {
+    type: 'object',
+    properties: {
+      count: { type: 'integer' },
+      next: { type: ['string', 'null'] },
+      previous: { type: ['string', 'null'] },
+      results: { type: 'array', items: record },
+    },
+    required: ['count', 'next', 'previous', 'results'],
+  })
