@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { contactPersonCalled, createFacility, facilityCalled, noFacility } from './api.ts'
 import { expectAccessible, openedSelect } from './axe.ts'
 import { test } from './journey.ts'
 import { facilityForm, list, notices, openFilter, openSelect, rows } from './screen.ts'
@@ -63,17 +65,28 @@ test('the menus can be used by everybody', async ({ office: page }) => {
   }
 })
 
-for (const [page, path] of Object.entries({ dashboard: '/', contacts: '/contact-persons', contact: '/contact-persons/1' })) {
+for (const [page, path] of Object.entries({ dashboard: '/', contacts: '/contact-persons' })) {
   test(`the page of the ${page} can be used by everybody`, async ({ office }) => {
     await office.goto(path)
-    await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(office.getByRole('row').nth(1)).toBeVisible()
-    await expectAccessible(office, page)
+    await expectAccessiblePage(office, page)
   })
 }
 
-test('the page of a facility can be used by everybody', async ({ office: page }) => {
-  await page.goto('/facilities/14')
+test('the page of a contact person can be used by everybody', async ({ office, api }) => {
+  const { id } = await contactPersonCalled(api, 'Ulrike Dannenberg')
+  await office.goto(`/contact-persons/${id}`)
+  await expectAccessiblePage(office, 'contact person')
+})
+
+async function expectAccessiblePage(office: Page, page: string) {
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(office.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(office, page)
+}
+
+test('the page of a facility can be used by everybody', async ({ office: page, api }) => {
+  const { id } = await facilityCalled(api, 'Intensiv-WG Havelspitze')
+  await page.goto(`/facilities/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Adresse kopieren' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
@@ -85,10 +98,11 @@ test('the page of a facility can be used by everybody', async ({ office: page })
   await expectAccessible(page, 'confirmation', ['[role=dialog]'])
 })
 
-test('the form of a facility can be used by everybody', async ({ office: page }) => {
-  await page.goto('/facilities/17?modals=facility&facility-id=17')
+test('the form of a facility can be used by everybody', async ({ office: page, api }) => {
+  const { id, name: called } = await facilityCalled(api, 'Klinikum Spreetal')
+  await page.goto(`/facilities/${id}?modals=facility&facility-id=${id}`)
   const form = facilityForm(page)
-  await expect(form.getByLabel('Name')).toHaveValue('Klinikum Spreetal')
+  await expect(form.getByLabel('Name')).toHaveValue(called)
   await form.getByLabel('Name').clear()
   await form.getByLabel('E-Mail').fill('pdl')
   await form.getByLabel('Firma').click()
@@ -114,18 +128,19 @@ test('the forms of new facilities and groups can be used by everybody', async ({
   await expectAccessible(page, 'new group', ['[role=dialog]'])
 })
 
-test('a form after a refusal or without a session can be used by everybody', async ({ office: page }) => {
-  await page.route('**/facilities/17.json/', (route) =>
+test('a form after a refusal or without a session can be used by everybody', async ({ office: page, api }) => {
+  const { id } = await createFacility(api)
+  await page.route(`**/facilities/${id}.json/`, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 400, json: { errors: { city: ['Unbekannter Ort.'] } } })
       : route.continue(),
   )
-  await page.goto('/facilities/17?modals=facility&facility-id=17')
+  await page.goto(`/facilities/${id}?modals=facility&facility-id=${id}`)
   const form = facilityForm(page)
   await form.getByLabel('Ort').fill('Atlantis')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form.getByRole('alert')).toHaveText('Ort: Unbekannter Ort.')
-  await page.unroute('**/facilities/17.json/')
+  await page.unroute(`**/facilities/${id}.json/`)
   await page.context().clearCookies({ name: 'sessionid' })
   await form.getByLabel('Betreuer').click()
   await expect(form.getByRole('alert').filter({ hasText: 'Sitzung' })).toBeVisible()
@@ -136,7 +151,7 @@ test('settings, errors and what stands outside can be used by everybody', async 
   await page.goto('/facilities?modals=settings')
   await expect(page.getByRole('switch')).toBeVisible()
   await expectAccessible(page, 'settings')
-  await page.goto('/facilities/999999')
+  await page.goto(noFacility)
   await expect(notices(page)).toBeVisible()
   await expectAccessible(page, 'missing facility with bar and notification')
   await page.goto('/no-such-page')

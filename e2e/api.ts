@@ -54,6 +54,23 @@ export async function createEntry(api: Api, facility: Record, fields: object = {
   return api.post('engagements', { facility: { id: facility.id }, note: 'Braucht zwei Nachtdienste.', ...fields })
 }
 
+/** A facility of the demo agency, found as a user finds it: by its name. */
+export const facilityCalled = (api: Api, name: string): Promise<Record> => recordCalled(api, 'facilities', name)
+
+/** A contact person of the demo agency, by first and last name. */
+export const contactPersonCalled = (api: Api, name: string): Promise<Record> => recordCalled(api, 'contact-persons', name)
+
+async function recordCalled(api: Api, list: string, name: string): Promise<Record> {
+  const answer = await api.get(`${list}.json/?${new URLSearchParams({ search: name })}`)
+  const { results } = (await answer.json()) as { results: Record[] }
+  const found = results.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`${list} has no "${name}"`)
+  return found
+}
+
+/** The address of a facility that was never there. */
+export const noFacility = '/facilities/999999'
+
 /** A name that no other journey uses. */
 export const called = (name: string): string => `${name} ${randomBytes(3).toString('hex')}`
 

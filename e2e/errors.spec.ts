@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
-import { createFacility } from './api.ts'
+import { createFacility, noFacility } from './api.ts'
 import { test } from './journey.ts'
 import { errorBar, list, notices, rows } from './screen.ts'
 
 test('a facility that is not there is told, until it is hidden', async ({ office: page }) => {
-  await page.goto('/facilities/999999')
+  await page.goto(noFacility)
   await expect(page.getByRole('main')).toContainText('Der Datensatz wurde nicht gefunden. Vielleicht wurde er gelöscht?')
-  await expect(errorBar(page)).toContainText('/api/v0/facilities/999999.json/')
+  await expect(errorBar(page)).toContainText(`/api/v0${noFacility}.json/`)
   await expect(notices(page)).toContainText('Nicht gefunden')
   const [again] = await Promise.all([
-    page.waitForRequest('**/facilities/999999.json/'),
+    page.waitForRequest(`**${noFacility}.json/`),
     errorBar(page).getByRole('button', { name: 'Neu laden' }).click(),
   ])
   expect(again.method()).toBe('GET')
@@ -18,7 +18,7 @@ test('a facility that is not there is told, until it is hidden', async ({ office
 })
 
 test('the bar is gone on the next page', async ({ office: page }) => {
-  await page.goto('/facilities/999999')
+  await page.goto(noFacility)
   await expect(errorBar(page)).toBeVisible()
   await page.getByRole('link', { name: 'Einrichtungen' }).click()
   await expect(rows(page)).toHaveCount(10)
@@ -35,15 +35,16 @@ test('the bar is gone once the same is read', async ({ office: page }) => {
   await expect(errorBar(page)).toBeHidden()
 })
 
-test('a read that breaks on the server says so in its place and nowhere else', async ({ office: page }) => {
-  await page.route('**/facilities/17.json/', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }))
-  await page.goto('/facilities/17')
+test('a read that breaks on the server says so in its place and nowhere else', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api)
+  await page.route(`**/facilities/${id}.json/`, (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }))
+  await page.goto(`/facilities/${id}`)
   await expect(page.getByRole('main')).toContainText('Ups, in diesem Bereich gab es einen Fehler. Wir arbeiten schon daran!')
   await expect(errorBar(page)).toBeHidden()
   await expect(notices(page)).toHaveCount(0)
-  await page.unroute('**/facilities/17.json/')
+  await page.unroute(`**/facilities/${id}.json/`)
   await page.getByRole('button', { name: 'Neu laden' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinikum Spreetal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
 test('a deletion that the server refuses is a warning with its reason', async ({ office: page, api }) => {

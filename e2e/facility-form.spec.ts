@@ -52,10 +52,11 @@ test('a change sends only what was changed, and what was cleared as empty', asyn
   await expect(page.getByText('Ringweg 3, Linz, AT')).toBeVisible()
 })
 
-test('an address may open several dialogs', async ({ office: page }) => {
-  await page.goto('/facilities?modals=facility,settings,nothing&facility-id=17')
+test('an address may open several dialogs', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api)
+  await page.goto(`/facilities?modals=facility,settings,nothing&facility-id=${id}`)
   await expect(page.getByRole('dialog')).toHaveCount(2)
-  await expect(facilityForm(page).getByLabel('Name')).toHaveValue('Klinikum Spreetal')
+  await expect(facilityForm(page).getByLabel('Name')).toHaveValue(name)
 })
 
 test('a facility is deleted from its page once she is sure, and the list stands there', async ({ office: page, api }) => {

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
-import { createFacility } from './api.ts'
+import { createFacility, facilityCalled } from './api.ts'
 import { test } from './journey.ts'
 import { choose, facilityForm, notices } from './screen.ts'
 
-test('everything known about a facility stands on its page', async ({ office: page }) => {
-  await page.goto('/facilities/17')
+test('everything known about a facility stands on its page', async ({ office: page, api }) => {
+  const { id } = await facilityCalled(api, 'Klinikum Spreetal')
+  await page.goto(`/facilities/${id}`)
   await expect(page).toHaveTitle('Klinikum Spreetal · Kasack')
   const shown = [
     ['Name', 'Klinikum Spreetal'],
@@ -31,22 +32,25 @@ test('everything known about a facility stands on its page', async ({ office: pa
   await expect(page.getByText('Am Lindenpark 12, 12555 Berlin')).toBeHidden()
 })
 
-test('a facility without a group has no comments of one', async ({ office: page }) => {
-  await page.goto('/facilities/2')
+test('a facility without a group has no comments of one', async ({ office: page, api }) => {
+  const { id } = await facilityCalled(api, 'Kurzzeitpflege Habichtsgrund')
+  await page.goto(`/facilities/${id}`)
   await expect(page.getByText('Betrieb zum Jahreswechsel eingestellt')).toBeVisible()
   await expect(page.getByText('Gruppennotizen')).toHaveCount(0)
 })
 
-test('an inactive facility is tagged, on its page and in the title', async ({ office: page }) => {
-  await page.goto('/facilities/2')
+test('an inactive facility is tagged, on its page and in the title', async ({ office: page, api }) => {
+  const { id } = await facilityCalled(api, 'Kurzzeitpflege Habichtsgrund')
+  await page.goto(`/facilities/${id}`)
   const head = page.getByRole('main').locator('header') // one of its contact persons is inactive too
   await expect(head.getByText('Inaktiv')).toBeVisible()
   await expect(page).toHaveTitle('Kurzzeitpflege Habichtsgrund (inaktiv) · Kasack')
 })
 
-test('the address is copied, and a missing coordinate is told', async ({ office: page, context }) => {
+test('the address is copied, and a missing coordinate is told', async ({ office: page, context, api }) => {
+  const { id } = await facilityCalled(api, 'Intensiv-WG Havelspitze')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/facilities/14')
+  await page.goto(`/facilities/${id}`)
   await expect(page.getByText('Die Adresse konnte nicht verarbeitet werden, bitte prüfen Sie sie.')).toBeVisible()
   await page.getByRole('button', { name: 'Adresse kopieren' }).click()
   await expect(page.getByText('Kopiert!')).toBeVisible()
@@ -59,20 +63,22 @@ test('a number without a country is Swiss, as it was agreed', async ({ office: p
   for (const shown of ['+41 44 668 18 00', 'siehe Website']) await expect(page.getByText(shown)).toBeVisible()
 })
 
-test('nothing of one facility flashes on the page of the next', async ({ office: page }) => {
+test('nothing of one facility flashes on the page of the next', async ({ office: page, api }) => {
+  const spreetal = await facilityCalled(api, 'Klinikum Spreetal')
+  const husum = await facilityCalled(api, 'Tidenhof Residenz Husum')
   const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
-  await page.route('**/facilities/7.json/', async (route) => {
+  await page.route(`**/facilities/${husum.id}.json/`, async (route) => {
     await permission
     await route.continue()
   })
-  await page.goto('/facilities/17')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinikum Spreetal')
+  await page.goto(`/facilities/${spreetal.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spreetal.name)
   await page.goto('/facilities')
-  await page.getByRole('link', { name: 'Tidenhof Residenz Husum' }).click()
-  await expect(page).toHaveURL(/\/facilities\/7$/)
-  await expect(page.getByText('Klinikum Spreetal')).toHaveCount(0)
+  await page.getByRole('link', { name: husum.name }).click()
+  await expect(page).toHaveURL(`/facilities/${husum.id}`)
+  await expect(page.getByText(spreetal.name)).toHaveCount(0)
   permit()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidenhof Residenz Husum')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(husum.name)
 })
 
 test('the notification about a new facility stays ten seconds', async ({ office: page }) => {

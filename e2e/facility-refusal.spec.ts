@@ -26,10 +26,13 @@ test('what only the server refuses stands at its field and on top, and can be me
   expect(await (await api.get(`facilities/${id}.json/`)).json()).toMatchObject({ city: 'Salzburg', facility_group: null })
 })
 
-test('nothing but 200 and 201 is a success, and a refusal without a word is told as well', async ({ office: page }) => {
+test('nothing but 200 and 201 is a success, and a refusal without a word is told as well', async ({ office: page, api }) => {
+  const { id } = await createFacility(api)
   let answer = { status: 202, body: '' }
-  await page.route('**/facilities/17.json/', (route) => (route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue()))
-  await page.goto('/facilities?modals=facility&facility-id=17')
+  await page.route(`**/facilities/${id}.json/`, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
+  )
+  await page.goto(`/facilities?modals=facility&facility-id=${id}`)
   const form = facilityForm(page)
   await form.getByLabel('Ort').fill('Potsdam')
   for (answer of [answer, { status: 400, body: '{}' }]) {

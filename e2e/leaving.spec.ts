@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { createFacility } from './api.ts'
 import { test } from './journey.ts'
 import { facilityForm } from './screen.ts'
 
@@ -50,10 +51,11 @@ test('a reload asks before it loses input, and only then', async ({ office: page
   await expect(form.getByLabel('Name')).toHaveValue('')
 })
 
-test('a form without changes goes without a question', async ({ office: page }) => {
-  await page.goto('/facilities?modals=facility&facility-id=17')
+test('a form without changes goes without a question', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api)
+  await page.goto(`/facilities?modals=facility&facility-id=${id}`)
   const form = facilityForm(page)
-  await expect(form.getByLabel('Name')).toHaveValue('Klinikum Spreetal')
+  await expect(form.getByLabel('Name')).toHaveValue(name)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(/\/facilities$/)

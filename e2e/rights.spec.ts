@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createUser, signIn } from './api.ts'
+import { createFacility, createUser, signIn } from './api.ts'
 import { test } from './journey.ts'
 import { list, rows } from './screen.ts'
 
@@ -39,22 +39,24 @@ test('the account menu leads to settings, administration and security, and names
   await expect(page.getByRole('link', { name: 'Kontosicherheit' })).toHaveAttribute('href', 'https://konto.kasack.example/')
 })
 
-test('a panel that somebody may not see says so', async ({ office: page }) => {
+test('a panel that somebody may not see says so', async ({ office: page, api }) => {
+  const { id } = await createFacility(api)
   const refused = { status: 403, json: { detail: 'Nicht erlaubt.', errors: ['Nicht erlaubt.'] } }
-  await page.route('**/facilities/17.json/', (route) => route.fulfill(refused))
-  await page.goto('/facilities/17')
+  await page.route(`**/facilities/${id}.json/`, (route) => route.fulfill(refused))
+  await page.goto(`/facilities/${id}`)
   await expect(page.getByRole('main')).toContainText('Sie dürfen diesen Inhalt nicht ansehen (403).')
   await expect(page.getByText('Dazu fehlt Ihnen die Berechtigung.')).toBeVisible()
 })
 
 test('a write that somebody may not make changes nothing and says so', async ({ office: page, api }) => {
-  await page.route('**/facilities/17.json/', (route) =>
+  const { id } = await createFacility(api)
+  await page.route(`**/facilities/${id}.json/`, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 403, json: { detail: 'Nicht erlaubt.' } }) : route.continue(),
   )
-  await page.goto('/facilities/17?modals=facility&facility-id=17')
+  await page.goto(`/facilities/${id}?modals=facility&facility-id=${id}`)
   await page.getByRole('dialog').getByLabel('Ort').fill('Bonn')
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Sie dürfen diese Aktion nicht ausführen.')).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('Ort')).toHaveValue('Bonn')
-  expect(await (await api.get('facilities/17.json/')).json()).toMatchObject({ city: 'Berlin' })
+  expect(await (await api.get(`facilities/${id}.json/`)).json()).toMatchObject({ city: 'Graz' })
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { noFacility } from './api.ts'
 import { test } from './journey.ts'
 import { head, list } from './screen.ts'
 
@@ -31,8 +32,8 @@ test('what the server says follows the language', async ({ office: page }) => {
   const asked = page.waitForRequest((request) => request.url().includes('facilities.json') && request.headers()['accept-language'] === 'en')
   await page.getByText('English').click()
   await asked
-  await page.goto('/facilities/999999')
-  await expect(page.getByText('received Not found. while accessing /api/v0/facilities/999999.json/')).toBeVisible()
+  await page.goto(noFacility)
+  await expect(page.getByText(`received Not found. while accessing /api/v0${noFacility}.json/`)).toBeVisible()
   await expect(page.getByText('No record was found. Maybe it was deleted?').first()).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from './api.ts'
+import { createFacility, signIn } from './api.ts'
 import { test } from './journey.ts'
 import { list, rows } from './screen.ts'
 
@@ -17,11 +17,12 @@ test('a visitor signs in, wrong at first, and lands where she wanted to go', asy
   await expect(rows(page)).toHaveText(['Klinikum Spreetal', 'Tagesklinik Spreetal am Wasserturm'])
 })
 
-test('a visitor sees nothing of the agency before she has signed in', async ({ page }) => {
+test('a visitor sees nothing of the agency before she has signed in', async ({ page, api }) => {
+  const { id } = await createFacility(api)
   const asked: number[] = []
   page.on('response', (answer) => answer.url().includes('/api/') && asked.push(answer.status()))
-  await page.goto('/facilities/17')
-  await expect(page).toHaveURL(/\/django_auth\/login\/\?next=%2Ffacilities%2F17$/)
+  await page.goto(`/facilities/${id}`)
+  await expect(page).toHaveURL(new RegExp(`/django_auth/login/\\?next=%2Ffacilities%2F${id}$`))
   expect(asked).toEqual([401])
 })
 

@@ -53,6 +53,11 @@ const houseRules: HouseRule[] = [
     wrong: /\bde: ['"`].*\ben: ['"`]/,
   },
   {
+    rule: 'a journey finds records by name, or creates them; their numbers move',
+    within: (file) => /^e2e\/.*[.]spec[.]ts$/.test(file),
+    wrong: /\/(facilities|facilitygroups|contact-persons|engagements|users)\/\d|\w(-id|__id)=\d/,
+  },
+  {
     rule: 'no test is skipped, and none shuts the others out',
     within: isTest,
     wrong: /\b(test|it|describe)\.(skip|only|todo|fixme)\b|\btest\.fail\b/,
