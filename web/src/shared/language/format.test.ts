@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { formatPhone, phoneHref } from './format-phone.ts'
 import * as format from './format.ts'
 import { setPreference } from '../storage/preference.ts'
 
@@ -64,30 +63,4 @@ test('a radius above 1000 km is nationwide', () => {
   expect(format.formatRadius(1001)).toBe('bundesweit')
   expect(format.formatRadius(0)).toBe(`0${space}km`)
   expect(format.formatRadius(null)).toBe('')
-})
-
-describe('phones', () => {
-  test('without a prefix are Swiss where that is a valid number', () => {
-    expect(formatPhone('044 668 18 00')).toBe('+41 44 668 18 00')
-    expect(formatPhone('044 668 18 00', 'DE')).toBe('+41 44 668 18 00')
-  })
-  test('that are no Swiss numbers are read in the country of the record', () => {
-    expect(formatPhone('030 901820', 'DE')).toBe('+49 30 901820')
-    expect(formatPhone('01 31304', 'AT')).toBe('+43 1 31304')
-  })
-  test('with a prefix keep it', () => {
-    expect(formatPhone('+41446681800')).toBe('+41 44 668 18 00')
-    expect(formatPhone('0049 30 901820', 'DE')).toBe('+49 30 901820')
-  })
-  test('that are valid nowhere stay as they were typed', () => {
-    expect(formatPhone('Pforte 12', 'DE')).toBe('Pforte 12')
-    expect(formatPhone('030 901820', '')).toBe('030 901820')
-    expect(formatPhone('12', 'XX')).toBe('12')
-    expect(formatPhone(null, 'DE')).toBe('')
-  })
-  test('can be dialled', () => {
-    expect(phoneHref('030 901820', 'DE')).toBe('tel:+4930901820')
-    expect(phoneHref('112', 'DE')).toBe('tel:112')
-    expect(phoneHref('Pforte')).toBe('')
-  })
 })
