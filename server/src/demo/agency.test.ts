@@ -1,15 +1,12 @@
+import { demoAgency } from '@kasack/demo/agency.ts'
+import { largeFacilities } from '@kasack/demo/large-agency/facility.ts'
+import { towns, townsAbroad } from '@kasack/demo/places/town.ts'
 import { expect, test } from 'vitest'
 import { referenceLists } from '../lookup/reference-lists.ts'
 import { federalState } from '../place/federal-state.ts'
-import { demoContactPersons } from '@kasack/demo/people/contact-person.ts'
-import { demoEngagements } from '@kasack/demo/logbook/engagement.ts'
-import { demoFacilities } from '@kasack/demo/places/facility.ts'
-import { largeFacilities } from '@kasack/demo/large-agency/facility.ts'
-import { towns, townsAbroad } from '@kasack/demo/places/town.ts'
 
 const today = '2026-11-23'
-const facilities = demoFacilities(today)
-const contactPersons = demoContactPersons(facilities, today)
+const { facilities, contactPersons } = demoAgency(today)
 const strangers = (list: keyof typeof referenceLists, names: (string | null)[]) => {
   const known = new Set<string | null>(referenceLists[list].map(({ name }) => name))
   return names.filter((name) => name !== null && !known.has(name))
@@ -17,10 +14,7 @@ const strangers = (list: keyof typeof referenceLists, names: (string | null)[]) 
 
 // What is first started on another day tells other stories.
 const days = [today, '2026-11-28', '2027-01-01', '2028-02-29', '2031-07-15']
-const entries = days.flatMap((day) => {
-  const known = demoFacilities(day)
-  return demoEngagements(known, { contactPersons: demoContactPersons(known, day), today: day })
-})
+const entries = days.flatMap((day) => demoAgency(day).engagements)
 
 test('what the demo agency and a large one name is in the reference lists', () => {
   const all = [...facilities, ...largeFacilities(2_000, today)]

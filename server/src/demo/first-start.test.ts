@@ -1,20 +1,17 @@
+import { demoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { afterFacility } from '../follow-up/after.ts'
-import { demoContactPersons } from '@kasack/demo/people/contact-person.ts'
-import { demoEngagements } from '@kasack/demo/logbook/engagement.ts'
-import { demoFacilities } from '@kasack/demo/places/facility.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
-import { openFollowUps, setFollowUps } from '@kasack/demo/logbook/open-follow-up.ts'
-import { demoUsers } from '@kasack/demo/people/user.ts'
 
 const { db, clock, as } = await testApp()
 const passwords = await insertDemoData(db, clock)
 const anna = await as()
 const today = '2026-06-10'
+const agency = demoAgency(today)
 const count = async (path: string): Promise<number> => (await anna.get(path)).body.count
 
 test('the demo agency has sixty facilities, each with its type, and a password for every user of its office', async () => {
@@ -42,7 +39,7 @@ test('it knows whom to call: some 150 contact persons, and for most facilities w
 
 test('every dispatcher opens a dashboard with follow-ups overdue, due and to come', async () => {
   const { rows } = await sql<{ id: number; username: string }>`select id, username from "user"`.execute(db)
-  const dispatchers = demoUsers().flatMap(({ username, groups }) => (groups.includes('Dispatcher') ? [username] : []))
+  const dispatchers = agency.users.flatMap(({ username, groups }) => (groups.includes('Dispatcher') ? [username] : []))
   for (const { id, username } of rows.filter((user) => dispatchers.includes(user.username))) {
     const due = (range: string) => count(`/engagements.json/?todo=1&followup_user__id=${id}&${range}`)
     const spread = [
@@ -52,7 +49,9 @@ test('every dispatcher opens a dashboard with follow-ups overdue, due and to com
     ]
     expect([username, spread.every((found) => found > 0)]).toEqual([username, true])
   }
-  expect(await count('/engagements.json/?todo=1')).toBe(openFollowUps().length + setFollowUps(today).length)
+  expect(await count('/engagements.json/?todo=1')).toBe(
+    agency.engagements.filter(({ is_open }) => is_open).length + agency.followUps.length,
+  )
   expect(await count('/facilities.json/?no_contact_in_last_days=365')).toBeGreaterThan(5)
 })
 
@@ -64,8 +63,7 @@ test('the logbook leaves what it would have left if it had been written entry by
   await sql`delete from engagement`.execute(db)
   await sql`alter sequence engagement_id_seq restart`.execute(db)
 
-  const facilities = demoFacilities(today)
-  const entries = await withReferences(db, demoEngagements(facilities, { contactPersons: demoContactPersons(facilities, today), today }))
+  const entries = await withReferences(db, agency.engagements)
   await db.transaction().execute(async (tx) => {
     for (const { created_by_user, created_datetime, is_open: _, ...input } of entries) {
       await insertEngagement(tx, input, { caller: created_by_user, now: new Date(created_datetime) })
@@ -73,7 +71,7 @@ test('the logbook leaves what it would have left if it had been written entry by
     const settled = entries.filter((one) => !entries.some((other) => other.is_open && other.facility?.id === one.facility?.id))
     for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? [])))
       await afterFacility(tx, { id, before: due, after: nothingDue }, writer)
-    await setDemoFollowUps(tx, setFollowUps(today), clock.now())
+    await setDemoFollowUps(tx, agency.followUps, clock.now())
   })
   expect(await stored()).toEqual(whole)
 })

@@ -2,38 +2,32 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
+import { type DemoAgency, demoAgency } from '@kasack/demo/agency.ts'
 import { insertContactPerson } from '../contact-person/queries.ts'
 import { insertFacility } from '../facility/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
-import { contactsFor, type DemoContactPerson, demoContactPersons } from '@kasack/demo/people/contact-person.ts'
-import { demoEngagements } from '@kasack/demo/logbook/engagement.ts'
-import { type DemoFacility, demoFacilities } from '@kasack/demo/places/facility.ts'
-import { demoFacilityGroups } from '@kasack/demo/places/facility-group.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
-import { setFollowUps } from '@kasack/demo/logbook/open-follow-up.ts'
-import { fullName } from '@kasack/demo/people/person-name.ts'
 import { insertDemoEmployees, insertDemoUsers, referencesTo } from './queries.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
 export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: string; password: string }[]> {
   const today = berlinDay(clock.now())
-  const passwords = await insertDemoUsers(db, clock)
-  for (const group of demoFacilityGroups()) await insertRecord(db, facilityGroup, readInput(facilityGroup, group, { today }).input)
-  const facilities = demoFacilities(today)
-  const contactPersons = demoContactPersons(facilities, today)
-  await insertFacilities(db, facilities, today)
-  await insertContactPersons(db, contactPersons, today)
-  await nameContacts(db, facilities, contactPersons)
-  await insertDemoEmployees(db)
-  await writeDemoLogbook(db, demoEngagements(facilities, { contactPersons, today }))
-  await setDemoFollowUps(db, setFollowUps(today), clock.now())
+  const agency = demoAgency(today)
+  const passwords = await insertDemoUsers(db, agency.users, clock)
+  for (const group of agency.facilityGroups) await insertRecord(db, facilityGroup, readInput(facilityGroup, group, { today }).input)
+  await insertFacilities(db, agency.facilities, today)
+  await insertContactPersons(db, agency.contactPersons, today)
+  await nameContacts(db, agency.contacts)
+  await insertDemoEmployees(db, agency.employees)
+  await writeDemoLogbook(db, agency.engagements)
+  await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords
 }
 
-async function insertFacilities(db: Db, facilities: DemoFacility[], today: string): Promise<void> {
+async function insertFacilities(db: Db, facilities: DemoAgency['facilities'], today: string): Promise<void> {
   const [type, group, tag, user] = [
     await referencesTo(db, 'facility_type'),
     await referencesTo(db, 'facility_group'),
@@ -52,7 +46,7 @@ async function insertFacilities(db: Db, facilities: DemoFacility[], today: strin
   }
 }
 
-async function insertContactPersons(db: Db, contactPersons: DemoContactPerson[], today: string): Promise<void> {
+async function insertContactPersons(db: Db, contactPersons: DemoAgency['contactPersons'], today: string): Promise<void> {
   const [place, group, role, tag] = [
     await referencesTo(db, 'facility'),
     await referencesTo(db, 'facility_group'),
@@ -71,12 +65,10 @@ async function insertContactPersons(db: Db, contactPersons: DemoContactPerson[],
   }
 }
 
-async function nameContacts(db: Db, facilities: DemoFacility[], contactPersons: DemoContactPerson[]): Promise<void> {
+async function nameContacts(db: Db, contacts: DemoAgency['contacts']): Promise<void> {
   const [place, person] = [await referencesTo(db, 'facility'), await referencesTo(db, 'contact_person')]
-  for (const one of facilities) {
-    const contacts = Object.entries(contactsFor(one, contactPersons)).flatMap(([name, contact]) =>
-      contact ? [[name, person(fullName(contact))] as const] : [],
-    )
-    if (contacts.length > 0) await changeRecord(db, facility, { id: place(one.name).id, patch: Object.fromEntries(contacts) })
+  for (const { facility: name, roles } of contacts) {
+    const patch = Object.fromEntries(Object.entries(roles).map(([role, contact]) => [role, person(contact)]))
+    if (Object.keys(patch).length > 0) await changeRecord(db, facility, { id: place(name).id, patch })
   }
 }

@@ -1,11 +1,10 @@
+import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { afterEntries, afterFacility } from '../follow-up/after.ts'
 import type { Db } from '../platform/db.ts'
-import type { DemoEngagement } from '@kasack/demo/logbook/engagement.ts'
-import type { SetFollowUp } from '@kasack/demo/logbook/open-follow-up.ts'
 import { insertDemoEntries, referencesTo } from './queries.ts'
 
 /** Writes the logbook and brings about what entry by entry would have come about. Follow-ups that are not open any more have been done. */
-export async function writeDemoLogbook(db: Db, entries: DemoEngagement[]): Promise<void> {
+export async function writeDemoLogbook(db: Db, entries: DemoAgency['engagements']): Promise<void> {
   const inputs = await withReferences(db, entries)
   const ids = await insertDemoEntries(db, inputs.map(entryRow))
   const open = inputs.map((entry, index) => ({ ...entry, id: ids[index]!, followup_date: entry.is_open ? entry.followup_date : null }))
@@ -13,7 +12,7 @@ export async function writeDemoLogbook(db: Db, entries: DemoEngagement[]): Promi
 }
 
 /** Follow-ups of facilities nobody has spoken to yet, set from their pages. */
-export async function setDemoFollowUps(db: Db, followUps: SetFollowUp[], now: Date): Promise<void> {
+export async function setDemoFollowUps(db: Db, followUps: DemoAgency['followUps'], now: Date): Promise<void> {
   const [facility, user] = [await referencesTo(db, 'facility'), await referencesTo(db, 'user', 'username')]
   for (const { facility: name, user: username, date, priority } of followUps) {
     const after = { followup_date: date, followup_user: user(username), followup_priority: priority }
@@ -24,7 +23,7 @@ export async function setDemoFollowUps(db: Db, followUps: SetFollowUp[], now: Da
 type ReferencedEngagement = Awaited<ReturnType<typeof withReferences>>[number]
 
 /** The entries as a form would send them, with references instead of names. */
-export async function withReferences(db: Db, entries: DemoEngagement[]) {
+export async function withReferences(db: Db, entries: DemoAgency['engagements']) {
   const [action, facility, contactPerson, employee, user] = [
     await referencesTo(db, 'engagement_action'),
     await referencesTo(db, 'facility'),

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
+import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { demoEmployees } from '@kasack/demo/people/employee.ts'
-import { demoUsers } from '@kasack/demo/people/user.ts'
 
 /** Creates the office of the demo agency; every password is drawn anew. */
-export async function insertDemoUsers(db: Db, clock: Clock): Promise<{ username: string; password: string }[]> {
-  const drawn = demoUsers().map((user) => ({ ...user, password: randomBytes(9).toString('base64url') }))
+export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock: Clock): Promise<{ username: string; password: string }[]> {
+  const drawn = users.map((user) => ({ ...user, password: randomBytes(9).toString('base64url') }))
   for (const { username, first_name, last_name, email, groups, password } of drawn) {
     const { rows } = await sql<{ id: number }>`
       insert into "user" (username, first_name, last_name, email, password_hash, created_datetime)
@@ -20,12 +19,10 @@ export async function insertDemoUsers(db: Db, clock: Clock): Promise<{ username:
   return drawn.map(({ username, password }) => ({ username, password }))
 }
 
-export async function insertDemoEmployees(db: Db): Promise<void> {
+export async function insertDemoEmployees(db: Db, employees: DemoAgency['employees']): Promise<void> {
   await sql`
     insert into employee (title, first_name, last_name)
-    select title, first_name, last_name from jsonb_populate_recordset(null::employee, ${JSON.stringify(demoEmployees())}::jsonb)`.execute(
-    db,
-  )
+    select title, first_name, last_name from jsonb_populate_recordset(null::employee, ${JSON.stringify(employees)}::jsonb)`.execute(db)
 }
 
 /** An entry of the logbook as it is stored. */

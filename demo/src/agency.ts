@@ -1,0 +1,42 @@
+import { type DemoEngagement, demoEngagements } from './logbook/engagement.ts'
+import { type SetFollowUp, setFollowUps } from './logbook/open-follow-up.ts'
+import { contactsFor, type DemoContactPerson, demoContactPersons } from './people/contact-person.ts'
+import { type DemoEmployee, demoEmployees } from './people/employee.ts'
+import { fullName } from './people/person-name.ts'
+import { type DemoUser, demoUsers } from './people/user.ts'
+import { type DemoFacility, demoFacilities } from './places/facility.ts'
+import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-group.ts'
+
+/** An agency as it stands on a day. Records name each other by name, users by user name. */
+export type DemoAgency = {
+  users: DemoUser[]
+  facilityGroups: DemoFacilityGroup[]
+  facilities: DemoFacility[]
+  contactPersons: DemoContactPerson[]
+  /** Whom of them a facility names, by its role: main_contact and the like. */
+  contacts: { facility: string; roles: Record<string, string> }[]
+  employees: DemoEmployee[]
+  /** The oldest first. */
+  engagements: DemoEngagement[]
+  /** What was set from the pages of facilities, beside the follow-ups of the entries. */
+  followUps: SetFollowUp[]
+}
+
+/** The demo agency on that day (YYYY-MM-DD); the same for the same day on every machine. */
+export function demoAgency(today: string): DemoAgency {
+  const facilities = demoFacilities(today)
+  const contactPersons = demoContactPersons(facilities, today)
+  return {
+    users: demoUsers(),
+    facilityGroups: demoFacilityGroups(),
+    facilities,
+    contactPersons,
+    contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
+    employees: demoEmployees(),
+    engagements: demoEngagements(facilities, { contactPersons, today }),
+    followUps: setFollowUps(today),
+  }
+}
+
+const named = (roles: Record<string, DemoContactPerson | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(roles).flatMap(([role, person]) => (person ? [[role, fullName(person)]] : [])))
