@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { firstStart } from './first-start.ts'
-import { listenForChanges } from './platform/changes.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Connection } from './platform/db.ts'
 import { openDatabase } from './platform/db.ts'
@@ -24,11 +23,9 @@ async function start(): Promise<void> {
   await migrate(connection)
   // Said before anything else can go wrong: a password is shown this once.
   for (const note of await firstStart(db, settings, clock)) say(note)
-  const stopListening = listenForChanges(connection, db)
   const app = await buildApp({ db, clock, settings })
   stopOnSignal(async () => {
     await close(app)
-    await stopListening()
     await db.destroy()
     await stopDatabase()
   })

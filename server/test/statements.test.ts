@@ -30,7 +30,8 @@ test.each(lists)('a page of %s takes as many statements for a hundred rows as fo
 async function ask(path: string): Promise<{ statements: number; results: number }> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   const { body } = await root.get(`/${path}`)
-  const statements = sent.mock.calls.length
+  // Earlier writes may be announced just now.
+  const statements = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify')).length
   sent.mockRestore()
   return { statements, results: body.results.length }
 }

@@ -1,5 +1,6 @@
 import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
+import { keptCount } from '../platform/counts.ts'
 import type { Db } from '../platform/db.ts'
 import { read, sideBySide } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
@@ -21,10 +22,11 @@ export async function findItems(
     ...(source.except ? [sql`not (${source.except})`] : []),
   ]
   const from = sql`from ${table} ${where(conditions)}`
+  const count = conditions.length === 0 ? keptCount(source.table) : sql`(select count(*) ${from})`
   const [items, counted] = await sideBySide(
     db,
     () => read(db, sql<AutocompleteItem>`select ${source.columns} ${from} order by ${source.order} ${limitOf(paging)}`.compile(db)),
-    async () => paging && read(db, sql<{ count: number }>`select count(*) as count ${from}`.compile(db)),
+    async () => paging && read(db, sql<{ count: number }>`select ${count} as count`.compile(db)),
   )
   return { items, count: counted?.[0]?.count ?? items.length }
 }

@@ -26,6 +26,7 @@ const personNamed = (table: 'contact_person' | 'employee') => (part: string) =>
 
 export const listEngagements = listQuery(engagementList, {
   rows: engagementRows,
+  countedBy: 'action_type__id',
   search: (word) => sql`(
     ${contains('engagement.note')(word)} or ${facilityNamed(word)} or ${personNamed('contact_person')(word)} or ${personNamed('employee')(word)}
   )`,

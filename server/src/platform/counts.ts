@@ -1,42 +1,51 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { compile } from './compile.ts'
 import type { Db } from './db.ts'
+import { read } from './db.ts'
 
-/** How long a count may be read again while pages are turned, in milliseconds. */
-const keptFor = 60_000
+type Sql = RawBuilder<unknown>
+
 /** Questions remembered at once; the oldest are forgotten first. */
 const most = 500
 
-type Counts = { byQuestion: Map<string, { count: number; at: number }>; writes: number }
+type Remembered = { count: number; version: number }
+type Counted = { count: number | null; version: number }
 
-const all = new WeakMap<Db, Counts>()
+const all = new WeakMap<Db, Map<string, Remembered>>()
 
-function countsOf(db: Db): Counts {
-  const counts = all.get(db) ?? { byQuestion: new Map(), writes: 0 }
-  all.set(db, counts)
-  return counts
+/** How many records an entity has, as the database keeps it with every write: all, or those of some kinds. */
+export const keptCount = (entity: string, kinds?: readonly number[]): Sql => sql`(
+  select coalesce(sum(number), 0)::bigint from kept_count
+  where entity = ${sql.lit(entity)} ${kinds ? sql`and kind = any(${[...kinds]})` : sql``}
+)`
+
+/** A statement that counts, or answers null if its first parameter is the version in which it would be counted. */
+export const counting = (count: Sql) =>
+  compile(sql<Counted>`
+    with now as (select sum(version)::bigint as version from kept_count)
+    select now.version, case when now.version = ${0}::bigint then null else ${count} end as count from now`)
+
+/**
+ * Counts. Counting is the bill of long lists: the first page pays it, whoever turns the pages reads it again. The database itself
+ * says whether anything was written since, by any process: then it counts anew, in the same statement.
+ */
+export async function countOf(db: Db, statement: ReturnType<typeof counting>, { turning }: { turning: boolean }): Promise<number> {
+  const remembered = rememberedBy(db)
+  const question = `${statement.sql} ${JSON.stringify(statement.parameters)}`
+  const known = turning ? remembered.get(question) : undefined
+  const parameters = [known?.version ?? 0, ...statement.parameters.slice(1)]
+  const [row] = await read<Counted>(db, { ...statement, parameters })
+  const found = { count: row?.count ?? known?.count ?? 0, version: row?.version ?? 0 }
+  remembered.delete(question) // so that it is the newest
+  remembered.set(question, found)
+  const oldest = remembered.keys().next().value
+  if (remembered.size > most && oldest !== undefined) remembered.delete(oldest)
+  return found.count
 }
 
-/** The count that an earlier page of the same question found; null when something was written since, or that was too long ago. */
-export function recallCount(db: Db, question: string, now: Date): number | null {
-  const found = countsOf(db).byQuestion.get(question)
-  return found && now.getTime() - found.at < keptFor ? found.count : null
-}
-
-/** Begins to count: call the answer with what was found. It is kept unless something was written meanwhile. */
-export function keeper(db: Db, question: string, now: Date): (count: number) => void {
-  const counts = countsOf(db)
-  const { writes } = counts
-  return (count) => {
-    if (counts.writes !== writes) return
-    counts.byQuestion.delete(question) // so that it is the newest
-    counts.byQuestion.set(question, { count, at: now.getTime() })
-    const oldest = counts.byQuestion.keys().next().value
-    if (counts.byQuestion.size > most && oldest !== undefined) counts.byQuestion.delete(oldest)
-  }
-}
-
-/** Forgets all counts: something was written, here or in another process. */
-export function forgetCounts(db: Db): void {
-  const counts = countsOf(db)
-  counts.writes += 1
-  counts.byQuestion.clear()
+function rememberedBy(db: Db): Map<string, Remembered> {
+  const remembered = all.get(db) ?? new Map<string, Remembered>()
+  all.set(db, remembered)
+  return remembered
 }

@@ -1,8 +1,8 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import type { CompiledQuery, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { compile, compiledOnce, keptBy } from './compile.ts'
-import { keeper, recallCount } from './counts.ts'
+import { counting, countOf, keptCount } from './counts.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
@@ -31,6 +31,8 @@ export type ListSource<L extends List> = {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: ListFacts & { context: ContextValues<L> }) => Sql
   }
   sorts: Record<L['sorts'][number], Sort | ((context: ContextValues<L>) => Sort)>
+  /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
+  countedBy?: keyof L['filters'] & string
 }
 
 export type ListResult = { count: number; rows: Record<string, unknown>[] }
@@ -46,18 +48,17 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   const source = { ...given, rows: { columns: compiledOnce(given.rows.columns), joins: compiledOnce(given.rows.joins) } }
   const statementsOf = keptBy(nameOfPlain, (request: ListRequest<L>, facts: ListFacts) => {
     const all = conditions(source, request, facts)
-    const count = compile(sql<{ count: number }>`select count(*) as count from ${table} ${where(all)}`)
-    return { page: compile(pageOf(source, table, all, request)), count, question: `${count.sql} ${JSON.stringify(count.parameters)}` }
+    return { page: compile(pageOf(source, table, all, request)), count: counting(countable(list, source, all, request)) }
   })
   return {
     list,
     rows: source.rows,
     async run(db, request, facts) {
-      const { page, ...counting } = statementsOf(request, facts)
+      const { page, count: statement } = statementsOf(request, facts)
       const [rows, count] = await sideBySide(
         db,
         async () => (request.page === null ? [] : read(db, page)),
-        () => countOf(db, counting, { now: facts.now, turning: request.page !== 1 }),
+        () => countOf(db, statement, { turning: request.page !== 1 }),
       )
       const pastTheEnd = rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
@@ -70,17 +71,13 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
 const nameOfPlain = ({ filters, words, context, ...asked }: ListRequest): string | null =>
   words.length + Object.keys(filters).length + Object.keys(context).length === 0 ? JSON.stringify(asked) : null
 
-type Counting = { count: CompiledQuery<{ count: number }>; question: string }
-
-/** Counting is the bill of long lists: the first page pays it, the pages after it read it again until something is written. */
-async function countOf(db: Db, { count, question }: Counting, { now, turning }: { now: Date; turning: boolean }): Promise<number> {
-  const known = turning ? recallCount(db, question, now) : null
-  if (known !== null) return known
-  const keep = keeper(db, question, now)
-  const [counted] = await read(db, count)
-  const found = counted?.count ?? 0
-  keep(found)
-  return found
+/** The whole list is not counted, and neither are its kinds: the database keeps their number. */
+function countable<L extends List>(list: L, { countedBy }: ListSource<L>, all: Sql[], { filters, words }: ListRequest<L>): Sql {
+  const { name } = list.entity
+  if (all.length === 0) return keptCount(name)
+  const kinds = countedBy && (filters[countedBy as keyof typeof filters] as readonly number[] | undefined)
+  if (kinds && words.length === 0 && Object.keys(filters).length === 1) return keptCount(name, kinds)
+  return sql`(select count(*) from ${sql.table(name)} ${where(all)})`
 }
 
 type SortBy = Sort & { descending: boolean }

@@ -88,7 +88,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
   }
 
   const create = (call: Call) =>
-    write(call.db, async (db) => {
+    write(call, async (db) => {
       const { input, problems } = readInput(entity, body(call.body), call)
       await refuseWrite({ db, today: call.today, stored: null, merged: input, patch: input, unreadable: problems })
       const id = await insert!(db, input, call)
@@ -96,7 +96,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
     })
 
   const edit = (call: Call) =>
-    write(call.db, async (db) => {
+    write(call, async (db) => {
       const { input: sent, problems } = readPatch(entity, body(call.body), call)
       await lock(db, call.id, sent)
       const stored = await find(db, call.id, {})
@@ -108,13 +108,13 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
     })
 
   const erase = (call: Call) =>
-    write(call.db, async (db) => {
+    write(call, async (db) => {
       await lock(db, call.id, {})
       await remove!(db, await find(db, call.id, {}), call)
     })
 
   const act = (what: NonNullable<typeof calls>[string]) => (call: Call) =>
-    write(call.db, async (db) => {
+    write(call, async (db) => {
       await lock(db, call.id, {})
       if (!(await exists(db, call.id))) throw new Refusal(404, refusalTexts.not_found)
       await what(db, call.id, call)

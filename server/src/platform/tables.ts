@@ -40,6 +40,7 @@ export interface ContactPerson {
   country_code: Generated<string>;
   created_datetime: ColumnType<string, Date | string>;
   email: Generated<string>;
+  email_folded: Generated<string>;
   exam_city: Generated<string>;
   facility_group_id: number | null;
   facility_id: number | null;
@@ -142,6 +143,7 @@ export interface Engagement {
   id: Generated<number>;
   is_contact: Generated<boolean>;
   note: Generated<string>;
+  note_folded: Generated<string>;
   todo: Generated<boolean>;
 }
 
@@ -165,13 +167,16 @@ export interface Facility {
   address_longitude: number | null;
   carrier_id: number | null;
   city: Generated<string>;
+  city_folded: Generated<string>;
   client_number: Generated<string>;
   comments: Generated<string>;
   company: Generated<string>;
+  company_folded: Generated<string>;
   contract_contact_id: number | null;
   country_code: Generated<string>;
   created_datetime: ColumnType<string, Date | string>;
   email: Generated<string>;
+  email_folded: Generated<string>;
   facility_group_id: number | null;
   facility_type_id: number;
   fax: Generated<string>;
@@ -187,6 +192,7 @@ export interface Facility {
   main_contact_id: number | null;
   mobile: Generated<string>;
   name: string;
+  name_folded: Generated<string>;
   phone: Generated<string>;
   postal_code: Generated<string>;
   search_phone: Generated<string>;
@@ -208,6 +214,7 @@ export interface FacilityGroup {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
+  name_folded: Generated<string>;
 }
 
 export interface FacilityTag {
@@ -220,6 +227,14 @@ export interface FacilityType {
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface KeptCount {
+  entity: string;
+  id: Generated<number>;
+  kind: number;
+  number: number;
+  version: number;
 }
 
 export interface Migration {
@@ -318,6 +333,7 @@ export interface DB {
   facility_group: FacilityGroup;
   facility_tag: FacilityTag;
   facility_type: FacilityType;
+  kept_count: KeptCount;
   migration: Migration;
   profession: Profession;
   qualification: Qualification;

@@ -1,26 +1,31 @@
 import { sql } from 'kysely'
-import { forgetCounts } from './counts.ts'
+import { announce } from './announce.ts'
+import type { Caller } from './call.ts'
 import type { Db } from './db.ts'
-
-/** On this channel processes tell each other that something was written. */
-export const changeChannel = 'kasack_change'
 
 /** How often a write is begun anew after PostgreSQL ended a circle of waiting writers. */
 const attempts = 5
 
-/** Runs a write in a transaction: all of it or nothing. Who lost a deadlock begins anew; nothing of the first try remains. */
-export async function write<T>(db: Db, work: (tx: Db) => Promise<T>, attempt = 1): Promise<T> {
+/** Who writes where; `db` outside of a transaction. */
+type Writing = { db: Db; caller: Pick<Caller, 'id'> }
+
+/**
+ * Runs a write in a transaction: all of it or nothing. Retries after a deadlock; nothing of the first try remains. The database
+ * knows who acts (`kasack.actor`) and answers what the transaction changed, which is announced after it (docs/decisions/031).
+ */
+export async function write<T>({ db, caller }: Writing, work: (tx: Db) => Promise<T>, attempt = 1): Promise<T> {
   try {
-    const result = await db.transaction().execute(async (tx) => {
-      const done = await work(tx)
-      await sql`select pg_notify(${changeChannel}, '')`.execute(tx)
-      return done
+    const { done, changed } = await db.transaction().execute(async (tx) => {
+      await sql`select set_config('kasack.actor', ${`${caller.id}`}, true)`.execute(tx)
+      const result = await work(tx)
+      const { rows } = await sql<{ changed: string }>`select current_setting('kasack.changed', true) as changed`.execute(tx)
+      return { done: result, changed: rows[0]?.changed }
     })
-    forgetCounts(db)
-    return result
+    if (changed) announce(db, changed)
+    return done
   } catch (error) {
     if (attempt >= attempts || !isConflict(error)) throw error
-    return write(db, work, attempt + 1)
+    return write({ db, caller }, work, attempt + 1)
   }
 }
 
