@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { texts } from './texts.ts'
 
-const { a, as, anonymous, clock } = await testApp()
+const { a, as, anonymous } = await testApp()
 const anna = await as()
-const found = async (query: string) =>
-  (await anna.get(`/contact-persons.json/?${query}&sort=name`)).body.results.map(({ name }: { name: string }) => name)
 
 test('a contact person needs a first and a last name, and is refused nothing else when nothing else is sent', async () => {
   expect(Object.keys((await anna.post('/contact-persons.json/', {})).body.errors)).toEqual(['first_name', 'last_name'])
@@ -81,74 +79,4 @@ test('main, contract and invoice contact are shown as contacts', async () => {
     phone: '030 1',
     mobile: '',
   })
-})
-
-test('names are found in both orders, a comma after the last name ignored', async () => {
-  await a.contactPerson({ title: 'Prof.', first_name: 'Änne', last_name: 'von Wendtal' })
-  for (const part of ['prof. änne', 'Änne von', 'von wendtal, än', 'WENDTAL ÄNNE', 'endt']) {
-    expect(await found(`name__icontains=${encodeURIComponent(part)}`)).toEqual(['Prof. Änne von Wendtal'])
-  }
-  expect(await found('search=wendtal%20prof')).toEqual(['Prof. Änne von Wendtal'])
-})
-
-test('the list is searched by phone, facility and group, and a divider alone finds the numbers in which it stands', async () => {
-  const facility = await a.facility({ name: 'Klinikum Nordlicht', postal_code: '20095' })
-  const facility_group = await a.facilityGroup({ name: 'Südwind-Gruppe' })
-  await a.contactPerson({ first_name: 'Nora', last_name: 'Licht', facility, phone: '040 / 66969-1 App. 7' })
-  await a.contactPerson({ first_name: 'Sven', last_name: 'Wind', facility_group, postal_code: '80331' })
-  expect(await found('search=nordlicht')).toEqual(['Nora Licht'])
-  expect(await found('search=0406696')).toEqual(['Nora Licht'])
-  expect(await found('search=südwind')).toEqual(['Sven Wind'])
-  expect(await found('search=licht%20/')).toEqual(['Nora Licht'])
-  expect(await found('search=wind%20/')).toEqual([])
-  expect(await found('phone__icontains=/')).toEqual(['Nora Licht'])
-  for (const part of ['040-66', 'app', 'APP. 7']) expect(await found(`phone__icontains=${part}`)).toEqual(['Nora Licht'])
-  expect(await found('states=HH')).toEqual(['Nora Licht'])
-  expect(await found('states=BY')).toEqual(['Sven Wind'])
-  const group = await a.facilityGroup()
-  await a.contactPerson({ first_name: 'Gert', last_name: 'Gruppe', facility_group: group })
-  expect(await found(`facility_or_group_ids=${facility},${group}`)).toEqual(['Gert Gruppe', 'Nora Licht'])
-  expect(await found(`facility_or_group_ids=${facility}`)).toEqual(['Nora Licht'])
-  expect((await anna.get('/contact-persons.json/?facility_or_group_ids=x')).status).toBe(400)
-})
-
-test('persons sort by last name, then first name, and the never contacted come last both ways', async () => {
-  const facility = await a.facility()
-  const [one, two, three] = [
-    await a.contactPerson({ first_name: 'Bea', last_name: 'Zorn', facility }),
-    await a.contactPerson({ title: 'Dr.', first_name: 'Alf', last_name: 'Zorn', facility }),
-    await a.contactPerson({ first_name: 'Cem', last_name: 'Arslan', facility }),
-  ]
-  const order = async (sort: string) =>
-    (await anna.get(`/contact-persons.json/?facility=${facility}&sort=${sort}`)).body.results.map(({ id }: { id: number }) => id)
-  expect(await order('name')).toEqual([three, two, one])
-  expect(await order('-name')).toEqual([one, two, three])
-  await a.engagement({ facility, contact_person: two }, { now: new Date('2026-06-01T22:30:00Z') })
-  await a.engagement({ facility, contact_person: three }, { now: new Date('2026-06-03T08:00:00Z') })
-  expect(await order('-latest_engagement__created_datetime')).toEqual([three, two, one])
-  expect(await order('latest_engagement.created_datetime')).toEqual([two, three, one])
-  const { body } = await anna.get(`/contact-persons/${two}.json/`)
-  expect(body).toMatchObject({ last_contact_date: '2026-06-02', latest_engagement: { created_datetime: '2026-06-01T22:30:00.000000Z' } })
-  expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__lte=2026-06-02`)).toEqual(['Dr. Alf Zorn'])
-  expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__gte=2026-06-03`)).toEqual(['Cem Arslan'])
-})
-
-test('facilities without contact for days are found, the never contacted too; a bare follow-up is no contact', async () => {
-  clock.set('2026-06-10T10:00:00Z')
-  const tagged = { client_number: 'contact' }
-  const [recent, old, never, marked] = [
-    await a.facility(tagged),
-    await a.facility(tagged),
-    await a.facility(tagged),
-    await a.facility({ ...tagged, followup_date: '2026-06-20' }),
-  ]
-  await a.engagement({ facility: recent }, { now: new Date('2026-04-21T10:00:00Z') })
-  await a.engagement({ facility: old }, { now: new Date('2026-04-21T09:59:59Z') })
-  const ids = async (query: string) =>
-    (await anna.get(`/facilities.json/?search=contact&${query}`)).body.results.map(({ id }: { id: number }) => id)
-  expect(await ids('no_contact_in_last_days=50')).toEqual([old, never, marked])
-  expect(await ids('no_contact_in_last_days=100')).toEqual([never, marked])
-  expect(await ids('sort=-latest_engagement__created_datetime')).toEqual([recent, old, marked, never])
-  expect(await ids('followup_date__gte=2026-06-20&followup_date__lte=2026-06-20&priority=medium,high')).toEqual([marked])
-  expect((await anna.get('/facilities.json/?no_contact_in_last_days=1.5')).status).toBe(400)
 })

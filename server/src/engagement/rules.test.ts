@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import { refuseEngagement } from './rules.ts'
 import { texts } from './texts.ts'
 
-const nobody = { facility: null, employee: null }
+const reason = [texts.facility_or_employee]
+const about = (given: object) => ({ facility: null, employee: null, ...given })
 
 test('an entry is about a facility, an employee or both', () => {
-  const refused = [texts.facility_or_employee]
-  expect(refuseEngagement(nobody, { unreadable: {} })).toEqual({ facility: refused, employee: refused })
-  expect(refuseEngagement({ ...nobody, facility: { id: 1 } }, { unreadable: {} })).toEqual({})
-  expect(refuseEngagement({ ...nobody, employee: { id: 1 } }, { unreadable: {} })).toEqual({})
+  for (const given of [{ facility: { id: 1 } }, { employee: { id: 2 } }, { facility: { id: 1 }, employee: { id: 2 } }])
+    expect(refuseEngagement(about(given), { unreadable: {} })).toEqual({})
 })
 
-test('whom it is about is not asked once more where that cannot be read', () => {
-  expect(refuseEngagement(nobody, { unreadable: { employee: [] } })).toEqual({})
+test('an entry about neither is refused at both fields', () => {
+  expect(refuseEngagement(about({}), { unreadable: {} })).toEqual({ facility: reason, employee: reason })
+})
+
+test('a facility or employee that cannot be read is not missed as well', () => {
+  for (const field of ['facility', 'employee']) expect(refuseEngagement(about({}), { unreadable: { [field]: [] } })).toEqual({})
+  expect(Object.keys(refuseEngagement(about({}), { unreadable: { note: [] } }))).toEqual(['facility', 'employee'])
 })

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as } = await testApp()
+const { a, as, clock, db } = await testApp()
 const anna = await as()
 const names = (body: { results: { name: string }[] }) => body.results.map(({ name }) => name)
 const list = async (query: string) => (await anna.get(`/facilities.json/?${query}`)).body
@@ -37,7 +38,14 @@ describe('pages', async () => {
     expect(await sizeOf('page_size=3')).toBe(3)
     expect(await sizeOf('size=4&page_size=3')).toBe(4)
     expect(await sizeOf('size=&page_size=4')).toBe(4)
-    for (const large of ['5000', '9'.repeat(30)]) expect(await sizeOf(`size=${large}`)).toBe(12)
+    const [facility_type] = [await a.lookup('facility_type')]
+    await sql`
+      insert into facility (name, client_number, facility_type_id, created_datetime)
+      select 'Haus', 'tausendundeins', ${facility_type}, now() from generate_series(1, 1001)`.execute(db)
+    for (const large of ['1000', '5000', '9'.repeat(30)]) {
+      const { count, results, next } = await list(`search=tausendundeins&size=${large}`)
+      expect([count, results.length, next]).toEqual([1001, 1000, expect.stringContaining('page=2')])
+    }
   })
   test('next and previous lead to the same query on the pages beside', async () => {
     const { next, previous } = await list('search=zwölf&size=5&page=2')
@@ -169,4 +177,69 @@ describe('filters', async () => {
     expect((await anna.get('/facilities.json/?name__icontains=a%00b')).body.errors).toHaveProperty('name__icontains')
     expect((await anna.get('/facilities.json/?search=a%00b')).body.errors).toHaveProperty('search')
   })
+})
+
+test('facilities without contact for days are found, the never contacted too; a bare follow-up is no contact', async () => {
+  clock.set('2026-06-10T10:00:00Z')
+  const tagged = { client_number: 'contact' }
+  const [recent, old, never, marked] = [
+    await a.facility(tagged),
+    await a.facility(tagged),
+    await a.facility(tagged),
+    await a.facility({ ...tagged, followup_date: '2026-06-20' }),
+  ]
+  await a.engagement({ facility: recent }, { now: new Date('2026-04-21T10:00:00Z') })
+  await a.engagement({ facility: old }, { now: new Date('2026-04-21T09:59:59Z') })
+  const ids = async (query: string) =>
+    (await anna.get(`/facilities.json/?search=contact&${query}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await ids('no_contact_in_last_days=50')).toEqual([old, never, marked])
+  expect(await ids('no_contact_in_last_days=100')).toEqual([never, marked])
+  expect(await ids('sort=-latest_engagement__created_datetime')).toEqual([recent, old, marked, never])
+  expect(await ids('followup_date__gte=2026-06-20&followup_date__lte=2026-06-20&priority=medium,high')).toEqual([marked])
+  expect((await anna.get('/facilities.json/?no_contact_in_last_days=1.5')).status).toBe(400)
+})
+
+test('facilities are found by the day of their newest contact and of their follow-up, and by whose it is', async () => {
+  const all = { client_number: 'calendar' }
+  const user = await a.user({ username: 'kalender' })
+  const due = { followup_priority: 'low', followup_user: user }
+  const early = await a.facility({ ...all, name: 'früh', followup_date: '2026-06-20', ...due })
+  await a.facility({ ...all, name: 'spät', followup_date: '2026-06-21', followup_priority: 'high' })
+  await a.facility({ ...all, name: 'nie' })
+  await a.engagement({ facility: early }, { now: new Date('2026-06-01T22:30:00Z') }) // the second of June in Berlin
+  const here = (query: string) => found(`search=calendar&${query}`)
+  expect(await here('latest_engagement__created_datetime__date__gte=2026-06-02')).toEqual(['früh'])
+  expect(await here('latest_engagement__created_datetime__date__gte=2026-06-03')).toEqual([])
+  expect(await here('latest_engagement__created_datetime__date__lte=2026-06-02')).toEqual(['früh'])
+  expect(await here('latest_engagement__created_datetime__date__lte=2026-06-01')).toEqual([])
+  expect(await here('followup_date__lte=2026-06-20')).toEqual(['früh'])
+  expect(await here('followup_date__gte=2026-06-21')).toEqual(['spät'])
+  expect(await here(`followup_user__id=${user}`)).toEqual(['früh'])
+  expect(await here('priority=high')).toEqual(['spät'])
+  expect(names(await list('search=calendar&sort=followup_date'))).toEqual(['früh', 'spät', 'nie'])
+  expect(names(await list('search=calendar&sort=-followup_date'))).toEqual(['spät', 'früh', 'nie'])
+})
+
+test('facilities sort by company, postal code, address of mail and the day they came', async () => {
+  const all = { client_number: 'further' }
+  clock.set('2026-06-10T10:00:00Z')
+  await a.facility({ ...all, name: 'eins', company: 'Ö', postal_code: '10115', email: 'b@x.example' })
+  clock.set('2026-06-10T09:00:00Z')
+  await a.facility({ ...all, name: 'zwei', company: 'N', postal_code: '01067', email: 'C@x.example' })
+  clock.set('2026-06-10T11:00:00Z')
+  await a.facility({ ...all, name: 'drei' })
+  const order = async (sort: string) => names(await list(`search=further&sort=${sort}`))
+  expect([await order('company'), await order('-company')]).toEqual([
+    ['zwei', 'eins', 'drei'],
+    ['eins', 'zwei', 'drei'],
+  ])
+  expect([await order('postal_code'), await order('-postal_code')]).toEqual([
+    ['zwei', 'eins', 'drei'],
+    ['eins', 'zwei', 'drei'],
+  ])
+  expect([await order('email'), await order('-email')]).toEqual([
+    ['eins', 'zwei', 'drei'],
+    ['zwei', 'eins', 'drei'],
+  ])
+  expect(await order('created_datetime')).toEqual(['zwei', 'eins', 'drei'])
 })
