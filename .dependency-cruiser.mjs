@@ -133,9 +133,9 @@ const rules = [
   },
   {
     name: 'web-door',
-    comment: 'A neighbour is met at its components.',
+    comment: 'A neighbour is met at its components and at its door.',
     from: { path: '^web/src/(?!shell/|shared/)([^/]+)/', pathNot: test },
-    to: { path: '^web/src/(?!shared/)[^/]+/', pathNot: ['^web/src/$1/', '[.]tsx$', '/url[.]ts$'] },
+    to: { path: '^web/src/(?!shared/)[^/]+/', pathNot: ['^web/src/$1/', '[.]tsx$', '/door[.]ts$'] },
   },
 
   // The roles

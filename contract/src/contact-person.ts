@@ -13,6 +13,8 @@ import { defineList } from './list.ts'
 
 export const contactPerson = entity('contact-persons', {
   name: 'contact_person',
+  noun: { de: 'Ansprechpartner', en: 'Contact person' },
+  plural: { de: 'Ansprechpartner', en: 'Contact persons' },
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),

@@ -13,6 +13,8 @@ const personRef = z.extend(plainRef, { full_name: z.string() })
 
 export const engagement = entity('engagements', {
   name: 'engagement',
+  noun: { de: 'Logbucheintrag', en: 'Logbook entry' },
+  plural: { de: 'Logbucheinträge', en: 'Logbook entries' },
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),

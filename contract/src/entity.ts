@@ -1,14 +1,22 @@
 import type * as z from 'zod/mini'
 import type { Field, Period, PeriodInput } from './field.ts'
 import type { Access } from './permission.ts'
+import type { Text } from './text.ts'
 
 export type Fields = Record<string, Field>
 
 /** Who may read, create, change and remove the records of an entity (wire.md 4). */
 export type EntityAccess = { read: Access; create: Access; change: Access; remove: Access }
 
-/** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0. */
-export type Entity<F extends Fields = Fields, N extends string = string> = { name: N; path: string; access: EntityAccess; fields: F }
+/** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0, `noun` and `plural` what users call it. */
+export type Entity<F extends Fields = Fields, N extends string = string> = {
+  name: N
+  path: string
+  noun: Text
+  plural: Text
+  access: EntityAccess
+  fields: F
+}
 
 type WritableKey<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<infer _V, infer _A, infer R> ? (R extends true ? never : K) : never
@@ -26,10 +34,7 @@ type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F
 export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]: z.output<E['fields'][K]['answer']> }
 
 /** Describes an entity: the one place where its fields, their rules and rights are written. */
-export function entity<F extends Fields, const N extends string>(
-  path: string,
-  description: { name: N; access: EntityAccess; fields: F },
-): Entity<F, N> {
+export function entity<F extends Fields, const N extends string>(path: string, description: Omit<Entity<F, N>, 'path'>): Entity<F, N> {
   return { path, ...description }
 }
 

@@ -10,6 +10,8 @@ import { plainRef } from './shared-shape.ts'
 
 export const facilityGroup = entity('facilitygroups', {
   name: 'facility_group',
+  noun: { de: 'Einrichtungsgruppe', en: 'Facility group' },
+  plural: { de: 'Einrichtungsgruppen', en: 'Facility groups' },
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),

@@ -14,6 +14,8 @@ const contactOfFacility = z.extend(contactRef, { function: z.nullable(plainRef) 
 
 export const facility = entity('facilities', {
   name: 'facility',
+  noun: { de: 'Einrichtung', en: 'Facility' },
+  plural: { de: 'Einrichtungen', en: 'Facilities' },
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),

@@ -13,6 +13,8 @@ const field = { ...plain, ...texts, ...values, ...reference }
 
 const probe = entity('probes', {
   name: 'probe',
+  noun: { de: 'Probe', en: 'Probe' },
+  plural: { de: 'Proben', en: 'Probes' },
   access: sameAccess('session'),
   fields: {
     id: field.readOnly(z.number()),

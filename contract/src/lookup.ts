@@ -33,8 +33,10 @@ const moreFields = {
   },
 } satisfies Partial<Record<LookupName, Fields>>
 
-const lookupEntity = <F extends Fields>(name: LookupName, fields: F) =>
-  entity(`lookups/${lookups[name].path}`, { name, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } })
+function lookupEntity<F extends Fields>(name: LookupName, fields: F) {
+  const { path, noun, plural } = lookups[name]
+  return entity(`lookups/${path}`, { name, noun, plural, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } })
+}
 
 const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)

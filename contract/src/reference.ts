@@ -2,21 +2,65 @@ import type { Text } from './text.ts'
 
 /** The reference lists that superusers maintain (wire.md 10.3), by the name of their table. */
 export const lookups = {
-  application_tag: { path: 'application-tags', name: { de: 'Bewerbungs-Schlagworte', en: 'Application tags' } },
-  booking_document: { path: 'booking-documents', name: { de: 'Buchungsdokumente', en: 'Booking documents' } },
-  contact_person_function: { path: 'contact-person-functions', name: { de: 'Funktionen', en: 'Functions' } },
-  email_attachment: { path: 'email-attachments', name: { de: 'E-Mail-Anhänge', en: 'E-mail attachments' } },
-  email_template: { path: 'email-templates', name: { de: 'E-Mail-Vorlagen', en: 'E-mail templates' } },
-  employee_status: { path: 'employee-statuses', name: { de: 'Mitarbeiterstatus', en: 'Employee statuses' } },
-  engagement_action: { path: 'engagement-actions', name: { de: 'Kontaktarten', en: 'Engagement actions' } },
-  exam: { path: 'exams', name: { de: 'Examen', en: 'Exams' } },
-  facility_department: { path: 'facility-departments', name: { de: 'Fachbereiche', en: 'Departments' } },
-  facility_type: { path: 'facility-types', name: { de: 'Einrichtungstypen', en: 'Facility types' } },
-  profession: { path: 'professions', name: { de: 'Berufe', en: 'Professions' } },
-  qualification: { path: 'qualifications', name: { de: 'Qualifikationen', en: 'Qualifications' } },
-  tag: { path: 'tags', name: { de: 'Schlagwörter', en: 'Tags' } },
-  vacancy_type: { path: 'vacancy-types', name: { de: 'Stellenarten', en: 'Vacancy types' } },
-} satisfies Record<string, { path: string; name: Text }>
+  application_tag: {
+    path: 'application-tags',
+    noun: { de: 'Bewerbungs-Schlagwort', en: 'Application tag' },
+    plural: { de: 'Bewerbungs-Schlagworte', en: 'Application tags' },
+  },
+  booking_document: {
+    path: 'booking-documents',
+    noun: { de: 'Buchungsdokument', en: 'Booking document' },
+    plural: { de: 'Buchungsdokumente', en: 'Booking documents' },
+  },
+  contact_person_function: {
+    path: 'contact-person-functions',
+    noun: { de: 'Funktion', en: 'Function' },
+    plural: { de: 'Funktionen', en: 'Functions' },
+  },
+  email_attachment: {
+    path: 'email-attachments',
+    noun: { de: 'E-Mail-Anhang', en: 'E-mail attachment' },
+    plural: { de: 'E-Mail-Anhänge', en: 'E-mail attachments' },
+  },
+  email_template: {
+    path: 'email-templates',
+    noun: { de: 'E-Mail-Vorlage', en: 'E-mail template' },
+    plural: { de: 'E-Mail-Vorlagen', en: 'E-mail templates' },
+  },
+  employee_status: {
+    path: 'employee-statuses',
+    noun: { de: 'Mitarbeiterstatus', en: 'Employee status' },
+    plural: { de: 'Mitarbeiterstatus', en: 'Employee statuses' },
+  },
+  engagement_action: {
+    path: 'engagement-actions',
+    noun: { de: 'Kontaktart', en: 'Engagement action' },
+    plural: { de: 'Kontaktarten', en: 'Engagement actions' },
+  },
+  exam: { path: 'exams', noun: { de: 'Examen', en: 'Exam' }, plural: { de: 'Examen', en: 'Exams' } },
+  facility_department: {
+    path: 'facility-departments',
+    noun: { de: 'Fachbereich', en: 'Department' },
+    plural: { de: 'Fachbereiche', en: 'Departments' },
+  },
+  facility_type: {
+    path: 'facility-types',
+    noun: { de: 'Einrichtungstyp', en: 'Facility type' },
+    plural: { de: 'Einrichtungstypen', en: 'Facility types' },
+  },
+  profession: { path: 'professions', noun: { de: 'Beruf', en: 'Profession' }, plural: { de: 'Berufe', en: 'Professions' } },
+  qualification: {
+    path: 'qualifications',
+    noun: { de: 'Qualifikation', en: 'Qualification' },
+    plural: { de: 'Qualifikationen', en: 'Qualifications' },
+  },
+  tag: { path: 'tags', noun: { de: 'Schlagwort', en: 'Tag' }, plural: { de: 'Schlagwörter', en: 'Tags' } },
+  vacancy_type: {
+    path: 'vacancy-types',
+    noun: { de: 'Stellenart', en: 'Vacancy type' },
+    plural: { de: 'Stellenarten', en: 'Vacancy types' },
+  },
+} satisfies Record<string, { path: string; noun: Text; plural: Text }>
 
 export type LookupName = keyof typeof lookups
 

@@ -8,6 +8,8 @@ import { permissions } from './permission.ts'
 
 export const userGroup = entity('groups', {
   name: 'user_group',
+  noun: { de: 'Benutzergruppe', en: 'User group' },
+  plural: { de: 'Benutzergruppen', en: 'User groups' },
   access: sameAccess('superuser'),
   fields: {
     id: readOnly(z.number()),

@@ -10,6 +10,8 @@ import { permissions } from './permission.ts'
 
 export const user = entity('users', {
   name: 'user',
+  noun: { de: 'Benutzer', en: 'User' },
+  plural: { de: 'Benutzer', en: 'Users' },
   access: sameAccess('superuser'),
   fields: {
     id: readOnly(z.number()),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entities, files, isTest, read } from './files.ts'
 
 const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
-const webRoles = ['texts', 'url']
+const webRoles = ['texts', 'door']
 
 /** What two entities share and shows itself by components of its own. */
 const shared = ['follow-up']
@@ -75,6 +75,13 @@ test('a shared room needs only rooms above it', () => {
       .map((needed) => `${file} → ${needed}`),
   )
   expect(upward).toEqual([])
+})
+
+test('whoever has a door is let in where modals are shown', () => {
+  const doors = files.filter((file) => /^web\/src\/[^/]+\/door[.]ts$/.test(file))
+  const host = 'web/src/shell/modal-parts.tsx'
+  expect(doors.length).toBeGreaterThan(3)
+  expect(doors.filter((door) => !importsOf(host).includes(door))).toEqual([])
 })
 
 function importsOf(file: string): string[] {

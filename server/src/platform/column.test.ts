@@ -1,4 +1,4 @@
-import { entity, sameAccess } from '@kasack/contract/entity.ts'
+import { entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { expectTypeOf, test } from 'vitest'
 import type { Column, MoreColumns, StoredEntity, TableWith } from './column.ts'
@@ -19,7 +19,7 @@ test('a table is taken for its columns', () => {
 })
 
 test('an entity is called as its table', () => {
-  const mistaken = entity('facilities', { name: 'facilty', access: sameAccess('session'), fields: {} })
+  const mistaken = entity('facilities', { ...facility, name: 'facilty' })
   expectTypeOf(facility).toExtend<StoredEntity>()
   expectTypeOf(mistaken).not.toExtend<StoredEntity>()
 })

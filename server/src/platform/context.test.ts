@@ -21,6 +21,8 @@ declare module './tables.ts' {
 // A list with a context parameter: where things are measured from, which needs a right of its own.
 const stop = entity('stops', {
   name: 'stop',
+  noun: { de: 'Halt', en: 'Stop' },
+  plural: { de: 'Halte', en: 'Stops' },
   access: sameAccess('session'),
   fields: { id: field.readOnly(z.number()), km: field.readOnly(z.number()), distance: field.readOnly(z.nullable(z.number())) },
 })

@@ -1,7 +1,8 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { Link } from 'react-router'
-import { facilityUrl } from '../facility/url.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -22,7 +23,7 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
       <Facts title={t(texts.person)}>
         <Fact label={t(texts.name)}>{person.full_name}</Fact>
         <Fact label={t(texts.function)}>{person.function?.name}</Fact>
-        <Fact label={t(texts.facility)}>{facility && <Link to={facilityUrl(facility.id)}>{facility.name}</Link>}</Fact>
+        <Fact label={t(texts.facility)}>{facility && <Link to={recordPath(facilityEntity, facility.id)}>{facility.name}</Link>}</Fact>
         <Fact label={t(texts.facility_group)}>{group && `${group.name} (${t(texts.group_responsible)})`}</Fact>
         <Fact label={t(texts.gender)}>{gender && t(gender.name)}</Fact>
         <Fact label={t(texts.birthday)}>{formatDay(person.birthday_date)}</Fact>

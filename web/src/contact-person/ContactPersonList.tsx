@@ -1,6 +1,7 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
 import { Outlet } from 'react-router'
+import { recordPath } from '../shared/address/record-path.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { entityIcon } from '../shared/look/icons.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
@@ -16,8 +17,8 @@ import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { ContactPersonPlace } from './ContactPersonPlace.tsx'
+import { contactPersonModal } from './door.ts'
 import { texts } from './texts.ts'
-import { contactPersonUrl } from './url.ts'
 
 const filterOf = {
   active: activeFilter(contactPersonList),
@@ -33,7 +34,7 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
   {
     title: texts.name,
     width: 17,
-    cell: (person) => <RecordName record={person} to={contactPersonUrl(person.id)} />,
+    cell: (person) => <RecordName record={person} to={recordPath(contactPerson, person.id)} />,
     sort: 'name',
     filter: 'name__icontains',
   },
@@ -69,9 +70,9 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
 ]
 
 const actions = (record: ContactPerson): RowAction[] => [
-  editAction('contact-person', record.id),
+  editAction(contactPersonModal, record.id),
   engagementAction({ entity: 'contact-person', id: record.id }),
-  removalAction({ entity: contactPerson, noun: texts.contact_person, record }),
+  removalAction({ entity: contactPerson, ...record }),
 ]
 
 /** Everybody the agency talks to in facilities and groups, /contact-persons; above it the form at /contact-persons/new. */
@@ -79,7 +80,7 @@ export const ContactPersonList = () => (
   <ListPage
     list={contactPersonList}
     tableKey="contact-persons"
-    title={texts.contact_persons}
+    title={contactPerson.plural}
     columns={columns}
     rowName={({ name }) => name}
     rowState={greyIfInactive}
@@ -88,7 +89,7 @@ export const ContactPersonList = () => (
     bar={[filterOf.active, filterOf.states, filterOf.group]}
     linked={[filterOf.facility]}
     actions={actions}
-    create={{ label: texts.create_contact_person, modal: 'contact-person' }}
+    create={{ label: texts.create_contact_person, modal: contactPersonModal }}
     empty={{ icon: entityIcon.contactPerson, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
   >
     <Outlet />

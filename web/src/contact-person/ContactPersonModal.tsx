@@ -1,27 +1,19 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
-import type { Facility } from '@kasack/contract/facility.ts'
-import { facility } from '@kasack/contract/facility.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
-import type { ModalProps, Origin } from '../shared/address/modals.ts'
+import { originOf } from '../shared/form/origin.ts'
 import { ContactPersonFields } from './ContactPersonFields.tsx'
-import { texts } from './texts.ts'
-import { contactPersonUrl } from './url.ts'
+import { contactPersonModal } from './door.ts'
 
 /** Creates a contact person, of a facility where the address says so, or changes one. */
-export const ContactPersonModal = ({ id, from, onClose }: ModalProps) => (
+export const ContactPersonModal = ({ id, from, onClose }: ModalProps<typeof contactPersonModal>) => (
   <EntityModal
     entity={contactPerson}
-    title={texts.contact_person}
     id={id}
-    origin={originOf(from)}
-    page={contactPersonUrl}
+    origin={originOf(contactPersonModal, from, { facility: ({ id: facility, name }) => ({ facility: { id: facility, name } }) })}
+    hasPage
     onClose={onClose}
   >
     <ContactPersonFields />
   </EntityModal>
 )
-
-const originOf = (from: Origin | null | undefined) =>
-  from?.entity === facility.name
-    ? { entity: facility, id: from.id, prefill: ({ id, name }: Facility) => ({ facility: { id, name } }) }
-    : undefined

@@ -1,16 +1,19 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
 import { Button } from 'antd'
+import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/look/icons.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { useListCount } from '../shared/table/count.ts'
+import { contactPersonModal } from './door.ts'
 import { ContactPersonFacts } from './ContactPersonFacts.tsx'
 import { texts } from './texts.ts'
 
@@ -18,9 +21,9 @@ import { texts } from './texts.ts'
 export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, tags } = person
-  const addEngagement = () => openModal('engagement', { from: { entity: 'contact-person', id } })
+  const addEngagement = () => openModal(engagementModal, { from: { entity: 'contact-person', id } })
   const actions = (
-    <RecordActions entity={entity} noun={texts.contact_person} record={person} modal="contact-person">
+    <RecordActions entity={entity} id={id} name={name} modal={contactPersonModal}>
       <Button type="primary" icon={<actionIcon.add />} onClick={addEngagement}>
         {t(texts.engagement)}
       </Button>
@@ -30,7 +33,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
     <>
       <PageHeader
         icon={entityIcon.contactPerson}
-        parent={{ label: t(texts.contact_persons), to: '/contact-persons' }}
+        parent={{ label: t(entity.plural), to: listPath(entity) }}
         title={name}
         tags={
           <>

@@ -1,6 +1,7 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
-import { facilityUrl } from '../facility/url.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
@@ -13,7 +14,7 @@ export function ContactPersonPlace({ person: { facility, facility_group: group }
   if (facility) {
     return (
       <Ellipsis title={facility.name}>
-        <Link className="k-plain" to={facilityUrl(facility.id)}>
+        <Link className="k-plain" to={recordPath(facilityEntity, facility.id)}>
           {facility.name}
         </Link>
       </Ellipsis>

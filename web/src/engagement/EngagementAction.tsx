@@ -1,13 +1,14 @@
 import { entityIcon } from '../shared/look/icons.ts'
-import type { Origin } from '../shared/address/modals.ts'
+import type { OriginOf } from '../shared/address/modals.ts'
 import { openModal } from '../shared/address/modals.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
 /** Writes an entry that begins with a record of another list. */
-export const engagementAction = (from: Origin): RowAction => ({
+export const engagementAction = (from: OriginOf<typeof engagementModal>): RowAction => ({
   key: 'engagement',
   label: texts.add_engagement,
   icon: <entityIcon.engagement />,
-  onSelect: () => openModal('engagement', { from }),
+  onSelect: () => openModal(engagementModal, { from }),
 })

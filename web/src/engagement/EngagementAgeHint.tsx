@@ -1,24 +1,27 @@
 import { HistoryOutlined } from '@ant-design/icons'
 import type { Engagement } from '@kasack/contract/engagement.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { berlinDayOf, today } from '../shared/program/clock.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
+import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
 /** Above the form of an entry from an earlier day: a new talk deserves a new entry (decision G50). */
 export function EngagementAgeHint({ id }: { id: number }) {
   const t = useText()
-  const { data: entry } = useQuery(read<Engagement>(`/engagements/${id}.json/`))
+  const { data: entry } = useQuery(read<Engagement>(recordCall(engagement, id)))
   if (!entry || berlinDayOf(new Date(entry.created_datetime)) >= today()) return null
   return (
     <div className="k-notice" role="note">
       <HistoryOutlined aria-hidden />
       <span>{t(texts.old_entry, { day: formatDay(entry.created_datetime) })}</span>
-      <Button size="small" onClick={() => openModal('engagement', { from: { entity: 'engagement', id } })}>
+      <Button size="small" onClick={() => openModal(engagementModal, { from: { entity: 'engagement', id } })}>
         {t(texts.add_new)}
       </Button>
     </div>

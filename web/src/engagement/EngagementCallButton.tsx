@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon } from '../shared/look/icons.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
 /** One click from a due follow-up to the entry about the call: with the same people, and a note of its own. */
@@ -14,7 +15,7 @@ export function EngagementCallButton({ engagement: { id, facility, employee } }:
       size="small"
       icon={<actionIcon.add />}
       aria-label={t(texts.entry_about, { name })}
-      onClick={() => openModal('engagement', { from: { entity: 'follow-up', id } })}
+      onClick={() => openModal(engagementModal, { from: { entity: 'follow-up', id } })}
     >
       {t(texts.entry)}
     </Button>

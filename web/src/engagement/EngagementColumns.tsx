@@ -1,8 +1,11 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Engagement, engagementList } from '@kasack/contract/engagement.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import { Link } from 'react-router'
-import { contactPersonUrl } from '../contact-person/url.ts'
-import { facilityUrl } from '../facility/url.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
+import { recordPath } from '../shared/address/record-path.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import type { Column } from '../shared/table/column.ts'
@@ -55,13 +58,13 @@ export function engagementColumns(referrer: Referrer): EngagementColumn[] {
     },
     facility: {
       title: texts.facility,
-      cell: ({ facility }) => <NamedLink of={facility} url={facilityUrl} />,
+      cell: ({ facility }) => <NamedLink of={facility} entity={facilityEntity} />,
       sort: 'facility__name',
       filter: [filterOf.facility, filterOf.states],
     },
     contact_person: {
       title: texts.contact_person,
-      cell: ({ contact_person }) => <NamedLink of={contact_person} url={contactPersonUrl} />,
+      cell: ({ contact_person }) => <NamedLink of={contact_person} entity={contactPerson} />,
       sort: 'contact_person__name',
       filter: 'contact_person__name__icontains',
     },
@@ -89,11 +92,11 @@ export function engagementColumns(referrer: Referrer): EngagementColumn[] {
   return Object.entries(shares[referrer]).map(([part, width]) => ({ ...parts[part as Part], width })) // the keys of Shares
 }
 
-function NamedLink({ of, url }: { of: { id: number; name: string } | null; url: (id: number) => string }) {
+function NamedLink({ of, entity }: { of: Ref | null; entity: Entity }) {
   if (!of) return <Missing />
   return (
     <Ellipsis title={of.name}>
-      <Link to={url(of.id)}>{of.name}</Link>
+      <Link to={recordPath(entity, of.id)}>{of.name}</Link>
     </Ellipsis>
   )
 }

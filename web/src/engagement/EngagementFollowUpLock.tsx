@@ -5,6 +5,7 @@ import { Button, Col } from 'antd'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { followUpModal } from '../follow-up/door.ts'
 import { texts } from './texts.ts'
 
 /** Why the follow-up of an old entry cannot be changed in it, and where it can. */
@@ -17,7 +18,7 @@ export function EngagementFollowUpLock() {
         <LockOutlined aria-hidden />
         <span>{t(facility ? texts.locked_facility : texts.locked_employee)}</span>
         {facility && (
-          <Button type="link" size="small" onClick={() => openModal('followups', { id: facility.id })}>
+          <Button type="link" size="small" onClick={() => openModal(followUpModal, { id: facility.id })}>
             {t(texts.change_follow_up)}
           </Button>
         )}

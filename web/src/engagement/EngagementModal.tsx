@@ -1,22 +1,21 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
-import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
-import { facility } from '@kasack/contract/facility.ts'
 import { useQuery } from '@tanstack/react-query'
 import { choicesOf } from '../shared/form/choices.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
-import type { ModalProps, Origin } from '../shared/address/modals.ts'
+import { originOf } from '../shared/form/origin.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
 import { useUser } from '../shared/session/session.ts'
+import { engagementModal } from './door.ts'
 import { EngagementFields } from './EngagementFields.tsx'
-import { texts } from './texts.ts'
 
 /** The action type a new entry begins with, product.md 9. */
 const firstAction = 1
 
 /** Writes an entry, beginning with what the address names, or changes one. */
-export function EngagementModal({ id, from, onClose }: ModalProps) {
+export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagementModal>) {
   const user = useUser()
   const isNew = id === undefined
   const actions = useQuery({ ...choicesOf('engagement_action', ''), enabled: isNew })
@@ -27,10 +26,9 @@ export function EngagementModal({ id, from, onClose }: ModalProps) {
   return (
     <EntityModal
       entity={engagement}
-      title={texts.engagement}
       id={id}
       prefill={prefill}
-      origin={originOf(from)}
+      origin={originOf(engagementModal, from, prefills)}
       isAwaited={isNew && actions.isPending}
       onClose={onClose}
     >
@@ -39,19 +37,12 @@ export function EngagementModal({ id, from, onClose }: ModalProps) {
   )
 }
 
+const partiesOf = ({ facility, contact_person, employee }: Engagement) => ({ facility, contact_person, employee })
+
 /** With whom the next entry is: a facility, a contact person, those of the entry that was followed up, or all of a similar entry. */
-function originOf(from: Origin | null | undefined) {
-  if (!from) return undefined
-  const { entity, id } = from
-  if (entity === 'facility') return { entity: facility, id, prefill: ({ name }: Facility) => ({ facility: { id, name } }) }
-  if (entity === 'contact-person') return { entity: contactPerson, id, prefill: ofContactPerson }
-  if (entity === 'follow-up') return { entity: engagement, id, prefill: partiesOf }
-  if (entity === 'engagement') return { entity: engagement, id, prefill: similarTo }
-  return undefined
+const prefills = {
+  facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
+  'contact-person': ({ id, name, full_name, facility }: ContactPerson) => ({ contact_person: { id, name, full_name }, facility }),
+  'follow-up': partiesOf,
+  engagement: (entry: Engagement) => ({ ...partiesOf(entry), action_type: entry.action_type, note: entry.note }),
 }
-
-const ofContactPerson = ({ id, name, facility: of }: ContactPerson) => ({ contact_person: { id, name }, facility: of })
-
-const partiesOf = ({ facility: of, contact_person, employee }: Engagement) => ({ facility: of, contact_person, employee })
-
-const similarTo = (entry: Engagement) => ({ ...partiesOf(entry), action_type: entry.action_type, note: entry.note })

@@ -11,6 +11,7 @@ import type { Referrer } from '../shared/table/referrer.ts'
 import { editAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
+import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
 type TableProps = ListTableProps<typeof engagementList, Engagement>
@@ -44,9 +45,9 @@ const actions = ({ id }: Engagement): RowAction[] => [
     key: 'similar',
     label: texts.add_similar,
     icon: <actionIcon.add />,
-    onSelect: () => openModal('engagement', { from: { entity: 'engagement', id } }),
+    onSelect: () => openModal(engagementModal, { from: { entity: 'engagement', id } }),
   },
-  editAction('engagement', id),
+  editAction(engagementModal, id),
 ]
 
 const noEntry: EmptyList = { icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint }

@@ -21,7 +21,7 @@ export function FacilityGroupModal({ group, onSaved, onRemoved, onClose }: Facil
   const t = useText()
   const { name, is_active, comments } = facilityGroup.fields
   return (
-    <EntityModal entity={facilityGroup} title={texts.facility_group} id={group?.id} onSaved={onSaved} onClose={onClose}>
+    <EntityModal entity={facilityGroup} id={group?.id} onSaved={onSaved} onClose={onClose}>
       <FieldGroup title={t(texts.group)}>
         <Field of={name} label={texts.name} width="name" />
         <Field of={is_active} label={texts.is_active} />

@@ -12,7 +12,7 @@ export function FacilityGroupRemoval({ group, onRemoved }: { group: Ref; onRemov
   const t = useText()
   const form = useForm()
   async function remove() {
-    if (!(await confirmDeletion({ entity: facilityGroup, noun: texts.facility_group, record: group }))) return
+    if (!(await confirmDeletion({ entity: facilityGroup, ...group }))) return
     patch(form, { phase: 'given up' })
     onRemoved()
   }

@@ -1,12 +1,11 @@
-import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
-import { RecordDetail } from '../shared/record/RecordDetail.tsx'
+import { recordTitle } from '../shared/record/record-title.ts'
+import { RecordPage } from '../shared/record/RecordPage.tsx'
 import { FacilityPage } from './FacilityPage.tsx'
-import { texts } from './texts.ts'
 
 /** One facility, /facilities/{id}. */
 export const FacilityDetail = () => (
-  <RecordDetail<Facility> entity={entity} noun={texts.facility}>
+  <RecordPage entity={entity} title={recordTitle}>
     {(facility) => <FacilityPage facility={facility} />}
-  </RecordDetail>
+  </RecordPage>
 )

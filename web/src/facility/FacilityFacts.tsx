@@ -1,7 +1,8 @@
 import { WarningFilled } from '@ant-design/icons'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
-import { contactPersonUrl } from '../contact-person/url.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { errorTexts } from '../shared/call/error-texts.ts'
 import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -16,7 +17,7 @@ import { texts } from './texts.ts'
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const t = useText()
   const { facility_type, facility_group, support_user, tags, formatted_address: address, email, webpage, country_code } = facility
-  const person = (contact: Facility['main_contact']) => contact && <Link to={contactPersonUrl(contact.id)}>{contact.name}</Link>
+  const person = (contact: Facility['main_contact']) => contact && <Link to={recordPath(contactPerson, contact.id)}>{contact.name}</Link>
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.facility)}>

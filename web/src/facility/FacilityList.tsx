@@ -1,9 +1,11 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { followUpModal } from '../follow-up/door.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
 import { entityIcon } from '../shared/look/icons.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
@@ -14,11 +16,11 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
+import { facilityModal } from './door.ts'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
 import { texts } from './texts.ts'
-import { facilityUrl } from './url.ts'
 
 const filterOf = {
   active: activeFilter(facilityList),
@@ -49,7 +51,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   {
     title: texts.name,
     width: 16,
-    cell: (record) => <RecordName record={record} to={facilityUrl(record.id)} />,
+    cell: (record) => <RecordName record={record} to={recordPath(facility, record.id)} />,
     sort: 'name',
     filter: 'name__icontains',
   },
@@ -94,15 +96,15 @@ export const columns: Column<typeof facilityList, Facility>[] = [
 ]
 
 const actions = (record: Facility): RowAction[] => [
-  editAction('facility', record.id),
+  editAction(facilityModal, record.id),
   engagementAction({ entity: 'facility', id: record.id }),
   {
     key: 'follow-up',
     label: texts.edit_follow_up,
     icon: <entityIcon.followUp />,
-    onSelect: () => openModal('followups', { id: record.id }),
+    onSelect: () => openModal(followUpModal, { id: record.id }),
   },
-  removalAction({ entity: facility, noun: texts.facility, record }),
+  removalAction({ entity: facility, ...record }),
 ]
 
 /** All facilities of the agency, /facilities. */
@@ -110,14 +112,14 @@ export const FacilityList = () => (
   <ListPage
     list={facilityList}
     tableKey="facilities"
-    title={texts.facilities}
+    title={facility.plural}
     columns={columns}
     rowName={({ name }) => name}
     rowState={greyIfInactive}
     search={{ placeholder: texts.search_hint }}
     bar={[filterOf.active, filterOf.noContact, filterOf.states, filterOf.supportUser]}
     actions={actions}
-    create={{ label: texts.create_facility, modal: 'facility' }}
+    create={{ label: texts.create_facility, modal: facilityModal }}
     empty={{ icon: entityIcon.facility, title: texts.no_facility, hint: texts.no_facility_hint }}
   />
 )

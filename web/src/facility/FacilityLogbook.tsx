@@ -1,5 +1,6 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
+import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/look/icons.ts'
@@ -10,7 +11,7 @@ import { texts } from './texts.ts'
 export function FacilityLogbook({ facility: { id } }: { facility: Facility }) {
   const t = useText()
   const create = (
-    <Button icon={<actionIcon.add />} onClick={() => openModal('engagement', { from: { entity: 'facility', id } })}>
+    <Button icon={<actionIcon.add />} onClick={() => openModal(engagementModal, { from: { entity: 'facility', id } })}>
       {t(texts.engagement)}
     </Button>
   )

@@ -1,20 +1,19 @@
-import { facilityGroup } from '@kasack/contract/facility-group.ts'
-import type { FacilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
-import type { ModalProps, Origin } from '../shared/address/modals.ts'
+import { originOf } from '../shared/form/origin.ts'
+import { facilityModal } from './door.ts'
 import { FacilityFields } from './FacilityFields.tsx'
-import { texts } from './texts.ts'
-import { facilityUrl } from './url.ts'
 
 /** Creates a facility, of a group where the address says so, or changes one. */
-export const FacilityModal = ({ id, from, onClose }: ModalProps) => (
-  <EntityModal entity={facility} title={texts.facility} id={id} origin={originOf(from)} page={facilityUrl} onClose={onClose}>
+export const FacilityModal = ({ id, from, onClose }: ModalProps<typeof facilityModal>) => (
+  <EntityModal
+    entity={facility}
+    id={id}
+    origin={originOf(facilityModal, from, { facility_group: (group) => ({ facility_group: group }) })}
+    hasPage
+    onClose={onClose}
+  >
     <FacilityFields />
   </EntityModal>
 )
-
-const originOf = (from: Origin | null | undefined) =>
-  from?.entity === facilityGroup.name
-    ? { entity: facilityGroup, id: from.id, prefill: (group: FacilityGroup) => ({ facility_group: group }) }
-    : undefined

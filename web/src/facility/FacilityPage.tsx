@@ -4,13 +4,18 @@ import type { Text } from '@kasack/contract/text.ts'
 import { Button } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import type { Modal } from '../shared/address/modals.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { useListCount } from '../shared/table/count.ts'
+import { engagementModal } from '../engagement/door.ts'
+import { contactPersonModal } from '../contact-person/door.ts'
+import { facilityModal } from './door.ts'
 import { FacilityFacts } from './FacilityFacts.tsx'
 import { FacilityLogbook } from './FacilityLogbook.tsx'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
@@ -21,14 +26,14 @@ import { texts } from './texts.ts'
 export function FacilityPage({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, name, is_active, facility_type, tags } = facility
-  const add = (modal: string, label: Text) => (
+  const add = (modal: Modal<'optional', { facility: typeof entity }>, label: Text) => (
     <Button type="text" size="small" icon={<actionIcon.add />} onClick={() => openModal(modal, { from: { entity: 'facility', id } })}>
       {t(label)}
     </Button>
   )
   const actions = (
-    <RecordActions entity={entity} noun={texts.facility} record={facility} modal="facility">
-      <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal('engagement', { from: { entity: 'facility', id } })}>
+    <RecordActions entity={entity} id={id} name={name} modal={facilityModal}>
+      <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal(engagementModal, { from: { entity: 'facility', id } })}>
         {t(texts.engagement)}
       </Button>
     </RecordActions>
@@ -37,7 +42,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
     <>
       <PageHeader
         icon={entityIcon.facility}
-        parent={{ label: t(texts.facilities), to: '/facilities' }}
+        parent={{ label: t(entity.plural), to: listPath(entity) }}
         title={name}
         tags={
           <>
@@ -57,7 +62,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             icon: entityIcon.contactPerson,
             count: useListCount('fc'),
             flush: true,
-            extra: add('contact-person', texts.contact_person),
+            extra: add(contactPersonModal, texts.contact_person),
             children: <FacilityPersonTable facility={facility} />,
           },
           {
@@ -66,7 +71,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             icon: entityIcon.engagement,
             count: useListCount('fe'),
             flush: true,
-            extra: add('engagement', texts.engagement),
+            extra: add(engagementModal, texts.engagement),
             children: <FacilityLogbook facility={facility} />,
           },
         ]}

@@ -2,9 +2,12 @@ import { AuditOutlined, ClusterOutlined, FileDoneOutlined, StarOutlined } from '
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
+import { contactPersonModal } from '../contact-person/door.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
@@ -12,7 +15,7 @@ import { texts } from './texts.ts'
 
 /** What can be done with a contact person where the facility is shown. */
 export const personActions = (facility: Facility, person: ContactPerson): RowAction[] => [
-  editAction('contact-person', person.id),
+  editAction(contactPersonModal, person.id),
   engagementAction({ entity: 'contact-person', id: person.id }),
   ...roles.map(({ field, label, already, icon }) => ({
     key: field,
@@ -28,7 +31,7 @@ export const personActions = (facility: Facility, person: ContactPerson): RowAct
     disabledBecause: facility.facility_group === null ? texts.no_group : person.facility_group ? texts.is_group_responsible : undefined,
     onSelect: () => void setGroupResponsible(facility, person),
   },
-  removalAction({ entity: contactPerson, noun: texts.contact_person, record: person }),
+  removalAction({ entity: contactPerson, ...person }),
 ]
 
 type Role = 'main_contact' | 'contract_contact' | 'invoice_contact'
@@ -40,13 +43,13 @@ const roles: { field: Role; label: Text; already: Text; icon: ReactNode }[] = [
 ]
 
 const setContact = ({ id }: Facility, field: Role, person: ContactPerson) =>
-  request({ method: 'PATCH', path: `/facilities/${id}.json/`, body: { [field]: { id: person.id } }, entity: texts.facility })
+  request({ method: 'PATCH', path: recordCall(facilityEntity, id), body: { [field]: { id: person.id } }, entity: facilityEntity.noun })
 
 /** The person belongs to the group from now on, and to the facility as one of its group. */
 const setGroupResponsible = ({ facility_group: group }: Facility, { id }: ContactPerson) =>
   request({
     method: 'PATCH',
-    path: `/contact-persons/${id}.json/`,
+    path: recordCall(contactPerson, id),
     body: { facility: null, facility_group: group && { id: group.id } },
-    entity: texts.contact_person,
+    entity: contactPerson.noun,
   })

@@ -1,7 +1,8 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
-import { contactPersonUrl } from '../contact-person/url.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { texts } from './texts.ts'
@@ -18,7 +19,7 @@ export function FacilityPersonName({ facility, person }: { facility: Facility; p
   ]
   return (
     <span className="k-tags">
-      <Link className="k-line" title={name} to={contactPersonUrl(id)}>
+      <Link className="k-line" title={name} to={recordPath(contactPerson, id)}>
         {name}
       </Link>
       {roles

@@ -2,6 +2,7 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
+import { contactPersonModal } from '../contact-person/door.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/look/icons.ts'
 import { openModal } from '../shared/address/modals.ts'
@@ -56,7 +57,7 @@ export function FacilityPersonTable({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, facility_group: group } = facility
   const create = (
-    <Button icon={<actionIcon.add />} onClick={() => openModal('contact-person', { from: { entity: 'facility', id } })}>
+    <Button icon={<actionIcon.add />} onClick={() => openModal(contactPersonModal, { from: { entity: 'facility', id } })}>
       {t(texts.create_contact_person)}
     </Button>
   )

@@ -1,6 +1,7 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
-import { contactPersonUrl } from '../contact-person/url.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
@@ -15,7 +16,7 @@ export function FacilityPersons({ facility: { main_contact, contact_persons } }:
   return (
     <TwoLines
       first={
-        <Link className="k-plain k-line" to={contactPersonUrl(first.id)} title={first.name}>
+        <Link className="k-plain k-line" to={recordPath(contactPerson, first.id)} title={first.name}>
           {first.name}
         </Link>
       }

@@ -1,6 +1,7 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
-import { contactPersonUrl } from '../contact-person/url.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { FollowUpControl } from '../follow-up/FollowUpControl.tsx'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -24,7 +25,7 @@ export function FacilitySummary({ facility }: { facility: Facility }) {
       </div>
       <div>
         <div className="k-label">{t(texts.main_contact)}</div>
-        <div className="k-big">{person ? <Link to={contactPersonUrl(person.id)}>{person.name}</Link> : <Missing />}</div>
+        <div className="k-big">{person ? <Link to={recordPath(contactPerson, person.id)}>{person.name}</Link> : <Missing />}</div>
         {number && <PhoneLink number={number} country={country_code} />}
       </div>
     </div>

@@ -8,13 +8,14 @@ import { t, useText } from '../shared/language/i18n.ts'
 import { entityIcon } from '../shared/look/icons.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { Priority } from '../shared/part/Priority.tsx'
+import { followUpModal } from './door.ts'
 import { FollowUpDone } from './FollowUpDone.tsx'
 import { texts } from './texts.ts'
 
 /** The follow-up of a facility in its header: how urgent it is, and what can be done about it. */
 export function FollowUpControl({ facility: { id, follow_up } }: { facility: Facility }) {
   const text = useText()
-  const edit = () => openModal('followups', { id })
+  const edit = () => openModal(followUpModal, { id })
   return (
     <div>
       <div className="k-label">{text(texts.follow_up)}</div>

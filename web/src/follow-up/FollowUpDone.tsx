@@ -1,10 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons'
+import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
+import { engagementModal } from '../engagement/door.ts'
 import { request } from '../shared/call/api.ts'
 import { t, useText } from '../shared/language/i18n.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +25,7 @@ export function FollowUpDone({ facility }: { facility: number }) {
   }
   function write() {
     close()
-    openModal('engagement', { from: { entity: 'facility', id: facility } })
+    openModal(engagementModal, { from: { entity: 'facility', id: facility } })
   }
   return (
     <>
@@ -53,12 +56,12 @@ export function FollowUpDone({ facility }: { facility: number }) {
 }
 
 /** Clears a facility's follow-up and tells so. False: the server has refused. */
-export async function clearFollowUp(facility: number, told: Text): Promise<boolean> {
+export async function clearFollowUp(facility: number, notice: Text): Promise<boolean> {
   const { ok } = await request({
     method: 'PATCH',
-    path: `/facilities/${facility}.json/`,
+    path: recordCall(entity, facility),
     body: { followup_date: null, followup_user: null, followup_priority: null },
-    hooks: { 200: () => toast('success', t(told)) },
+    hooks: { 200: () => toast('success', t(notice)) },
   })
   return ok
 }

@@ -1,19 +1,20 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { read } from '../shared/call/read.ts'
 import { useUser } from '../shared/session/session.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import type { followUpModal } from './door.ts'
 import { FollowUpFields } from './FollowUpFields.tsx'
 import { texts } from './texts.ts'
 
 /** Sets, changes or removes the follow-up of a facility; `id` is the facility's. A new one begins with the current user. */
-export function FollowUpModal({ id, onClose }: ModalProps) {
+export function FollowUpModal({ id, onClose }: ModalProps<typeof followUpModal>) {
   const user = useUser()
-  const asked = read<Facility>(`/facilities/${id}.json/`)
-  const { data: facility, isFetched } = useQuery(id === undefined ? { ...asked, queryFn: skipToken } : asked)
-  if (id === undefined) return null
+  const asked = read<Facility>(recordCall(entity, id))
+  const { data: facility, isFetched } = useQuery(asked)
   const record = facility && {
     ...facility,
     followup_user: facility.followup_user ?? (user && { id: user.id, name: user.name }),
@@ -23,7 +24,7 @@ export function FollowUpModal({ id, onClose }: ModalProps) {
     <EntityModal
       key={isFetched && !record ? 'not found' : 'found'}
       entity={entity}
-      title={texts.follow_up}
+      noun={texts.follow_up}
       id={id}
       record={record}
       isAwaited={!isFetched} // an error is forgotten while it is read again, that it was read is not

@@ -8,6 +8,7 @@ import { initials } from '../shared/language/initials.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { forgetUser, logoutUrl } from '../shared/session/session.ts'
 import { settings } from '../shared/program/settings.ts'
+import { settingsModal } from './door.ts'
 import { texts } from './texts.ts'
 
 type LeavingItem = { key: string; href: string | null; icon: ReactNode; label: string; before?: () => void }
@@ -26,7 +27,7 @@ export function AccountMenu({ name }: { name: string }) {
     }),
   ]
   const items: Item[] = [
-    { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(texts.settings), onClick: () => openModal('settings') },
+    { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(texts.settings), onClick: () => openModal(settingsModal) },
     ...(external.length > 0 ? [{ type: 'divider' as const }, ...external] : []),
     { type: 'divider' },
     ...leavingItem({ key: 'logout', href: logoutUrl(), icon: <LogoutOutlined aria-hidden />, label: t(texts.log_out), before: forgetUser }),

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { engagementModal } from '../engagement/door.ts'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { formatLongDay, weekOf } from '../shared/language/format.ts'
@@ -16,7 +17,7 @@ import { texts } from './texts.ts'
 export function Dashboard() {
   const t = useText()
   const create = (
-    <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal('engagement')}>
+    <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal(engagementModal)}>
       {t(texts.engagement)}
     </Button>
   )

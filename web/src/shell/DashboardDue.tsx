@@ -1,7 +1,9 @@
 import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons'
+import { engagement } from '@kasack/contract/engagement.ts'
 import type { Page } from '@kasack/contract/list.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
+import { listCall } from '../shared/address/record-path.ts'
 import { wireFormat } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
@@ -17,7 +19,7 @@ export function DashboardDue({ tableKey, parameters }: { tableKey: string; param
   const yesterday = dayjs(useToday()).subtract(1, 'day').format(wireFormat.day)
   const { followup_date__lte: last = yesterday } = parameters
   const lateUntil = last < yesterday ? last : yesterday
-  const asked = read<Page<unknown>>('/engagements.json/', { ...parameters, followup_date__lte: lateUntil, page: 1, size: 1 })
+  const asked = read<Page<unknown>>(listCall(engagement), { ...parameters, followup_date__lte: lateUntil, page: 1, size: 1 })
   const late = useQuery({ ...asked, placeholderData: keepPreviousData }).data?.count
   const all = useListCount(tableKey)
   if (late === undefined || all === undefined) return null

@@ -1,8 +1,10 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { facility } from '@kasack/contract/facility.ts'
 import { engagementFilters } from '../engagement/EngagementFilters.tsx'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { listPath } from '../shared/address/record-path.ts'
 import { navigate } from '../shared/address/navigation.ts'
 import type { ListParameters } from '../shared/table/question/list-parameters.ts'
 import type { TableFilter } from '../shared/table/question/table-filter.ts'
@@ -33,7 +35,7 @@ export function DashboardFollowUps() {
         icon: CheckCircleOutlined,
         title: texts.nothing_due,
         hint: texts.nothing_due_hint,
-        action: <Button onClick={() => void navigate('/facilities')}>{t(texts.to_facilities)}</Button>,
+        action: <Button onClick={() => void navigate(listPath(facility))}>{t(texts.to_facilities)}</Button>,
       }}
     />
   )

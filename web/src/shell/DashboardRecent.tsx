@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import dayjs from 'dayjs'
+import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { wireFormat } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -28,7 +29,7 @@ export function DashboardRecent() {
         title: texts.no_recent_entry,
         hint: texts.no_recent_entry_hint,
         action: (
-          <Button icon={<actionIcon.add />} onClick={() => openModal('engagement')}>
+          <Button icon={<actionIcon.add />} onClick={() => openModal(engagementModal)}>
             {t(texts.create_entry)}
           </Button>
         ),

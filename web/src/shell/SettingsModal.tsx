@@ -18,7 +18,7 @@ const schemes = [
 ]
 
 /** Every change applies at once. */
-export function SettingsModal({ onClose }: ModalProps) {
+export function SettingsModal({ onClose }: Pick<ModalProps, 'onClose'>) {
   const t = useText()
   const first = useRef<HTMLDivElement>(null)
   const { language, scheme, beta } = useStore(preferences)

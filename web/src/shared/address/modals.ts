@@ -1,22 +1,62 @@
+import type { Entity } from '@kasack/contract/entity.ts'
 import { changeUrl, useUrlParams } from './url-state.ts'
 import type { Patch } from './url-state.ts'
 
-/** What a modal is about: a record to change, or the record a new one is prefilled from, written `booking:12`. */
-export type ModalContext = { id?: string; from?: string }
-export type OpenModal = ModalContext & { name: string }
-export type Origin = { entity: string; id: number }
+/** Records a new one may begin with, by the word that stands for them in the address: `facility:12`. */
+type Origins = Readonly<Record<string, Entity>>
+type IdDemand = 'none' | 'optional' | 'required'
 
-/** What every modal gets: the record to change, or the one to start from; at most one of the two. */
-export type ModalProps = { id?: number | undefined; from?: Origin | null; onClose: () => void }
+/** A door: how a modal is opened. Its component is named where modals are shown, so that a door needs none of its code. */
+export type Modal<Id extends IdDemand = IdDemand, From extends Origins = Origins, Of extends Entity | null = Entity | null> = {
+  /** Its name in the address. */
+  name: string
+  /** Whose record is created or changed in it. */
+  of: Of
+  /** Whether it is about a record that exists. */
+  id: Id
+  from: From
+}
+type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null> = { of?: Of; id?: Id; from?: From }
+
+/** The record a new one begins with. */
+export type OriginOf<M extends Modal> = { [Word in keyof M['from'] & string]: { entity: Word; id: number } }[keyof M['from'] & string]
+
+type IdOf<M extends Modal> = { none: undefined; optional: number | undefined; required: number }[M['id']]
+
+/** What a modal is opened with: the record to change, or the one to begin with; at most one of the two. */
+export type About<M extends Modal> = { id?: IdOf<M>; from?: OriginOf<M> } & (M['id'] extends 'required' ? { id: number } : unknown)
+
+/** What the component behind a door gets. */
+export type ModalProps<M extends Modal = Modal> = { id: IdOf<M>; from: OriginOf<M> | null; onClose: () => void }
+
+/** Declares a door. */
+export function modal<
+  const Id extends IdDemand = 'none',
+  const From extends Origins = Record<never, Entity>,
+  Of extends Entity | null = null,
+>(name: string, { of, id, from }: Description<Id, From, Of> = {}): Modal<Id, From, Of> {
+  return { name, of: of ?? (null as Of), id: id ?? ('none' as Id), from: from ?? ({} as From) }
+}
+
+/** Opens a modal above those already open, or gives an open one another record. */
+export function openModal<M extends Modal>(door: M, ...[about]: M['id'] extends 'required' ? [About<M>] : [About<M>?]) {
+  changeUrl((params) => opening(params, door.name, about ?? {}))
+}
+
+/** Closing replaces the step in the history, so that going back does not open the modal again. */
+export function closeModal({ name }: Modal) {
+  changeUrl((params) => closing(params, name), { replace: true })
+}
 
 const listParam = 'modals'
 const idParam = (name: string) => `${name}-id`
 const fromParam = (name: string) => `${name}-from`
 
-/** The modals the page's address asks for, each once, in its order. Whether a name is known is the host's question. */
-export function useModals(): OpenModal[] {
-  return readModals(useUrlParams())
-}
+/** What the address says of a modal; whether its name is known is the host's question. */
+export type OpenModal = { name: string; id?: string; from?: string }
+
+/** The modals the page's address asks for, each once, in its order. */
+export const useModals = (): OpenModal[] => readModals(useUrlParams())
 
 export function readModals(params: URLSearchParams): OpenModal[] {
   return namesIn(params).map((name) => {
@@ -26,21 +66,13 @@ export function readModals(params: URLSearchParams): OpenModal[] {
   })
 }
 
-/** Opens a modal above those already open, or gives an open one another context. */
-export function openModal(name: string, context: { id?: number | string; from?: Origin } = {}) {
-  changeUrl((params) => opening(params, name, context))
-}
+type Written = { id?: number | string | undefined; from?: { entity: string; id: number } | undefined }
 
-/** Closing replaces the step in the history, so that going back does not open the modal again. */
-export function closeModal(name: string) {
-  changeUrl((params) => closing(params, name), { replace: true })
-}
-
-export function opening(params: URLSearchParams, name: string, { id, from }: { id?: number | string; from?: Origin }): Patch {
+export function opening(params: URLSearchParams, name: string, { id, from }: Written): Patch {
   return {
     [listParam]: [...namesIn(params).filter((open) => open !== name), name].join(','),
     [idParam(name)]: id === undefined ? null : String(id),
-    [fromParam(name)]: from === undefined ? null : writeOrigin(from),
+    [fromParam(name)]: from === undefined ? null : `${from.entity}:${from.id}`,
   }
 }
 
@@ -49,12 +81,16 @@ export function closing(params: URLSearchParams, name: string): Patch {
   return { [listParam]: left.join(',') || null, [idParam(name)]: null, [fromParam(name)]: null }
 }
 
-const writeOrigin = ({ entity, id }: Origin): string => `${entity}:${id}`
+/** What the address says, as the modal understands it. Null: it names no record where the modal demands one. */
+export function readAbout<M extends Modal>(door: M, { id, from }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
+  const known = door.id !== 'none' && id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined
+  if (door.id === 'required' && known === undefined) return null
+  return { id: known, from: readOrigin(door, from) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
+}
 
-/** Null for a text that names no record. */
-export function readOrigin(from: string | undefined): Origin | null {
-  const [, entity, id] = /^([a-z_-]+):(\d{1,15})$/.exec(from ?? '') ?? []
-  return entity && id ? { entity, id: Number(id) } : null
+function readOrigin({ from: origins }: Modal, written = '') {
+  const [, entity = '', id] = /^([a-z_-]+):(\d{1,15})$/.exec(written) ?? []
+  return Object.hasOwn(origins, entity) ? { entity, id: Number(id) } : null
 }
 
 function namesIn(params: URLSearchParams): string[] {

@@ -1,11 +1,18 @@
 import { createMemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeModal, closing, openModal, opening, readModals, readOrigin } from './modals.ts'
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import type { Modal } from './modals.ts'
+import { closeModal, closing, modal, openModal, opening, readAbout, readModals } from './modals.ts'
 import { bindRouter } from './navigation.ts'
 import type { Patch } from './url-state.ts'
 import { changeUrl, patched } from './url-state.ts'
 import type { TableChange } from './url-table.ts'
 import { readTable, tablePatch } from './url-table.ts'
+
+const facilityModal = modal('facility', { of: facility, id: 'optional', from: { facility, 'facility-group': facilityGroup } })
+const followUpModal = modal('followups', { of: facility, id: 'required' })
+const settingsModal = modal('settings')
 
 const kinds = { search: 'text', facility_type__id: 'choices', created: 'days', is_active: 'flag' } as const
 
@@ -77,10 +84,10 @@ describe('changes of the address', () => {
     expect(router.state.location).toMatchObject({ pathname: '/vacancies', search: '' })
   })
   test('open several modals at once and close one of them', async () => {
-    openModal('facility', { id: 7 })
-    openModal('settings')
+    openModal(facilityModal, { id: 7 })
+    openModal(settingsModal)
     await vi.waitFor(() => expect(search()).toEqual({ modals: 'facility,settings', 'facility-id': '7' }))
-    closeModal('facility')
+    closeModal(facilityModal)
     await vi.waitFor(() => expect(search()).toEqual({ modals: 'settings' }))
   })
 })
@@ -89,8 +96,27 @@ describe('modals in the address', () => {
   test('carry references, not contents', () => {
     const params = new URLSearchParams('modals=booking,settings,booking,No!&booking-from=booking:12&facility-id=3')
     expect(readModals(params)).toEqual([{ name: 'booking', from: 'booking:12' }, { name: 'settings' }])
-    expect(readOrigin('booking:12')).toEqual({ entity: 'booking', id: 12 })
-    expect([undefined, '', 'booking', 'booking:x', ':1'].map(readOrigin)).toEqual([null, null, null, null, null])
+  })
+  test('begin with the records their door lets in, and no others', () => {
+    const readFrom = (from: string) => readAbout(facilityModal, { name: 'facility', from })?.from
+    expect(readFrom('facility-group:12')).toEqual({ entity: 'facility-group', id: 12 })
+    expect(['', 'facility', 'facility:x', ':1', 'booking:12', 'constructor:1'].map(readFrom)).toEqual([null, null, null, null, null, null])
+  })
+  test('say nothing of a record they are not about, and stay shut without the one they are about', () => {
+    const read = (door: Modal, id: string) => readAbout(door, { name: door.name, id })
+    expect(read(facilityModal, '3')).toEqual({ id: 3, from: null })
+    expect(read(facilityModal, 'x')).toEqual({ id: undefined, from: null })
+    expect(read(settingsModal, '3')).toEqual({ id: undefined, from: null })
+    expect(read(followUpModal, '3')).toEqual({ id: 3, from: null })
+    expect([read(followUpModal, ''), read(followUpModal, 'x')]).toEqual([null, null])
+  })
+  test('are opened by what their door demands, or do not compile', () => {
+    // @ts-expect-error -- nobody opens a contact person's form with a booking
+    expectTypeOf(openModal<typeof facilityModal>).toBeCallableWith(facilityModal, { from: { entity: 'booking', id: 1 } })
+    // @ts-expect-error -- a follow-up is a facility's
+    expectTypeOf(openModal<typeof followUpModal>).toBeCallableWith(followUpModal)
+    // @ts-expect-error -- settings are about no record
+    expectTypeOf(openModal<typeof settingsModal>).toBeCallableWith(settingsModal, { id: 1 })
   })
   test('that are opened again come to the top with their new context', () => {
     const params = new URLSearchParams('modals=facility,settings&facility-id=3')

@@ -3,30 +3,28 @@ import type { Text } from '@kasack/contract/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { recordCall } from '../address/record-path.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { createForm, load } from './form.ts'
 import { FormDialog } from './FormDialog.tsx'
-import type { FieldValues } from './values.ts'
-
-/** Another record a new one begins with: read first, then turned into values. */
-export type FormOrigin = { entity: Entity; id: number; prefill: (record: never) => FieldValues }
+import type { Origin } from './origin.ts'
 
 type EntityModalProps<E extends Entity> = {
   entity: E
-  /** What a record is called: "Facility". */
-  title: Text
+  /** What the form is called where it is only about a part of the record. */
+  noun?: Text
   /** The record to change; with its id alone it is read first. Without both a new one is created. */
   record?: Answer<E> | undefined
   id?: number | undefined
   /** What a new record begins with. */
-  prefill?: FieldValues | undefined
-  origin?: FormOrigin | undefined
+  prefill?: Partial<Answer<E>> | undefined
+  origin?: Origin<Partial<Answer<E>>> | undefined
   /** What the form begins with is still being read. */
   isAwaited?: boolean
-  /** Where the record is shown. */
-  page?: (id: number) => string
+  /** Whether a new record has a page to go to. */
+  hasPage?: boolean
   onSaved?: (record: Answer<E>) => void
   onClose: () => void
   children: ReactNode
@@ -34,15 +32,16 @@ type EntityModalProps<E extends Entity> = {
 
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
-  const { entity, title, record, id = idOf(record), prefill, origin, isAwaited = false, page, onSaved, onClose, children } = props
+  const { entity, noun = entity.noun, record, id = idOf(record), prefill, origin, isAwaited = false, hasPage = false } = props
+  const { onSaved, onClose, children } = props
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
-  const path = source && !record ? `/${source.entity.path}/${source.id}.json/` : null
+  const path = source && !record ? recordCall(source.entity, source.id) : null
   const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
   const isLoading = isAwaited || (path !== null && !data)
-  const loaded = (): { record?: object; prefill?: FieldValues } => {
+  const loaded = (): { record?: object; prefill?: object } => {
     if (isChange) return { record: record ?? data ?? {} }
-    return { prefill: { ...prefill, ...(data && origin?.prefill(data as never)) } } // the origin's own answer
+    return { prefill: { ...prefill, ...(data && origin?.prefill(data)) } }
   }
   const [form] = useState(() => createForm(entity, { ...loaded(), isLoading, isChange }))
   useEffect(() => {
@@ -51,8 +50,8 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   }, [data, isLoading, form])
   const saving = {
     id,
-    noun: title,
-    page,
+    noun,
+    hasPage,
     onSaved(saved: Answer<E> & { id: number }) {
       onSaved?.(saved)
       onClose()

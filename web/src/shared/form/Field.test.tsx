@@ -29,7 +29,13 @@ const fields = {
   employee: field.ref('user', { required: true, locked: true }),
   country_code: field.country(),
 } satisfies Fields
-const booking = entity('bookings', { name: 'booking', access: sameAccess('session'), fields })
+const booking = entity('bookings', {
+  name: 'booking',
+  noun: { de: 'Buchung', en: 'Booking' },
+  plural: { de: 'Buchungen', en: 'Bookings' },
+  access: sameAccess('session'),
+  fields,
+})
 const label = { de: 'Feld', en: 'Field' }
 const control = page.getByLabelText('Field', { exact: true })
 

@@ -31,7 +31,13 @@ const fields = {
   born: field.day({ bound: 'not_after_today' }),
   date_range: field.period(),
 } satisfies Fields
-const person = entity('people', { name: 'person', access: sameAccess('session'), fields })
+const person = entity('people', {
+  name: 'person',
+  noun: { de: 'Person', en: 'Person' },
+  plural: { de: 'Personen', en: 'People' },
+  access: sameAccess('session'),
+  fields,
+})
 const record = {
   id: 3,
   name: 'Nord',

@@ -26,7 +26,7 @@ export type FormState = {
 
 export type Form = Store<FormState> & { entity: Entity }
 
-type FormStart = { record?: object | undefined; prefill?: FieldValues | undefined; isLoading?: boolean; isChange?: boolean }
+type FormStart = { record?: object | undefined; prefill?: object | undefined; isLoading?: boolean; isChange?: boolean }
 
 export function createForm(entity: Entity, { record, prefill, isLoading = false, isChange = record !== undefined }: FormStart = {}): Form {
   const start = startValues(entity, { record, prefill })
@@ -36,7 +36,7 @@ export function createForm(entity: Entity, { record, prefill, isLoading = false,
 }
 
 /** What was loaded for the form arrives, or arrives anew; what the user has changed since stays. */
-export function load(form: Form, loaded: { record?: object; prefill?: FieldValues }) {
+export function load(form: Form, loaded: { record?: object; prefill?: object }) {
   const { phase, start: before, values } = form.get()
   const start = startValues(form.entity, loaded)
   const changed = Object.keys(changedValues(form.entity, before, values)).map((name) => [name, values[name]])

@@ -1,4 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
+import { recordCall, recordPath, listCall } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
 import type { Form } from './form.ts'
 import { patch } from './form.ts'
@@ -10,13 +11,13 @@ export type Saving<Saved extends { id: number }> = {
   id?: number | undefined
   /** How the record is called in notifications. */
   noun: Text
-  /** Where the record is shown. */
-  page?: ((id: number) => string) | undefined
+  /** Whether a new record has a page to go to. */
+  hasPage: boolean
   onSaved: (record: Saved) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
-export async function save<Saved extends { id: number }>(form: Form, { id, noun, page, onSaved }: Saving<Saved>): Promise<void> {
+export async function save<Saved extends { id: number }>(form: Form, { id, noun, hasPage, onSaved }: Saving<Saved>): Promise<void> {
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
@@ -24,11 +25,11 @@ export async function save<Saved extends { id: number }>(form: Form, { id, noun,
   const { start, values, specs } = form.get()
   const answer = await request<Saved>({
     ...(id === undefined
-      ? { method: 'POST', path: `/${entity.path}.json/`, body: allValues(entity, values) }
-      : { method: 'PATCH', path: `/${entity.path}/${id}.json/`, body: changedValues(entity, start, values) }),
+      ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }
+      : { method: 'PATCH', path: recordCall(entity, id), body: changedValues(entity, start, values) }),
     entity: noun,
     labels: Object.fromEntries(Object.entries(specs).map(([name, { label }]) => [name, label])),
-    ...(page && { page: (created: Saved) => page(created.id) }),
+    ...(hasPage && { page: (created: Saved) => recordPath(entity, created.id) }),
     hooks: { 400() {} }, // shown in the form, not as a notification
   })
   if (answer.status === 200 || answer.status === 201) {

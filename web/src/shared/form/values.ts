@@ -9,9 +9,9 @@ export type FieldValues = Record<string, unknown>
 /** What a form begins with: the record, or the defaults of the contract below what is prefilled. */
 export function startValues(
   entity: Entity,
-  { record, prefill = {} }: { record?: object | undefined; prefill?: FieldValues | undefined },
+  { record, prefill = {} }: { record?: object | undefined; prefill?: object | undefined },
 ): FieldValues {
-  const given: FieldValues = record ? { ...record } : prefill
+  const given: FieldValues = { ...(record ?? prefill) }
   return Object.fromEntries(
     writable(entity).map(([name, field]) => [name, given[name] ?? (record ? undefined : field.initial) ?? (isText(field) ? '' : null)]),
   )

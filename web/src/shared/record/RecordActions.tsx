@@ -1,15 +1,16 @@
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
-import type { Deletion } from './deletion.ts'
-import { confirmDeletion } from './deletion.ts'
+import type { Modal } from '../address/modals.ts'
+import { openModal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
-import { openModal } from '../address/modals.ts'
+import type { Deletion } from './deletion.ts'
+import { confirmDeletion } from './deletion.ts'
 import { texts } from './texts.ts'
 
 type Props = Deletion & {
   /** The form in which the record is changed. */
-  modal: string
+  modal: Modal<'optional'>
   /** What is done with it most, as the primary button. */
   children: ReactNode
 }
@@ -20,7 +21,7 @@ export function RecordActions({ modal, children, ...deletion }: Props) {
   const remove = () => void confirmDeletion(deletion)
   return (
     <>
-      <Button icon={<actionIcon.edit />} onClick={() => openModal(modal, { id: deletion.record.id })}>
+      <Button icon={<actionIcon.edit />} onClick={() => openModal(modal, { id: deletion.id })}>
         {t(texts.edit)}
       </Button>
       {children}

@@ -5,6 +5,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
+import type { Modal } from '../address/modals.ts'
 import { openModal } from '../address/modals.ts'
 import { Page } from '../part/Page.tsx'
 import { PageHeader } from '../part/PageHeader.tsx'
@@ -15,7 +16,7 @@ import type { EmptyList } from './NoRecords.tsx'
 
 type Props<L extends List, Row> = Omit<ListTableProps<L, Row>, 'empty'> & {
   /** What creates a record, and the form in which that is done. */
-  create: { label: Text; modal: string }
+  create: { label: Text; modal: Modal<'optional'> }
   empty: Omit<EmptyList, 'action'>
   /** What stands above the list at an address of its own. */
   children?: ReactNode

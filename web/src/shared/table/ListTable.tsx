@@ -3,6 +3,7 @@ import type { List } from '@kasack/contract/list.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { usePublishedCount } from './count.ts'
 import type { ListTableProps } from './list-table.ts'
+import { useTableKey } from './place.ts'
 import { TableView } from './TableView.tsx'
 import { useListQuestion } from './use-list-question.ts'
 import { useListRows } from './use-list-rows.ts'
@@ -12,9 +13,11 @@ import { useListRows } from './use-list-rows.ts'
  * from the list's resource and are shown from the browser's cache until they do (product.md 2.5).
  */
 export function ListTable<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(
-  props: ListTableProps<L, Row>,
+  given: ListTableProps<L, Row>,
 ) {
-  const { list, tableKey } = props
+  const { list } = given
+  const tableKey = useTableKey(given.tableKey)
+  const props = { ...given, tableKey }
   const question = useListQuestion(props)
   const rows = useListRows<Row>({ resource: list.entity.path, tableKey, parameters: question.parameters })
   usePublishedCount(tableKey, rows.state === 'loaded' ? rows.count : undefined)

@@ -1,12 +1,13 @@
 import type { Deletion } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
 import { actionIcon } from '../look/icons.ts'
+import type { Modal } from '../address/modals.ts'
 import { openModal } from '../address/modals.ts'
 import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 
 /** Opens the form in which the record is changed. */
-export const editAction = (modal: string, id: number): RowAction => ({
+export const editAction = (modal: Modal<'optional'>, id: number): RowAction => ({
   key: 'edit',
   label: texts.edit,
   icon: <actionIcon.edit />,

@@ -15,7 +15,13 @@ import type { TableFilter } from './question/table-filter.ts'
 import { dayRange, listFilter } from './question/table-filter.ts'
 
 const same = (word: string) => ({ de: word, en: word })
-const ward = entity('wards', { name: 'ward', access: sameAccess('session'), fields: { name: text(), is_active: flag() } })
+const ward = entity('wards', {
+  name: 'ward',
+  noun: { de: 'Station', en: 'Ward' },
+  plural: { de: 'Stationen', en: 'Wards' },
+  access: sameAccess('session'),
+  fields: { name: text(), is_active: flag() },
+})
 
 /** A list with one filter of every type, so that tables can be tested without an entity of the product. */
 export const wardList = defineList(ward, {

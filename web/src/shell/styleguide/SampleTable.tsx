@@ -26,21 +26,24 @@ export type Ward = {
   closed: boolean
 }
 
-const wardList = defineList(entity('wards', { name: 'ward', access: sameAccess('session'), fields: {} }), {
-  filters: {
-    name__icontains: filter.contains(),
-    facility_type__id: filter.ids('facility_type'),
-    filling: filter.choices(['full', 'partly', '50', '100']),
-    beds: filter.number(),
-    opened: filter.day(),
-    period__gte: filter.day(),
-    period__lte: filter.day(),
-    filter_by_distance: filter.flag(),
+const wardList = defineList(
+  entity('wards', { name: 'ward', noun: texts.ward, plural: texts.wards, access: sameAccess('session'), fields: {} }),
+  {
+    filters: {
+      name__icontains: filter.contains(),
+      facility_type__id: filter.ids('facility_type'),
+      filling: filter.choices(['full', 'partly', '50', '100']),
+      beds: filter.number(),
+      opened: filter.day(),
+      period__gte: filter.day(),
+      period__lte: filter.day(),
+      filter_by_distance: filter.flag(),
+    },
+    sorts: ['id', 'name', 'beds'],
+    defaultSort: 'id',
+    context: { near_employee_id: filter.id('user') },
   },
-  sorts: ['id', 'name', 'beds'],
-  defaultSort: 'id',
-  context: { near_employee_id: filter.id('user') },
-})
+)
 
 const columns: Column<typeof wardList, Ward>[] = [
   {

@@ -1,10 +1,11 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import { readOnly } from '@kasack/contract/field.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
-import * as texts from '@kasack/contract/text-field.ts'
+import * as textFields from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
+import { texts } from './texts.ts'
 
-const field = { readOnly, ...texts, ...values, ...reference }
+const field = { readOnly, ...textFields, ...values, ...reference }
 
 const colours = ['red', 'green', 'blue'] as const
 const sizes = ['small', 'medium', 'large', 'huge'] as const
@@ -12,6 +13,8 @@ const sizes = ['small', 'medium', 'large', 'huge'] as const
 /** A record with a field of every kind. */
 export const sample = entity('samples', {
   name: 'sample',
+  noun: texts.sample,
+  plural: texts.samples,
   access: sameAccess('session'),
   fields: {
     name: field.text({ required: true }),

@@ -10,6 +10,7 @@ export const texts = {
   failed: { de: 'Nicht gelesen', en: 'Not read' },
   forbidden: { de: 'Nicht erlaubt', en: 'Not allowed' },
   ward: { de: 'Station', en: 'Ward' },
+  wards: { de: 'Stationen', en: 'Wards' },
   search: { de: 'Station …', en: 'Ward …' },
   beds: { de: 'Betten', en: 'Beds' },
   period: { de: 'Zeitraum', en: 'Period' },

@@ -62,4 +62,6 @@ export const texts = {
   latitude: { de: 'Breitengrad', en: 'Latitude' },
   birthday: { de: 'Geburtstag', en: 'Birthday' },
   notes: { de: 'Notizen', en: 'Comments' },
+  sample: { de: 'Muster', en: 'Sample' },
+  samples: { de: 'Muster', en: 'Samples' },
 } satisfies Record<string, Text>

@@ -1,0 +1,11 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { modal } from '../shared/address/modals.ts'
+
+/** The form of an entry. `follow-up` is the entry that was followed up, `engagement` one that the new entry resembles. */
+export const engagementModal = modal('engagement', {
+  of: engagement,
+  id: 'optional',
+  from: { facility, 'contact-person': contactPerson, 'follow-up': engagement, engagement },
+})

@@ -1,2 +1,0 @@
-/** The page of a facility. */
-export const facilityUrl = (id: number): string => `/facilities/${id}`

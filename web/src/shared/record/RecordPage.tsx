@@ -1,0 +1,30 @@
+import type { Answer, Entity } from '@kasack/contract/entity.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { recordCall } from '../address/record-path.ts'
+import { read } from '../call/read.ts'
+import { useText } from '../language/i18n.ts'
+import { Page } from '../part/Page.tsx'
+import { RecordDetail } from './RecordDetail.tsx'
+
+type Props<E extends Entity> = {
+  entity: E
+  /** What the browser's tab says, once the record is known. */
+  title: (record: Answer<E>) => string
+  children: (record: Answer<E>) => ReactNode
+}
+
+/** The page of one record, by the id in its address. */
+export function RecordPage<E extends Entity>({ entity, title, children }: Props<E>) {
+  const t = useText()
+  const { id = '' } = useParams()
+  const { data: record } = useQuery(read<Answer<E>>(recordCall(entity, id)))
+  return (
+    <Page title={record ? title(record) : t(entity.noun)}>
+      <RecordDetail entity={entity} id={id}>
+        {children}
+      </RecordDetail>
+    </Page>
+  )
+}

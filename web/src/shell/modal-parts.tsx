@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import * as contactPersonDoors from '../contact-person/door.ts'
+import * as engagementDoors from '../engagement/door.ts'
+import * as facilityDoors from '../facility/door.ts'
+import * as followUpDoors from '../follow-up/door.ts'
+import type { Modal, ModalProps } from '../shared/address/modals.ts'
+import { lazyPart } from '../shared/program/lazy-part.tsx'
+import * as shellDoors from './door.ts'
+
+const doors = { ...contactPersonDoors, ...engagementDoors, ...facilityDoors, ...followUpDoors, ...shellDoors }
+type Doors = typeof doors
+
+/** What stands behind every door; a door without it does not compile. */
+const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
+  contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
+  engagementModal: lazyPart(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
+  facilityModal: lazyPart(async () => (await import('../facility/FacilityModal.tsx')).FacilityModal),
+  followUpModal: lazyPart(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
+  settingsModal: lazyPart(async () => (await import('./SettingsModal.tsx')).SettingsModal),
+}
+
+type HostedPart = ComponentType<ModalProps> & { preload: () => Promise<void> }
+
+/** Every modal by its name in the address. */
+export const hostedModals = new Map<string, { door: Modal; Part: HostedPart }>(
+  Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each by its own door
+)
