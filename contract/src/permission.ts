@@ -10,5 +10,18 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number]
 
-/** Who may make a call: anybody, anybody signed in, holders of a permission, or superusers. */
+/** Who may do something: anybody, anybody signed in, holders of a permission, or superusers. */
 export type Access = 'public' | 'session' | Permission | 'superuser'
+
+/** Somebody who is signed in, as far as rights go. */
+type Holder = { is_superuser: boolean; permissions: readonly Permission[] }
+
+/** What somebody must hold, or what must be true of him. */
+export type Needs<H extends Holder = Holder> = Access | ((holder: H) => boolean)
+
+/** Superusers pass every check. */
+export function mayAccess<H extends Holder>(holder: H, needs: Needs<H>): boolean {
+  if (holder.is_superuser || needs === 'public' || needs === 'session') return true
+  if (typeof needs === 'function') return needs(holder)
+  return needs !== 'superuser' && holder.permissions.includes(needs)
+}

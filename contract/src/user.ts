@@ -6,6 +6,7 @@ import { email, secret, text, words } from './text-field.ts'
 import { flag } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
+import type { Needs } from './permission.ts'
 import { permissions } from './permission.ts'
 
 export const user = entity('users', {
@@ -57,3 +58,6 @@ export const currentUser = z.object({
   may_access_kpis: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>
+
+/** What the signed-in user must hold to see something, or do it. */
+export type UserNeeds = Needs<CurrentUser>

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { checkSession } from './shared/call/current-user.ts'
 import { bindRouter } from './shared/address/navigation.ts'
-import { patience } from './shared/program/lazy-part.tsx'
 import { App } from './shell/App.tsx'
 import { followLanguage } from './shell/follow-language.ts'
-import { loadPagesAhead, routes } from './shell/routes.tsx'
+import { loadAheadAlong } from './shell/load-ahead.ts'
+import { internal, routes } from './shell/routes.tsx'
 import { warnWhenFull } from './shell/warn-when-full.ts'
 
 const router = createBrowserRouter(routes)
@@ -14,7 +14,7 @@ bindRouter(router)
 followLanguage()
 warnWhenFull()
 void checkSession()
-setTimeout(loadPagesAhead, patience)
+loadAheadAlong(router, internal)
 // A page that the browser kept alive while the user was elsewhere may outlive its session.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void checkSession()

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Access } from '@kasack/contract/permission.ts'
+import type { Needs } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import { bodyField } from './body.ts'
 import type { Call, Caller } from './call.ts'
 import { comesFromElsewhere } from './origin.ts'
@@ -33,13 +34,6 @@ export function requirePathId({ params }: Call): void {
 }
 
 /** Refuses a caller who may not make this call. */
-export function requireAccess({ caller }: Call, access: Access | ((caller: Caller) => boolean)): void {
+export function requireAccess({ caller }: Call, access: Needs<Caller>): void {
   if (!mayAccess(caller, access)) throw new Refusal(403, refusalTexts.not_allowed)
-}
-
-/** Superusers pass every check. */
-export function mayAccess(caller: Caller, access: Access | ((caller: Caller) => boolean)): boolean {
-  if (caller.is_superuser || access === 'public' || access === 'session') return true
-  if (typeof access === 'function') return access(caller)
-  return access !== 'superuser' && caller.permissions.includes(access)
 }

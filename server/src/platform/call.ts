@@ -1,4 +1,4 @@
-import type { Access } from '@kasack/contract/permission.ts'
+import type { Needs } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { CurrentUser } from '@kasack/contract/user.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -45,7 +45,7 @@ export type Writer = { caller: Pick<Caller, 'id'>; now: Date }
 
 /** What a path does for one method. `handle` answers the body; `status` is 200 unless told. */
 export type Method = {
-  access: Access | ((caller: Caller) => boolean)
+  access: Needs<Caller>
   status?: 200 | 201 | 204
   throttle?: (call: Call) => Promise<void>
   handle: (call: Call) => Promise<unknown>

@@ -2,7 +2,7 @@ import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts
 import { InvalidFilter, searchWords } from '@kasack/contract/filter.ts'
 import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
-import { mayAccess } from './access.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Caller } from './call.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
 

@@ -1,14 +1,13 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
-import { Button } from 'antd'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { entityIcon } from '../shared/look/icons.ts'
 import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -21,12 +20,12 @@ import { texts } from './texts.ts'
 export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, tags } = person
-  const addEngagement = () => openModal(engagementModal, { from: { entity: 'contact-person', id } })
+  const about = { from: { entity: 'contact-person', id } } as const
   const actions = (
     <RecordActions entity={entity} id={id} name={name} modal={contactPersonModal}>
-      <Button type="primary" icon={<actionIcon.add />} onClick={addEngagement}>
+      <OpenButton type="primary" modal={engagementModal} about={about}>
         {t(texts.engagement)}
-      </Button>
+      </OpenButton>
     </RecordActions>
   )
   return (
@@ -53,9 +52,9 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
             count: useListCount('ce'),
             flush: true,
             extra: (
-              <Button type="text" size="small" icon={<actionIcon.add />} onClick={addEngagement}>
+              <OpenButton type="text" size="small" modal={engagementModal} about={about}>
                 {t(texts.engagement)}
-              </Button>
+              </OpenButton>
             ),
             children: (
               <EngagementTable

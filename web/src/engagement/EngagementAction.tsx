@@ -1,6 +1,6 @@
 import { entityIcon } from '../shared/look/icons.ts'
 import type { OriginOf } from '../shared/address/modals.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { needsOf, openModal } from '../shared/address/modals.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
@@ -10,5 +10,7 @@ export const engagementAction = (from: OriginOf<typeof engagementModal>): RowAct
   key: 'engagement',
   label: texts.add_engagement,
   icon: <entityIcon.engagement />,
+  needs: needsOf(engagementModal, false),
+  modal: engagementModal,
   onSelect: () => openModal(engagementModal, { from }),
 })

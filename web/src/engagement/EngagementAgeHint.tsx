@@ -2,11 +2,10 @@ import { HistoryOutlined } from '@ant-design/icons'
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { berlinDayOf, today } from '../shared/program/clock.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { engagementModal } from './door.ts'
@@ -21,9 +20,9 @@ export function EngagementAgeHint({ id }: { id: number }) {
     <div className="k-notice" role="note">
       <HistoryOutlined aria-hidden />
       <span>{t(texts.old_entry, { day: formatDay(entry.created_datetime) })}</span>
-      <Button size="small" onClick={() => openModal(engagementModal, { from: { entity: 'engagement', id } })}>
+      <OpenButton size="small" icon={null} modal={engagementModal} about={{ from: { entity: 'engagement', id } }}>
         {t(texts.add_new)}
-      </Button>
+      </OpenButton>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
-import { Button } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
@@ -11,13 +9,13 @@ export function EngagementCallButton({ engagement: { id, facility, employee } }:
   const t = useText()
   const name = (facility ?? employee)?.name ?? ''
   return (
-    <Button
+    <OpenButton
       size="small"
-      icon={<actionIcon.add />}
       aria-label={t(texts.entry_about, { name })}
-      onClick={() => openModal(engagementModal, { from: { entity: 'follow-up', id } })}
+      modal={engagementModal}
+      about={{ from: { entity: 'follow-up', id } }}
     >
       {t(texts.entry)}
-    </Button>
+    </OpenButton>
   )
 }

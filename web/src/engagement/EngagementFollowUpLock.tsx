@@ -1,10 +1,10 @@
 import { LockOutlined } from '@ant-design/icons'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import { Button, Col } from 'antd'
+import { Col } from 'antd'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { followUpModal } from '../follow-up/door.ts'
 import { texts } from './texts.ts'
 
@@ -18,9 +18,9 @@ export function EngagementFollowUpLock() {
         <LockOutlined aria-hidden />
         <span>{t(facility ? texts.locked_facility : texts.locked_employee)}</span>
         {facility && (
-          <Button type="link" size="small" onClick={() => openModal(followUpModal, { id: facility.id })}>
+          <OpenButton type="link" size="small" icon={null} modal={followUpModal} about={{ id: facility.id }}>
             {t(texts.change_follow_up)}
-          </Button>
+          </OpenButton>
         )}
       </p>
     </Col>

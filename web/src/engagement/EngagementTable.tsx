@@ -3,7 +3,7 @@ import { engagementList } from '@kasack/contract/engagement.ts'
 import { formatShortMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon, entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { needsOf, openModal } from '../shared/address/modals.ts'
 import type { ListTableProps } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { EmptyList } from '../shared/table/NoRecords.tsx'
@@ -45,6 +45,7 @@ const actions = ({ id }: Engagement): RowAction[] => [
     key: 'similar',
     label: texts.add_similar,
     icon: <actionIcon.add />,
+    needs: needsOf(engagementModal, false),
     onSelect: () => openModal(engagementModal, { from: { entity: 'engagement', id } }),
   },
   editAction(engagementModal, id),

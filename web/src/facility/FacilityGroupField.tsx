@@ -1,10 +1,12 @@
 import type { Ref } from '@kasack/contract/field.ts'
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { FacilityGroupModal } from '../facility-group/FacilityGroupModal.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
+import { useMay } from '../shared/session/permission.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -13,18 +15,21 @@ const { facility_group } = facility.fields
 /** The facility's group, with a way to create one and to change or delete the chosen one right here. */
 export function FacilityGroupField() {
   const t = useText()
+  const may = useMay()
   const [group, setGroup] = useFieldValue<Ref | null>(facility_group)
   const [edited, setEdited] = useState<'new' | Ref | null>(null)
   const action = (
     <>
-      {group && (
+      {group && may(facilityGroup.access.change) && (
         <Button type="link" size="small" aria-label={t(texts.edit_group)} onClick={() => setEdited(group)}>
           {t(texts.edit)}
         </Button>
       )}
-      <Button type="link" size="small" aria-label={t(texts.create_group)} onClick={() => setEdited('new')}>
-        {t(texts.new)}
-      </Button>
+      {may(facilityGroup.access.create) && (
+        <Button type="link" size="small" aria-label={t(texts.create_group)} onClick={() => setEdited('new')}>
+          {t(texts.new)}
+        </Button>
+      )}
     </>
   )
   const close = () => setEdited(null)

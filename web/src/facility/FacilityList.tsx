@@ -4,7 +4,7 @@ import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { followUpModal } from '../follow-up/door.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
 import { entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { needsOf, openModal } from '../shared/address/modals.ts'
 import { recordPath } from '../shared/address/record-path.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
@@ -102,6 +102,8 @@ const actions = (record: Facility): RowAction[] => [
     key: 'follow-up',
     label: texts.edit_follow_up,
     icon: <entityIcon.followUp />,
+    needs: needsOf(followUpModal, true),
+    modal: followUpModal,
     onSelect: () => openModal(followUpModal, { id: record.id }),
   },
   removalAction({ entity: facility, ...record }),

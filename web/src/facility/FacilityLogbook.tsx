@@ -1,19 +1,18 @@
 import type { Facility } from '@kasack/contract/facility.ts'
-import { Button } from 'antd'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { entityIcon } from '../shared/look/icons.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { texts } from './texts.ts'
 
 /** What was said with the facility, the newest first. */
 export function FacilityLogbook({ facility: { id } }: { facility: Facility }) {
   const t = useText()
   const create = (
-    <Button icon={<actionIcon.add />} onClick={() => openModal(engagementModal, { from: { entity: 'facility', id } })}>
+    <OpenButton modal={engagementModal} about={{ from: { entity: 'facility', id } }}>
       {t(texts.engagement)}
-    </Button>
+    </OpenButton>
   )
   return (
     <EngagementTable

@@ -1,14 +1,13 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { Button } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import { entityIcon } from '../shared/look/icons.ts'
 import type { Modal } from '../shared/address/modals.ts'
-import { openModal } from '../shared/address/modals.ts'
 import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -27,15 +26,15 @@ export function FacilityPage({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, name, is_active, facility_type, tags } = facility
   const add = (modal: Modal<'optional', { facility: typeof entity }>, label: Text) => (
-    <Button type="text" size="small" icon={<actionIcon.add />} onClick={() => openModal(modal, { from: { entity: 'facility', id } })}>
+    <OpenButton type="text" size="small" modal={modal} about={{ from: { entity: 'facility', id } }}>
       {t(label)}
-    </Button>
+    </OpenButton>
   )
   const actions = (
     <RecordActions entity={entity} id={id} name={name} modal={facilityModal}>
-      <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal(engagementModal, { from: { entity: 'facility', id } })}>
+      <OpenButton type="primary" modal={engagementModal} about={{ from: { entity: 'facility', id } }}>
         {t(texts.engagement)}
-      </Button>
+      </OpenButton>
     </RecordActions>
   )
   return (

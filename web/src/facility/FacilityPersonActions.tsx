@@ -22,6 +22,7 @@ export const personActions = (facility: Facility, person: ContactPerson): RowAct
     label,
     icon,
     disabledBecause: facility[field]?.id === person.id ? already : undefined,
+    needs: facilityEntity.access.change,
     onSelect: () => void setContact(facility, field, person),
   })),
   {
@@ -29,6 +30,7 @@ export const personActions = (facility: Facility, person: ContactPerson): RowAct
     label: texts.set_group_responsible,
     icon: <ClusterOutlined />,
     disabledBecause: facility.facility_group === null ? texts.no_group : person.facility_group ? texts.is_group_responsible : undefined,
+    needs: contactPerson.access.change,
     onSelect: () => void setGroupResponsible(facility, person),
   },
   removalAction({ entity: contactPerson, ...person }),

@@ -1,14 +1,13 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
-import { Button } from 'antd'
 import { contactPersonModal } from '../contact-person/door.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { entityIcon } from '../shared/look/icons.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { MailLink } from '../shared/part/MailLink.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
@@ -57,9 +56,9 @@ export function FacilityPersonTable({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, facility_group: group } = facility
   const create = (
-    <Button icon={<actionIcon.add />} onClick={() => openModal(contactPersonModal, { from: { entity: 'facility', id } })}>
+    <OpenButton modal={contactPersonModal} about={{ from: { entity: 'facility', id } }}>
       {t(texts.create_contact_person)}
-    </Button>
+    </OpenButton>
   )
   return (
     <ListTable

@@ -1,12 +1,11 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { FollowUp } from '@kasack/contract/shared-shape.ts'
-import { Button } from 'antd'
 import { today } from '../shared/program/clock.ts'
 import { daysLate, dueOf } from '../shared/language/due.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { t, useText } from '../shared/language/i18n.ts'
 import { entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
 import { followUpModal } from './door.ts'
 import { FollowUpDone } from './FollowUpDone.tsx'
@@ -15,21 +14,21 @@ import { texts } from './texts.ts'
 /** The follow-up of a facility in its header: how urgent it is, and what can be done about it. */
 export function FollowUpControl({ facility: { id, follow_up } }: { facility: Facility }) {
   const text = useText()
-  const edit = () => openModal(followUpModal, { id })
   return (
     <div>
       <div className="k-label">{text(texts.follow_up)}</div>
       {follow_up ? (
         <>
           <div className="k-follow">
-            <Button
+            <OpenButton
+              modal={followUpModal}
+              about={{ id }}
               className={`k-due-${dueOf(follow_up.date, today())}`}
               icon={<entityIcon.followUp />}
               aria-label={text(texts.change, { day: dayInWords(follow_up) })}
-              onClick={edit}
             >
               {dayInWords(follow_up)}
-            </Button>
+            </OpenButton>
             <FollowUpDone facility={id} />
           </div>
           <div className="k-follow-who">
@@ -40,9 +39,9 @@ export function FollowUpControl({ facility: { id, follow_up } }: { facility: Fac
       ) : (
         <>
           <div className="k-follow">
-            <Button icon={<entityIcon.followUp />} onClick={edit}>
+            <OpenButton modal={followUpModal} about={{ id }} icon={<entityIcon.followUp />}>
               {text(texts.set)}
-            </Button>
+            </OpenButton>
           </div>
           <div className="k-follow-who">{text(texts.none)}</div>
         </>

@@ -8,6 +8,7 @@ import { request } from '../shared/call/api.ts'
 import { t, useText } from '../shared/language/i18n.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
+import { useMay } from '../shared/session/permission.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { texts } from './texts.ts'
 
@@ -16,6 +17,7 @@ export function FollowUpDone({ facility }: { facility: number }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const may = useMay()
   const close = () => setAsking(false)
   async function settle() {
     setSaving(true)
@@ -27,6 +29,7 @@ export function FollowUpDone({ facility }: { facility: number }) {
     close()
     openModal(engagementModal, { from: { entity: 'facility', id: facility } })
   }
+  if (!may(entity.access.change)) return null
   return (
     <>
       <Button icon={<CheckOutlined aria-hidden />} onClick={() => setAsking(true)}>

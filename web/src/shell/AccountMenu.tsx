@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../shared/language/i18n.ts'
 import { initials } from '../shared/language/initials.ts'
 import { openModal } from '../shared/address/modals.ts'
+import { useMay } from '../shared/session/permission.ts'
 import { forgetUser, logoutUrl } from '../shared/session/session.ts'
 import { settings } from '../shared/program/settings.ts'
 import { settingsModal } from './door.ts'
@@ -16,9 +17,15 @@ type Item = NonNullable<MenuProps['items']>[number]
 
 export function AccountMenu({ name }: { name: string }) {
   const t = useText()
+  const may = useMay()
   useLocation()
   const external = [
-    ...leavingItem({ key: 'admin', href: settings.admin_url, icon: <ToolOutlined aria-hidden />, label: t(texts.admin) }),
+    ...leavingItem({
+      key: 'admin',
+      href: may('superuser') ? settings.admin_url : null,
+      icon: <ToolOutlined aria-hidden />,
+      label: t(texts.admin),
+    }),
     ...leavingItem({
       key: 'security',
       href: settings.account_security_url,

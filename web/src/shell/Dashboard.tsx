@@ -1,11 +1,10 @@
-import { Button } from 'antd'
 import { engagementModal } from '../engagement/door.ts'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { formatLongDay, weekOf } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { entityIcon } from '../shared/look/icons.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
@@ -17,9 +16,9 @@ import { texts } from './texts.ts'
 export function Dashboard() {
   const t = useText()
   const create = (
-    <Button type="primary" icon={<actionIcon.add />} onClick={() => openModal(engagementModal)}>
+    <OpenButton type="primary" modal={engagementModal}>
       {t(texts.engagement)}
-    </Button>
+    </OpenButton>
   )
   const today = useToday()
   const title = formatLongDay(today)

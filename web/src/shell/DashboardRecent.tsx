@@ -1,11 +1,10 @@
-import { Button } from 'antd'
 import dayjs from 'dayjs'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { wireFormat } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
-import { openModal } from '../shared/address/modals.ts'
+import { entityIcon } from '../shared/look/icons.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { useUser } from '../shared/session/session.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { texts } from './texts.ts'
@@ -28,11 +27,7 @@ export function DashboardRecent() {
         icon: entityIcon.engagement,
         title: texts.no_recent_entry,
         hint: texts.no_recent_entry_hint,
-        action: (
-          <Button icon={<actionIcon.add />} onClick={() => openModal(engagementModal)}>
-            {t(texts.create_entry)}
-          </Button>
-        ),
+        action: <OpenButton modal={engagementModal}>{t(texts.create_entry)}</OpenButton>,
       }}
     />
   )

@@ -1,23 +1,35 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { Link, NavLink } from 'react-router'
+import { listPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { contentId } from '../shared/part/Page.tsx'
 import { Wordmark } from '../shared/part/Wordmark.tsx'
+import { useMay } from '../shared/session/permission.ts'
 import { useUser } from '../shared/session/session.ts'
 import { isProduction } from '../shared/program/settings.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CreateMenu } from './CreateMenu.tsx'
 import { texts } from './texts.ts'
 
-const links = [
-  { to: '/facilities', label: texts.facilities },
-  { to: '/contact-persons', label: texts.contact_persons },
-  ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide }]),
+type Entry = { to: string; label: Text; needs: UserNeeds }
+
+const listOf = (entity: Entity): Entry => ({ to: listPath(entity), label: entity.plural, needs: entity.access.read })
+
+const entries: Entry[] = [
+  listOf(facility),
+  listOf(contactPerson),
+  ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
 ]
 
 /** Its menus show only when somebody is logged in. */
 export function Header() {
   const t = useText()
   const user = useUser()
+  const may = useMay()
   return (
     <header className="k-chrome">
       <a className="k-skip" href={`#${contentId}`}>
@@ -30,11 +42,13 @@ export function Header() {
         {user && (
           <>
             <nav className="k-nav" aria-label={t(texts.navigation)}>
-              {links.map(({ to, label }) => (
-                <NavLink key={to} to={to}>
-                  {t(label)}
-                </NavLink>
-              ))}
+              {entries
+                .filter(({ needs }) => may(needs))
+                .map(({ to, label }) => (
+                  <NavLink key={to} to={to}>
+                    {t(label)}
+                  </NavLink>
+                ))}
             </nav>
             <div className="k-chrome-right">
               <CreateMenu />

@@ -1,21 +1,31 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { loadAhead } from '../shared/program/lazy-part.tsx'
+import { Guarded } from '../shared/part/Guarded.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { NotFound } from './NotFound.tsx'
 import { RouteError } from './RouteError.tsx'
 import { RouteWaiting } from './RouteWaiting.tsx'
 import { Shell } from './Shell.tsx'
 
-/** Pages for which a login is demanded. */
-const internal: RouteObject[] = [
-  page('', async () => (await import('./Dashboard.tsx')).Dashboard),
-  page('facilities', async () => (await import('../facility/FacilityList.tsx')).FacilityList),
-  page('facilities/:id', async () => (await import('../facility/FacilityDetail.tsx')).FacilityDetail),
-  page('contact-persons', async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList, [
-    page('new', async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew),
-  ]),
-  page('contact-persons/:id', async () => (await import('../contact-person/ContactPersonDetail.tsx')).ContactPersonDetail),
+/** Pages for which a login is demanded, each with the right to see it. */
+export const internal: RouteObject[] = [
+  page('', 'session', async () => (await import('./Dashboard.tsx')).Dashboard),
+  page('facilities', facility.access.read, async () => (await import('../facility/FacilityList.tsx')).FacilityList),
+  page('facilities/:id', facility.access.read, async () => (await import('../facility/FacilityDetail.tsx')).FacilityDetail),
+  page(
+    'contact-persons',
+    contactPerson.access.read,
+    async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList,
+    [page('new', contactPerson.access.create, async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew)],
+  ),
+  page(
+    'contact-persons/:id',
+    contactPerson.access.read,
+    async () => (await import('../contact-person/ContactPersonDetail.tsx')).ContactPersonDetail,
+  ),
 ]
 
 export const routes: RouteObject[] = [
@@ -26,7 +36,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { Component: LoggedIn, children: internal },
-          page('dev/styleguide', async () => (await import('./styleguide/Styleguide.tsx')).Styleguide),
+          { path: 'dev/styleguide', lazy: async () => ({ Component: (await import('./styleguide/Styleguide.tsx')).Styleguide }) },
           { path: '*', Component: NotFound },
         ],
       },
@@ -34,12 +44,14 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads the pages nobody has gone to yet, so that each stands at once when somebody does. */
-export function loadPagesAhead() {
-  for (const { lazy } of internal) if (typeof lazy === 'function') loadAhead({ preload: lazy })
+/** A page that is loaded when somebody goes there; `within` are paths that show something above it. */
+function page(path: string, needs: UserNeeds, load: () => Promise<ComponentType>, within: RouteObject[] = []): RouteObject {
+  const lazy = async () => ({ Component: guarded(needs, await load()) })
+  return { path, lazy, HydrateFallback: RouteWaiting, children: within }
 }
 
-/** A page that is loaded when somebody goes there; `within` are paths that show something above it. */
-function page(path: string, load: () => Promise<ComponentType>, within: RouteObject[] = []): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }), HydrateFallback: RouteWaiting, children: within }
-}
+const guarded = (needs: UserNeeds, Shown: ComponentType) => () => (
+  <Guarded needs={needs}>
+    <Shown />
+  </Guarded>
+)

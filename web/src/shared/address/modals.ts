@@ -1,4 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { changeUrl, useUrlParams } from './url-state.ts'
 import type { Patch } from './url-state.ts'
 
@@ -12,11 +13,13 @@ export type Modal<Id extends IdDemand = IdDemand, From extends Origins = Origins
   name: string
   /** Whose record is created or changed in it. */
   of: Of
+  /** Who may open it, where that is another right than the one to create or to change. */
+  needs: UserNeeds | null
   /** Whether it is about a record that exists. */
   id: Id
   from: From
 }
-type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null> = { of?: Of; id?: Id; from?: From }
+type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null> = { of?: Of; id?: Id; from?: From; needs?: UserNeeds }
 
 /** The record a new one begins with. */
 export type OriginOf<M extends Modal> = { [Word in keyof M['from'] & string]: { entity: Word; id: number } }[keyof M['from'] & string]
@@ -34,14 +37,22 @@ export function modal<
   const Id extends IdDemand = 'none',
   const From extends Origins = Record<never, Entity>,
   Of extends Entity | null = null,
->(name: string, { of, id, from }: Description<Id, From, Of> = {}): Modal<Id, From, Of> {
-  return { name, of: of ?? (null as Of), id: id ?? ('none' as Id), from: from ?? ({} as From) }
+>(name: string, { of, id, from, needs }: Description<Id, From, Of> = {}): Modal<Id, From, Of> {
+  return { name, of: of ?? (null as Of), id: id ?? ('none' as Id), from: from ?? ({} as From), needs: needs ?? null }
+}
+
+/** Who may open it: whoever may create, or change, such a record, unless the door says otherwise. */
+export function needsOf({ needs, of }: Modal, isChange: boolean): UserNeeds {
+  return needs ?? (of ? (isChange ? of.access.change : of.access.create) : 'session')
 }
 
 /** Opens a modal above those already open, or gives an open one another record. */
 export function openModal<M extends Modal>(door: M, ...[about]: M['id'] extends 'required' ? [About<M>] : [About<M>?]) {
   changeUrl((params) => opening(params, door.name, about ?? {}))
 }
+
+/** The modals that pages lead to, by name: what is likely to be opened soon. */
+export const expectedModals = new Set<string>()
 
 /** Closing replaces the step in the history, so that going back does not open the modal again. */
 export function closeModal({ name }: Modal) {

@@ -1,7 +1,9 @@
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { RightOutlined } from '@ant-design/icons'
 import { Collapse } from 'antd'
 import type { ReactNode } from 'react'
 import type { Icon } from '../look/icons.ts'
+import { useMay } from '../session/permission.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 export type Panel = {
@@ -13,31 +15,37 @@ export type Panel = {
   /** The add action, at the right of the head. */
   extra?: ReactNode
   children: ReactNode
+  /** Without this right the panel does not exist. */
+  needs?: UserNeeds
   /** Tables reach to the edge. */
   flush?: boolean
 }
 
 /** Collapsible parts of a page, all open at first. An error in one leaves the others standing. */
-export const Panels = ({ panels }: { panels: Panel[] }) => (
-  <Collapse
-    className="k-panels"
-    bordered={false}
-    defaultActiveKey={panels.map(({ key }) => key)}
-    items={panels.map((panel) => ({
-      key: panel.key,
-      id: panel.key,
-      collapsible: 'header' as const,
-      showArrow: false,
-      label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,
-      extra: panel.extra,
-      children: (
-        <div className={panel.flush ? 'k-panel-flush' : 'k-panel-body'}>
-          <ErrorBoundary>{panel.children}</ErrorBoundary>
-        </div>
-      ),
-    }))}
-  />
-)
+export function Panels({ panels }: { panels: Panel[] }) {
+  const may = useMay()
+  const shown = panels.filter(({ needs }) => needs === undefined || may(needs))
+  return (
+    <Collapse
+      className="k-panels"
+      bordered={false}
+      defaultActiveKey={shown.map(({ key }) => key)}
+      items={shown.map((panel) => ({
+        key: panel.key,
+        id: panel.key,
+        collapsible: 'header' as const,
+        showArrow: false,
+        label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,
+        extra: panel.extra,
+        children: (
+          <div className={panel.flush ? 'k-panel-flush' : 'k-panel-body'}>
+            <ErrorBoundary>{panel.children}</ErrorBoundary>
+          </div>
+        ),
+      }))}
+    />
+  )
+}
 
 const PanelTitle = ({ icon: Shape, title, count }: Pick<Panel, 'title' | 'count'> & { icon: Panel['icon'] | undefined }) => (
   <h2 className="k-panel-title">

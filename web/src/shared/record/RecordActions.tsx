@@ -1,39 +1,43 @@
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import type { Modal } from '../address/modals.ts'
-import { openModal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
+import { useMay } from '../session/permission.ts'
 import type { Deletion } from './deletion.ts'
 import { confirmDeletion } from './deletion.ts'
+import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
 type Props = Deletion & {
   /** The form in which the record is changed. */
   modal: Modal<'optional'>
   /** What is done with it most, as the primary button. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** What can be done with a record on its page: change it, what is done most, and the rest in a menu. */
+/** What the user can do with a record on its page: change it, what is done most, and the rest in a menu. */
 export function RecordActions({ modal, children, ...deletion }: Props) {
   const t = useText()
+  const may = useMay()
   const remove = () => void confirmDeletion(deletion)
   return (
     <>
-      <Button icon={<actionIcon.edit />} onClick={() => openModal(modal, { id: deletion.id })}>
+      <OpenButton modal={modal} about={{ id: deletion.id }} icon={<actionIcon.edit />}>
         {t(texts.edit)}
-      </Button>
+      </OpenButton>
       {children}
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
-        autoFocus
-        menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
-      >
-        <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
-      </Dropdown>
+      {may(deletion.entity.access.remove) && (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
+          autoFocus
+          menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
+        >
+          <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
+        </Dropdown>
+      )}
     </>
   )
 }

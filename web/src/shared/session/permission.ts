@@ -1,8 +1,9 @@
-import type { Permission } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { useUser } from './session.ts'
 
-/** Tells whether the signed-in user holds a permission; nobody else holds any. The server decides again. */
-export function useMay(): (permission: Permission) => boolean {
+/** Tells whether the signed-in user may; nobody else may anything. The server decides again. */
+export function useMay(): (needs: UserNeeds) => boolean {
   const user = useUser()
-  return (permission) => user?.permissions.includes(permission) ?? false
+  return (needs) => user !== null && mayAccess(user, needs)
 }

@@ -1,14 +1,12 @@
 import type { Answer } from '@kasack/contract/entity.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '../language/i18n.ts'
-import { actionIcon } from '../look/icons.ts'
 import type { Modal } from '../address/modals.ts'
-import { openModal } from '../address/modals.ts'
 import { Page } from '../part/Page.tsx'
 import { PageHeader } from '../part/PageHeader.tsx'
+import { OpenButton } from '../record/OpenButton.tsx'
 import { ListCount } from './ListCount.tsx'
 import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
@@ -27,9 +25,9 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
   const { create, empty, children, ...table } = props
   const t = useText()
   const button = (type: 'primary' | 'default') => (
-    <Button type={type} icon={<actionIcon.add />} onClick={() => openModal(create.modal)}>
+    <OpenButton type={type} modal={create.modal}>
       {t(create.label)}
-    </Button>
+    </OpenButton>
   )
   return (
     <Page title={t(table.title)}>

@@ -1,8 +1,11 @@
 import { MoreOutlined } from '@ant-design/icons'
 import type { Text } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import type { Modal } from '../address/modals.ts'
+import { expectedModals } from '../address/modals.ts'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { t } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -14,11 +17,18 @@ export type RowAction = {
   onSelect: () => void
   disabledBecause?: Text | undefined
   isDangerous?: boolean
+  /** Without this right the action does not exist. */
+  needs?: UserNeeds
+  /** The form it opens, so that it is there when it is opened. */
+  modal?: Modal
 }
 
 /** The menu at the end of a row. A disabled entry says why, to the eye as well as in its tooltip. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    for (const { modal } of actions) if (modal) expectedModals.add(modal.name)
+  }, [actions])
   return (
     <Dropdown
       trigger={['click']}

@@ -1,4 +1,5 @@
 import type { Column } from './column.ts'
+import { useMay } from '../session/permission.ts'
 import { columnKey } from './column.ts'
 import type { ListState } from './question/list-state.ts'
 import { NoneFits } from './NoneFits.tsx'
@@ -29,6 +30,7 @@ type Props<Row> = {
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
   const { rows, size, cells, rowName, rowState, actions } = props
   const columns = cells.map(columnKey)
+  const may = useMay()
   if (rows.state === 'loading' || rows.state === 'beyond')
     return <TableSkeleton columns={columns} hasActions={actions !== undefined} rows={size} />
   if (rows.state === 'error' || rows.rows.length === 0) {
@@ -45,7 +47,7 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
       cells={cells.map(({ cell, align }, at) => ({ key: columns[at] ?? '', cell, align }))}
       state={rowState?.(row)}
       name={rowName(row)}
-      actions={actions?.(row)}
+      actions={actions?.(row).filter(({ needs }) => needs === undefined || may(needs))}
     />
   ))
 }

@@ -1,8 +1,9 @@
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { expect, test } from 'vitest'
 import { actionWidth, baseTableWidth, baseWidth, columnsFor, totalWidth } from './column.ts'
 import { referrers } from './referrer.ts'
 
-const everything = (_permission: string) => true
+const everything = (_needs: UserNeeds) => true
 const shown = (columns: Parameters<typeof columnsFor>[0], referrer?: (typeof referrers)[number], may = everything) =>
   columnsFor(columns, { referrer, may }).map(({ width }) => width)
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@kasack/contract/entity.ts'
 import type { List } from '@kasack/contract/list.ts'
-import type { Permission } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ReactNode } from 'react'
 import type { Referrer } from './referrer.ts'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
@@ -21,7 +21,7 @@ export type Column<L extends List, Row = Answer<L['entity']>> = {
   /** Numbers, money and distances stand at the end of their cell. */
   align?: 'end'
   /** Without this right the column does not exist. */
-  permission?: Permission
+  needs?: UserNeeds
 }
 
 /** What the widths of columns are percentages of, in pixels (product.md 2.5). */
@@ -36,17 +36,17 @@ export const baseWidth = (percent: number): number => Math.round((percent * base
 /** A column's name in stored widths and as React's key; titles are unique within a table. */
 export const columnKey = ({ title }: { title: Text }): string => title.en.replaceAll('\u00ad', '')
 
-type ColumnPlace = { referrer?: Referrer | undefined; may: (permission: Permission) => boolean }
+type ColumnPlace = { referrer?: Referrer | undefined; may: (needs: UserNeeds) => boolean }
 
 /** The columns that exist for this reader in this place, with the widths they have there. */
-export function columnsFor<C extends Pick<Column<List>, 'width' | 'widthAt' | 'permission'>>(
+export function columnsFor<C extends Pick<Column<List>, 'width' | 'widthAt' | 'needs'>>(
   columns: readonly C[],
   { referrer, may }: ColumnPlace,
 ): C[] {
   return columns.flatMap((column) => {
     const width =
       referrer === undefined ? column.width : (column.widthAt?.[referrer] ?? (column.widthAt?.[referrer] === null ? null : column.width))
-    const exists = width !== null && (column.permission === undefined || may(column.permission))
+    const exists = width !== null && (column.needs === undefined || may(column.needs))
     return exists ? [{ ...column, width }] : []
   })
 }

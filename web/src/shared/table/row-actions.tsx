@@ -1,8 +1,8 @@
-import type { Deletion } from '../record/deletion.ts'
-import { confirmDeletion } from '../record/deletion.ts'
 import { actionIcon } from '../look/icons.ts'
 import type { Modal } from '../address/modals.ts'
-import { openModal } from '../address/modals.ts'
+import { needsOf, openModal } from '../address/modals.ts'
+import type { Deletion } from '../record/deletion.ts'
+import { confirmDeletion } from '../record/deletion.ts'
 import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 
@@ -11,14 +11,17 @@ export const editAction = (modal: Modal<'optional'>, id: number): RowAction => (
   key: 'edit',
   label: texts.edit,
   icon: <actionIcon.edit />,
+  needs: needsOf(modal, true),
+  modal,
   onSelect: () => openModal(modal, { id }),
 })
 
 /** Deletes the record, once the user is sure. */
-export const removalAction = (deletion: Deletion): RowAction => ({
+export const removalAction = ({ entity, id, name }: Deletion): RowAction => ({
   key: 'remove',
   label: texts.remove,
   icon: <actionIcon.remove />,
   isDangerous: true,
-  onSelect: () => void confirmDeletion(deletion),
+  needs: entity.access.remove,
+  onSelect: () => void confirmDeletion({ entity, id, name }),
 })
