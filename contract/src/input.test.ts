@@ -10,7 +10,6 @@ import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from './input
 import { problemTexts } from './problem.ts'
 
 const field = { ...plain, ...texts, ...values, ...reference }
-
 const probe = entity('probes', {
   name: 'probe',
   noun: { de: 'Probe', en: 'Probe' },
