@@ -11,6 +11,7 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** Everything known about a contact person, in three columns. */
@@ -21,29 +22,29 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.person)}>
-        <Fact label={t(texts.name)}>{person.full_name}</Fact>
-        <Fact label={t(texts.function)}>{person.function?.name}</Fact>
-        <Fact label={t(texts.facility)}>{facility && <Link to={recordPath(facilityEntity, facility.id)}>{facility.name}</Link>}</Fact>
-        <Fact label={t(texts.facility_group)}>{group && `${group.name} (${t(texts.group_responsible)})`}</Fact>
-        <Fact label={t(texts.gender)}>{gender && t(gender.name)}</Fact>
-        <Fact label={t(texts.birthday)}>{formatDay(person.birthday_date)}</Fact>
+        <Fact label={t(labels.name)}>{person.full_name}</Fact>
+        <Fact label={t(labels.function)}>{person.function?.name}</Fact>
+        <Fact label={t(labels.facility)}>{facility && <Link to={recordPath(facilityEntity, facility.id)}>{facility.name}</Link>}</Fact>
+        <Fact label={t(labels.facility_group)}>{group && `${group.name} (${t(texts.group_responsible)})`}</Fact>
+        <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
+        <Fact label={t(labels.birthday_date)}>{formatDay(person.birthday_date)}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
-        <Fact label={t(texts.phone)}>
+        <Fact label={t(labels.phone)}>
           <PhoneLink number={person.phone} country={country_code} />
         </Fact>
-        <Fact label={t(texts.mobile)}>
+        <Fact label={t(labels.mobile)}>
           <PhoneLink number={person.mobile} country={country_code} />
         </Fact>
-        <Fact label={t(texts.fax)}>{formatPhone(person.fax, country_code)}</Fact>
-        <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={t(texts.other_address)}>{address && <Copy what={t(texts.other_address)} value={address} />}</Fact>
-        <Fact label={t(texts.exam_city)}>{person.exam_city}</Fact>
+        <Fact label={t(labels.fax)}>{formatPhone(person.fax, country_code)}</Fact>
+        <Fact label={t(labels.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
+        <Fact label={t(labels.exam_city)}>{person.exam_city}</Fact>
       </Facts>
       <Facts title={t(texts.notes)}>
-        <Fact label={t(texts.latest_contact)}>{latest && `${formatDay(latest)}, ${formatRelativeDay(latest)}`}</Fact>
-        <Fact label={t(texts.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
-        <Fact label={t(texts.note)}>{person.note && <span className="k-pre">{person.note}</span>}</Fact>
+        <Fact label={t(labels.latest_engagement)}>{latest && `${formatDay(latest)}, ${formatRelativeDay(latest)}`}</Fact>
+        <Fact label={t(labels.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
+        <Fact label={t(labels.note)}>{person.note && <span className="k-pre">{person.note}</span>}</Fact>
       </Facts>
     </div>
   )

@@ -18,21 +18,22 @@ import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { ContactPersonPlace } from './ContactPersonPlace.tsx'
 import { contactPersonModal } from './door.ts'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const filterOf = {
   active: activeFilter(contactPersonList),
   states: statesFilter(contactPersonList),
-  group: listFilter(contactPersonList, 'facility_group__id', { label: texts.facility_group }),
+  group: listFilter(contactPersonList, 'facility_group__id', { label: labels.facility_group }),
   groupName: listFilter(contactPersonList, 'facility_group__name__icontains', { label: texts.facility_group_name }),
   facilityName: listFilter(contactPersonList, 'facility__name__icontains', { label: texts.facility_name }),
-  facility: listFilter(contactPersonList, 'facility__id', { label: texts.facility }),
-  latestContact: dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
+  facility: listFilter(contactPersonList, 'facility__id', { label: labels.facility }),
+  latestContact: dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: labels.latest_engagement }),
 }
 
 export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
   {
-    title: texts.name,
+    title: labels.name,
     width: 17,
     cell: (person) => <RecordName record={person} to={recordPath(contactPerson, person.id)} />,
     sort: 'name',
@@ -46,22 +47,22 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
     filter: [filterOf.facilityName, filterOf.groupName],
   },
   {
-    title: texts.function,
+    title: labels.function,
     width: 13,
     cell: (person) => <TextCell text={person.function?.name} />,
     sort: 'function__name',
     filter: 'function__id',
   },
   {
-    title: texts.phone,
+    title: labels.phone,
     width: 11,
     cell: ({ phone, country_code }) => <PhoneLink number={phone} country={country_code} />,
     filter: 'phone__icontains',
   },
-  { title: texts.mobile, width: 11, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
-  { title: texts.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  { title: labels.mobile, width: 11, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
+  { title: labels.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
-    title: texts.latest_contact,
+    title: labels.latest_engagement,
     width: 8,
     cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',

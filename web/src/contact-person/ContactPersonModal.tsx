@@ -4,11 +4,13 @@ import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { ContactPersonFields } from './ContactPersonFields.tsx'
 import { contactPersonModal } from './door.ts'
+import { labels } from './labels.ts'
 
 /** Creates a contact person, of a facility where the address says so, or changes one. */
 export const ContactPersonModal = ({ id, from, onClose }: ModalProps<typeof contactPersonModal>) => (
   <EntityModal
     entity={contactPerson}
+    labels={labels}
     id={id}
     origin={originOf(contactPersonModal, from, { facility: ({ id: facility, name }) => ({ facility: { id: facility, name } }) })}
     hasPage

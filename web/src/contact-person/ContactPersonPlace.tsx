@@ -6,6 +6,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** The facility of a contact person, or the group. */
@@ -27,7 +28,7 @@ export function ContactPersonPlace({ person: { facility, facility_group: group }
           {group.name}
         </span>
       }
-      second={t(texts.facility_group)}
+      second={t(labels.facility_group)}
     />
   ) : (
     <Missing />

@@ -12,10 +12,9 @@ export function ContactPersonPlaceFields() {
   const hasGroup = useFieldValue<Ref | null>(facility_group)[0] !== null
   return (
     <>
-      <Field of={facility} label={texts.facility} width="name" {...(hasGroup && { off: 'disabled', placeholder: texts.facility_off })} />
+      <Field of={facility} width="name" {...(hasGroup && { off: 'disabled', placeholder: texts.facility_off })} />
       <Field
         of={facility_group}
-        label={texts.facility_group}
         width="name"
         {...(hasFacility && { off: 'disabled', placeholder: texts.group_off })}
       />

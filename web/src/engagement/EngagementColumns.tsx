@@ -14,6 +14,7 @@ import { TextCell } from '../shared/table/TextCell.tsx'
 import { EngagementCallButton } from './EngagementCallButton.tsx'
 import { EngagementCreated } from './EngagementCreated.tsx'
 import { engagementFilters as filterOf } from './EngagementFilters.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type EngagementColumn = Column<typeof engagementList, Engagement>
@@ -51,38 +52,38 @@ const shares: Record<Referrer, Shares> = {
 export function engagementColumns(referrer: Referrer): EngagementColumn[] {
   const parts: Record<Part, Omit<EngagementColumn, 'width'>> = {
     created: {
-      title: texts.created,
+      title: labels.created_datetime,
       cell: (entry) => <EngagementCreated engagement={entry} />,
       sort: 'created_datetime',
       filter: [filterOf.created, filterOf.creator],
     },
     facility: {
-      title: texts.facility,
+      title: labels.facility,
       cell: ({ facility }) => <NamedLink of={facility} entity={facilityEntity} />,
       sort: 'facility__name',
       filter: [filterOf.facility, filterOf.states],
     },
     contact_person: {
-      title: texts.contact_person,
+      title: labels.contact_person,
       cell: ({ contact_person }) => <NamedLink of={contact_person} entity={contactPerson} />,
       sort: 'contact_person__name',
       filter: 'contact_person__name__icontains',
     },
     employee: {
-      title: texts.employee,
+      title: labels.employee,
       cell: ({ employee }) => <TextCell text={employee?.name} />,
       sort: 'employee__name',
       filter: 'employee__name__icontains',
     },
     action_type: {
-      title: texts.action_type,
+      title: labels.action_type,
       cell: ({ action_type }) => <TextCell text={action_type?.name} />,
       sort: 'action_type__name',
       filter: 'action_type__id',
     },
-    note: { title: texts.note, cell: ({ note }) => <TextCell text={note} />, filter: 'note__icontains' },
+    note: { title: labels.note, cell: ({ note }) => <TextCell text={note} />, filter: 'note__icontains' },
     follow_up: {
-      title: texts.follow_up,
+      title: labels.follow_up,
       cell: (entry) => <FollowUpCell followUp={entry.follow_up} isOpen={entry.todo} />,
       sort: 'followup_date',
       filter: [filterOf.followUp, filterOf.priority, filterOf.user],

@@ -6,10 +6,11 @@ import { useEffect, useRef } from 'react'
 import { choicesOf } from '../shared/form/choices.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { facility: facilityField, contact_person } = engagement.fields
-const label = { de: texts.contact_person.de.replaceAll('\u00AD', ''), en: texts.contact_person.en }
+const label = { de: labels.contact_person.de.replaceAll('\u00AD', ''), en: labels.contact_person.en }
 
 /** One of the contact persons of the chosen facility and its group; until there is one to choose it says why not. */
 export function EngagementContactPerson() {

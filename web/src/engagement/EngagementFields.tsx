@@ -23,11 +23,11 @@ export function EngagementFields({ id }: { id: number | undefined }) {
     <>
       {id !== undefined && <EngagementAgeHint id={id} />}
       <FieldGroup title={t(texts.engagement)}>
-        <Field of={fields.note} label={texts.note} width="full" />
-        <Field of={fields.facility} label={texts.facility} width="name" required={!employee} {...either} />
+        <Field of={fields.note} width="full" />
+        <Field of={fields.facility} width="name" required={!employee} {...either} />
         <EngagementContactPerson />
-        <Field of={fields.action_type} label={texts.action_type} required />
-        {mayChooseEmployee && <Field of={fields.employee} label={texts.employee} width="name" required={!facility} {...either} />}
+        <Field of={fields.action_type} required />
+        {mayChooseEmployee && <Field of={fields.employee} width="name" required={!facility} {...either} />}
       </FieldGroup>
       <FieldGroup title={t(texts.follow_up_title)}>
         <EngagementFollowUpFields />

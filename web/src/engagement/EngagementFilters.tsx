@@ -1,15 +1,16 @@
 import { engagementList } from '@kasack/contract/engagement.ts'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** What tables of entries can be narrowed to. */
 export const engagementFilters = {
   created: dayRange(engagementList, 'created_datetime__date', { label: texts.created_day }),
-  creator: listFilter(engagementList, 'created_by_user__id', { label: texts.creator }),
-  facility: listFilter(engagementList, 'facility__name__icontains', { label: texts.facility }),
+  creator: listFilter(engagementList, 'created_by_user__id', { label: labels.created_by_user }),
+  facility: listFilter(engagementList, 'facility__name__icontains', { label: labels.facility }),
   states: statesFilter(engagementList),
-  followUp: dayRange(engagementList, 'followup_date', { label: texts.followup_date }),
+  followUp: dayRange(engagementList, 'followup_date', { label: labels.followup_date }),
   priority: priorityFilter(engagementList),
-  user: listFilter(engagementList, 'followup_user__id', { label: texts.followup_user }),
+  user: listFilter(engagementList, 'followup_user__id', { label: labels.followup_user }),
 }

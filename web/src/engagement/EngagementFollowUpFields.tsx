@@ -7,6 +7,7 @@ import { useFieldValue, useForm, useFormState } from '../shared/form/form-contex
 import { texts as words } from '../shared/part/texts.ts'
 import { EngagementFollowUpLock } from './EngagementFollowUpLock.tsx'
 import { EngagementFollowUpOutcome } from './EngagementFollowUpOutcome.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { followup_date, followup_user, followup_priority } = engagement.fields
@@ -21,7 +22,7 @@ export function EngagementFollowUpFields() {
       <Field of={followup_date} label={texts.follow_up_title} required={!isChange} check={refusePast} />
       {!isChange && <FollowUpQuickDays value={date} onChange={setDate} />}
       <Field of={followup_user} label={texts.user} />
-      <Field of={followup_priority} label={texts.priority} choices={choices} />
+      <Field of={followup_priority} label={labels.priority} choices={choices} />
       {isChange ? <EngagementFollowUpLock /> : <EngagementFollowUpOutcome />}
     </>
   )

@@ -9,6 +9,7 @@ import { originOf } from '../shared/form/origin.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { useUser } from '../shared/session/session.ts'
 import { engagementModal } from './door.ts'
+import { labels } from './labels.ts'
 import { EngagementFields } from './EngagementFields.tsx'
 
 /** The action type a new entry begins with, product.md 9. */
@@ -26,6 +27,7 @@ export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagem
   return (
     <EntityModal
       entity={engagement}
+    labels={labels}
       id={id}
       prefill={prefill}
       origin={originOf(engagementModal, from, prefills)}

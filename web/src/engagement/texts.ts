@@ -7,18 +7,7 @@ export const texts = {
   add_engagement: { de: 'Logbucheintrag anlegen', en: 'Add logbook entry' },
   add_similar: { de: 'Ähnlichen anlegen', en: 'Add similar' },
 
-  created: { de: 'Erstellt', en: 'Created' },
   created_day: { de: 'Erstellt am', en: 'Created on' },
-  creator: { de: 'Erstellt von', en: 'Created by' },
-  facility: { de: 'Einrichtung', en: 'Facility' },
-  contact_person: { de: 'Ansprech\u00ADpartner', en: 'Contact person' },
-  employee: { de: 'Mitarbeiter', en: 'Employee' },
-  action_type: { de: 'Kontaktart', en: 'Action type' },
-  note: { de: 'Notiz', en: 'Note' },
-  follow_up: { de: 'Wieder\u00ADvorlage', en: 'Follow-up' },
-  followup_date: { de: 'Wiedervorlage am', en: 'Follow-up on' },
-  followup_user: { de: 'Wiedervorlage für', en: 'Follow-up for' },
-  priority: { de: 'Priorität', en: 'Priority' },
 
   call: { de: 'Anruf', en: 'Call' },
   entry: { de: 'Eintrag', en: 'Entry' },

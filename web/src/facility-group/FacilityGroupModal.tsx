@@ -6,6 +6,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { FacilityGroupRemoval } from './FacilityGroupRemoval.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type FacilityGroupModalProps = {
@@ -21,13 +22,13 @@ export function FacilityGroupModal({ group, onSaved, onRemoved, onClose }: Facil
   const t = useText()
   const { name, is_active, comments } = facilityGroup.fields
   return (
-    <EntityModal entity={facilityGroup} id={group?.id} onSaved={onSaved} onClose={onClose}>
+    <EntityModal entity={facilityGroup} labels={labels} id={group?.id} onSaved={onSaved} onClose={onClose}>
       <FieldGroup title={t(texts.group)}>
-        <Field of={name} label={texts.name} width="name" />
-        <Field of={is_active} label={texts.is_active} />
+        <Field of={name} width="name" />
+        <Field of={is_active} />
       </FieldGroup>
-      <FieldGroup title={t(texts.comments)} hint={t(texts.comments_hint)}>
-        <Field of={comments} label={texts.comments} width="full" />
+      <FieldGroup title={t(labels.comments)} hint={t(texts.comments_hint)}>
+        <Field of={comments} width="full" />
         {group && <FacilityGroupRemoval group={group} onRemoved={onRemoved} />}
       </FieldGroup>
     </EntityModal>

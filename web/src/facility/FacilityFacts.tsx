@@ -11,6 +11,7 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** Everything known about a facility, in three columns. */
@@ -21,32 +22,32 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.facility)}>
-        <Fact label={t(texts.name)}>{facility.name}</Fact>
-        <Fact label={t(texts.company)}>{facility.company}</Fact>
-        <Fact label={t(texts.facility_type)}>{facility_type?.name}</Fact>
-        <Fact label={t(texts.facility_group)}>{facility_group?.name}</Fact>
-        <Fact label={t(texts.client_number)}>{facility.client_number}</Fact>
-        <Fact label={t(texts.support_user)}>{support_user?.name}</Fact>
-        <Fact label={t(texts.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
+        <Fact label={t(labels.name)}>{facility.name}</Fact>
+        <Fact label={t(labels.company)}>{facility.company}</Fact>
+        <Fact label={t(labels.facility_type)}>{facility_type?.name}</Fact>
+        <Fact label={t(labels.facility_group)}>{facility_group?.name}</Fact>
+        <Fact label={t(labels.client_number)}>{facility.client_number}</Fact>
+        <Fact label={t(labels.support_user)}>{support_user?.name}</Fact>
+        <Fact label={t(labels.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
-        <Fact label={t(texts.address)}>
+        <Fact label={t(labels.formatted_address)}>
           {(address || facility.address_warning) && (
             <>
-              {address && <Copy what={t(texts.address)} value={address} />}
+              {address && <Copy what={t(labels.formatted_address)} value={address} />}
               {facility.address_warning && <AddressWarning />}
             </>
           )}
         </Fact>
-        <Fact label={t(texts.phone)}>
+        <Fact label={t(labels.phone)}>
           <PhoneLink number={facility.phone} country={country_code} />
         </Fact>
-        <Fact label={t(texts.mobile)}>
+        <Fact label={t(labels.mobile)}>
           <PhoneLink number={facility.mobile} country={country_code} />
         </Fact>
-        <Fact label={t(texts.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
-        <Fact label={t(texts.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={t(texts.webpage)}>
+        <Fact label={t(labels.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
+        <Fact label={t(labels.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={t(labels.webpage)}>
           {webpage && (
             <a href={webpage} target="_blank" rel="noreferrer">
               {webpage.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
@@ -58,7 +59,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         <Fact label={t(texts.main)}>{person(facility.main_contact)}</Fact>
         <Fact label={t(texts.contract)}>{person(facility.contract_contact)}</Fact>
         <Fact label={t(texts.invoice)}>{person(facility.invoice_contact)}</Fact>
-        <Fact label={t(texts.comments)}>{facility.comments && <span className="k-pre">{facility.comments}</span>}</Fact>
+        <Fact label={t(labels.comments)}>{facility.comments && <span className="k-pre">{facility.comments}</span>}</Fact>
         {facility_group && (
           <Fact label={t(texts.group_comments)}>{facility_group.comments && <span className="k-pre">{facility_group.comments}</span>}</Fact>
         )}

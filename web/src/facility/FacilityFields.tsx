@@ -4,6 +4,7 @@ import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { FacilityAddressHint } from './FacilityAddressHint.tsx'
 import { FacilityGroupField } from './FacilityGroupField.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = facility
@@ -14,32 +15,32 @@ export function FacilityFields() {
   return (
     <>
       <FieldGroup title={t(texts.facility)}>
-        <Field of={fields.name} label={texts.name} width="name" />
-        <Field of={fields.company} label={texts.company} width="name" />
-        <Field of={fields.facility_type} label={texts.facility_type} width="name" />
+        <Field of={fields.name} width="name" />
+        <Field of={fields.company} width="name" />
+        <Field of={fields.facility_type} width="name" />
         <FacilityGroupField />
-        <Field of={fields.client_number} label={texts.client_number} />
-        <Field of={fields.support_user} label={texts.support_user} />
-        <Field of={fields.is_active} label={texts.active} width="short" />
+        <Field of={fields.client_number} />
+        <Field of={fields.support_user} />
+        <Field of={fields.is_active} width="short" />
       </FieldGroup>
-      <FieldGroup title={t(texts.address)} hint={<FacilityAddressHint />}>
-        <Field of={fields.street} label={texts.street} width="name" />
-        <Field of={fields.postal_code} label={texts.postal_code} width="short" />
-        <Field of={fields.city} label={texts.city} width="besideShort" />
-        <Field of={fields.country_code} label={texts.country} />
-        <Field of={fields.address_latitude} label={texts.latitude} width="short" unit="°" />
-        <Field of={fields.address_longitude} label={texts.longitude} width="short" unit="°" />
+      <FieldGroup title={t(labels.formatted_address)} hint={<FacilityAddressHint />}>
+        <Field of={fields.street} width="name" />
+        <Field of={fields.postal_code} width="short" />
+        <Field of={fields.city} width="besideShort" />
+        <Field of={fields.country_code} />
+        <Field of={fields.address_latitude} width="short" unit="°" />
+        <Field of={fields.address_longitude} width="short" unit="°" />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>
-        <Field of={fields.email} label={texts.email} width="name" />
-        <Field of={fields.webpage} label={texts.webpage} width="name" placeholder={texts.webpage_hint} />
-        <Field of={fields.phone} label={texts.phone} />
-        <Field of={fields.mobile} label={texts.mobile} />
-        <Field of={fields.fax} label={texts.fax} />
+        <Field of={fields.email} width="name" />
+        <Field of={fields.webpage} width="name" placeholder={texts.webpage_hint} />
+        <Field of={fields.phone} />
+        <Field of={fields.mobile} />
+        <Field of={fields.fax} />
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>
-        <Field of={fields.tags} label={texts.tags} width="full" />
-        <Field of={fields.comments} label={texts.comments} width="full" />
+        <Field of={fields.tags} width="full" />
+        <Field of={fields.comments} width="full" />
       </FieldGroup>
     </>
   )

@@ -39,7 +39,7 @@ export function FacilityGroupField() {
   }
   return (
     <>
-      <Field of={facility_group} label={texts.facility_group} width="name" action={action} />
+      <Field of={facility_group} width="name" action={action} />
       {edited !== null && (
         <FacilityGroupModal group={edited === 'new' ? undefined : edited} onSaved={setGroup} onRemoved={forget} onClose={close} />
       )}

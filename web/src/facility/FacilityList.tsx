@@ -20,6 +20,7 @@ import { facilityModal } from './door.ts'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const filterOf = {
@@ -34,60 +35,60 @@ const filterOf = {
       { id: '365', name: texts.n365, full: texts.no_contact_365, after: texts.days },
     ],
   }),
-  latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact }),
-  followUp: dayRange(facilityList, 'followup_date', { label: texts.followup_date }),
+  latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: labels.latest_engagement }),
+  followUp: dayRange(facilityList, 'followup_date', { label: labels.followup_date }),
   priority: priorityFilter(facilityList),
-  followUpUser: listFilter(facilityList, 'followup_user__id', { label: texts.followup_user }),
+  followUpUser: listFilter(facilityList, 'followup_user__id', { label: labels.followup_user }),
   states: statesFilter(facilityList),
-  supportUser: listFilter(facilityList, 'support_user__id', { label: texts.support_user, single: true }),
-  city: listFilter(facilityList, 'city__icontains', { label: texts.city }),
-  group: listFilter(facilityList, 'facility_group__id', { label: texts.facility_group }),
+  supportUser: listFilter(facilityList, 'support_user__id', { label: labels.support_user, single: true }),
+  city: listFilter(facilityList, 'city__icontains', { label: labels.city }),
+  group: listFilter(facilityList, 'facility_group__id', { label: labels.facility_group }),
   groupName: listFilter(facilityList, 'facility_group__name__icontains', { label: texts.facility_group_name }),
-  email: listFilter(facilityList, 'email__icontains', { label: texts.email }),
-  phone: listFilter(facilityList, 'phone__icontains', { label: texts.phone }),
+  email: listFilter(facilityList, 'email__icontains', { label: labels.email }),
+  phone: listFilter(facilityList, 'phone__icontains', { label: labels.phone }),
 }
 
 export const columns: Column<typeof facilityList, Facility>[] = [
   {
-    title: texts.name,
+    title: labels.name,
     width: 16,
     cell: (record) => <RecordName record={record} to={recordPath(facility, record.id)} />,
     sort: 'name',
     filter: 'name__icontains',
   },
-  { title: texts.address, width: 12, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
+  { title: labels.formatted_address, width: 12, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
   {
-    title: texts.follow_up,
+    title: labels.follow_up,
     width: 10,
     cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen isNarrow />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
   },
   {
-    title: texts.latest_contact,
+    title: labels.latest_engagement,
     width: 9,
     cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',
     filter: filterOf.latestContact,
   },
-  { title: texts.contact_persons_head, width: 10, cell: (record) => <FacilityPersons facility={record} /> },
+  { title: labels.contact_persons, width: 10, cell: (record) => <FacilityPersons facility={record} /> },
   {
-    title: texts.facility_type,
+    title: labels.facility_type,
     width: 11,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: 'facility_type__id',
   },
-  { title: texts.company, width: 9, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: labels.company, width: 9, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
-    title: texts.facility_group,
+    title: labels.facility_group,
     width: 9,
     cell: ({ facility_group }) => <TextCell text={facility_group?.name} />,
     sort: 'facility_group__name',
     filter: [filterOf.group, filterOf.groupName],
   },
   {
-    title: texts.email,
+    title: labels.email,
     width: 10,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',

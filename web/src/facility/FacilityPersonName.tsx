@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { recordPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** The contact person, and for what the facility turns to it. */
@@ -12,10 +13,10 @@ export function FacilityPersonName({ facility, person }: { facility: Facility; p
   const t = useText()
   const { id, name, is_active, facility_group } = person
   const roles = [
-    { is: facility.main_contact?.id === id, short: texts.main, full: texts.main_contact },
-    { is: facility.contract_contact?.id === id, short: texts.contract, full: texts.contract_contact },
-    { is: facility.invoice_contact?.id === id, short: texts.invoice, full: texts.invoice_contact },
-    { is: facility_group !== null, short: texts.facility_group, full: texts.group_responsible },
+    { is: facility.main_contact?.id === id, short: texts.main, full: labels.main_contact },
+    { is: facility.contract_contact?.id === id, short: texts.contract, full: labels.contract_contact },
+    { is: facility.invoice_contact?.id === id, short: texts.invoice, full: labels.invoice_contact },
+    { is: facility_group !== null, short: labels.facility_group, full: texts.group_responsible },
   ]
   return (
     <span className="k-tags">

@@ -15,13 +15,14 @@ import { dayRange } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { personActions } from './FacilityPersonActions.tsx'
 import { FacilityPersonName } from './FacilityPersonName.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-const latestContact = dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: texts.latest_contact })
+const latestContact = dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: labels.latest_engagement })
 
 const columnsOf = (facility: Facility): Column<typeof contactPersonList, ContactPerson>[] => [
   {
-    title: texts.name,
+    title: labels.name,
     width: 21,
     cell: (person) => <FacilityPersonName facility={facility} person={person} />,
     sort: 'name',
@@ -35,15 +36,15 @@ const columnsOf = (facility: Facility): Column<typeof contactPersonList, Contact
     filter: 'function__id',
   },
   {
-    title: texts.phone,
+    title: labels.phone,
     width: 11,
     cell: ({ phone, country_code }) => <PhoneLink number={phone} country={country_code} />,
     filter: 'phone__icontains',
   },
-  { title: texts.mobile, width: 11, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
-  { title: texts.email, width: 25, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  { title: labels.mobile, width: 11, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
+  { title: labels.email, width: 25, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
-    title: texts.latest_contact,
+    title: labels.latest_engagement,
     width: 10,
     cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',

@@ -7,6 +7,7 @@ import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** What is asked on the phone, under the facility's name: when to call again, the last call, whom to call. */
@@ -19,12 +20,12 @@ export function FacilitySummary({ facility }: { facility: Facility }) {
     <div className="k-strip">
       <FollowUpControl facility={facility} />
       <div>
-        <div className="k-label">{t(texts.latest_contact)}</div>
+        <div className="k-label">{t(labels.latest_engagement)}</div>
         <div className="k-big">{last ? formatDay(last) : <Missing />}</div>
         <div className="k-second">{last ? formatRelativeDay(last) : t(texts.never_contacted)}</div>
       </div>
       <div>
-        <div className="k-label">{t(texts.main_contact)}</div>
+        <div className="k-label">{t(labels.main_contact)}</div>
         <div className="k-big">{person ? <Link to={recordPath(contactPerson, person.id)}>{person.name}</Link> : <Missing />}</div>
         {number && <PhoneLink number={number} country={country_code} />}
       </div>

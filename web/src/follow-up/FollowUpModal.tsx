@@ -1,6 +1,7 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import { useQuery } from '@tanstack/react-query'
+import { labels } from '../facility/labels.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { read } from '../shared/call/read.ts'
@@ -24,6 +25,7 @@ export function FollowUpModal({ id, onClose }: ModalProps<typeof followUpModal>)
     <EntityModal
       key={isFetched && !record ? 'not found' : 'found'}
       entity={entity}
+      labels={labels}
       noun={texts.follow_up}
       id={id}
       record={record}

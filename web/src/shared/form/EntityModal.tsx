@@ -3,6 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import type { Labels } from '../language/labels.ts'
 import { recordCall } from '../address/record-path.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
@@ -13,6 +14,7 @@ import type { Origin } from './origin.ts'
 
 type EntityModalProps<E extends Entity> = {
   entity: E
+  labels: Labels<E>
   /** What the form is called where it is only about a part of the record. */
   noun?: Text
   /** The record to change; with its id alone it is read first. Without both a new one is created. */
@@ -32,7 +34,7 @@ type EntityModalProps<E extends Entity> = {
 
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
-  const { entity, noun = entity.noun, record, id = idOf(record), prefill, origin, isAwaited = false, hasPage = false } = props
+  const { entity, labels, noun = entity.noun, record, id = idOf(record), prefill, origin, isAwaited = false, hasPage = false } = props
   const { onSaved, onClose, children } = props
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
@@ -43,7 +45,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     if (isChange) return { record: record ?? data ?? {} }
     return { prefill: { ...prefill, ...(data && origin?.prefill(data)) } }
   }
-  const [form] = useState(() => createForm(entity, { ...loaded(), isLoading, isChange }))
+  const [form] = useState(() => createForm(entity, { labels, ...loaded(), isLoading, isChange }))
   useEffect(() => {
     if (!isLoading) load(form, loaded())
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form

@@ -8,14 +8,15 @@ import type { ControlOptions } from './control.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FieldText } from './FieldText.tsx'
 import type { Width } from './FieldFrame.tsx'
-import { change, describe, leave, nameOf } from './form.ts'
+import { change, describe, labelOf, leave, nameOf } from './form.ts'
 import { useForm, useFormState } from './form-context.ts'
 import { shownProblem } from './form-problems.ts'
 import type { FieldSpec } from './problem.ts'
 
 export type FieldProps = ControlOptions & {
   of: ContractField
-  label: Text
+  /** Other than the entity's own. */
+  label?: Text
   width?: Width
   /** Beyond what the contract demands. */
   required?: boolean
@@ -28,10 +29,11 @@ export type FieldProps = ControlOptions & {
 }
 
 /** One field of the form's entity: its control, its label and what is wrong with it. */
-export function Field({ of, label, width = 'column', required = of.required, requiredText, off, check, action, ...options }: FieldProps) {
+export function Field({ of, width = 'column', required = of.required, requiredText, off, check, action, ...given }: FieldProps) {
   const t = useText()
   const form = useForm()
   const name = nameOf(form.entity, of)
+  const { label = labelOf(form, name), ...options } = given
   const value = useFormState(form, ({ values }) => values[name])
   const problem = useFormState(form, (state) => shownProblem(state, name))
   const isLocked = useFormState(form, ({ isChange }) => isChange && of.locked)

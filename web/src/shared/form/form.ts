@@ -1,5 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Refusal } from '../call/refusal.ts'
 import type { Store } from '../program/store.ts'
 import { createStore } from '../program/store.ts'
@@ -24,15 +25,22 @@ export type FormState = {
   refused: Refused | null
 }
 
-export type Form = Store<FormState> & { entity: Entity }
+export type Form = Store<FormState> & { entity: Entity; labels: Readonly<Record<string, Text>> }
 
-type FormStart = { record?: object | undefined; prefill?: object | undefined; isLoading?: boolean; isChange?: boolean }
+type FormStart = {
+  labels?: Form['labels']
+  record?: object | undefined
+  prefill?: object | undefined
+  isLoading?: boolean
+  isChange?: boolean
+}
 
-export function createForm(entity: Entity, { record, prefill, isLoading = false, isChange = record !== undefined }: FormStart = {}): Form {
+export function createForm(entity: Entity, given: FormStart = {}): Form {
+  const { labels = {}, record, prefill, isLoading = false, isChange = record !== undefined } = given
   const start = startValues(entity, { record, prefill })
   const phase = isLoading ? 'loading' : 'open'
   const state: FormState = { phase, isChange, specs: {}, start, values: start, left: new Set(), wasTried: false, refused: null }
-  return { entity, ...createStore(state) }
+  return { entity, labels, ...createStore(state) }
 }
 
 /** What was loaded for the form arrives, or arrives anew; what the user has changed since stays. */
@@ -67,6 +75,13 @@ export function nameOf({ name, fields }: Entity, wanted: Field): string {
   const found = Object.keys(fields).find((key) => fields[key] === wanted)
   if (found === undefined) throw new Error(`The field does not belong to ${name}`)
   return found
+}
+
+/** What users call the field. */
+export function labelOf({ entity, labels }: Form, name: string): Text {
+  const label = labels[name]
+  if (!label) throw new Error(`The field ${name} of ${entity.name} has no label`)
+  return label
 }
 
 export function patch(form: Form, changed: Partial<FormState>) {

@@ -21,9 +21,9 @@ test('a column may be hidden or have another width where the table is part of an
 })
 
 test('a column exists only for those who hold its permission', () => {
-  const columns = [{ width: 50 }, { width: 50, permission: 'vacancies.view_booking' as const }]
+  const columns = [{ width: 50 }, { width: 50, needs: 'vacancies.view_booking' as const }]
   expect(shown(columns, undefined, () => false)).toEqual([50])
-  expect(shown(columns, undefined, (permission) => permission === 'vacancies.view_booking')).toEqual([50, 50])
+  expect(shown(columns, undefined, (needs) => needs === 'vacancies.view_booking')).toEqual([50, 50])
 })
 
 test('the row menus take their part of the hundred', () => {
