@@ -133,9 +133,9 @@ const rules = [
   },
   {
     name: 'web-door',
-    comment: 'A neighbour is met at its components and at its door.',
+    comment: 'A neighbour is met at its components, its door and its labels.',
     from: { path: '^web/src/(?!shell/|shared/)([^/]+)/', pathNot: test },
-    to: { path: '^web/src/(?!shared/)[^/]+/', pathNot: ['^web/src/$1/', '[.]tsx$', '/door[.]ts$'] },
+    to: { path: '^web/src/(?!shared/)[^/]+/', pathNot: ['^web/src/$1/', '[.]tsx$', '/(door|labels)[.]ts$'] },
   },
 
   // The roles

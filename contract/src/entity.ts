@@ -35,7 +35,7 @@ export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]:
 
 /** Describes an entity: the one place where its fields, their rules and rights are written. */
 export function entity<F extends Fields, const N extends string>(path: string, description: Omit<Entity<F, N>, 'path'>): Entity<F, N> {
-  return { path, ...description }
+  return { ...description, path }
 }
 
 /** One right for everything. */

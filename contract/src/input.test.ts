@@ -252,8 +252,8 @@ describe('a change', () => {
 
 describe('what is required', () => {
   const absence = entity('absences', {
+    ...probe,
     name: 'absence',
-    access: sameAccess('session'),
     fields: {
       employee: field.ref('user', { required: true }),
       reason: field.choice(['holiday', 'sick'], { required: true }),

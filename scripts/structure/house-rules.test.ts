@@ -47,9 +47,9 @@ const houseRules: HouseRule[] = [
     wrong: /\b(const|let|function)\s+(data|info|helpers?|utils?|manager)\b/,
   },
   {
-    rule: 'both languages of a text stand in a file of texts',
+    rule: 'both languages of a text stand in a file of texts or labels',
     within: (file) =>
-      isSource(file) && /^web\/|^server\/src\/(?!platform\/|lookup\/|demo\/)[^/]+\//.test(file) && !/texts[.]ts$/.test(file),
+      isSource(file) && /^web\/|^server\/src\/(?!platform\/|lookup\/|demo\/)[^/]+\//.test(file) && !/(texts|labels)[.]ts$/.test(file),
     wrong: /\bde: ['"`].*\ben: ['"`]/,
   },
   {

@@ -8,7 +8,9 @@ type Named = { file: string; key: string; text: Pair }
 
 const isPair = (value: object): value is Pair => Object.keys(value).toSorted().join() === 'de,en'
 
-const modules = files.filter((file) => isSource(file) && (/texts[.]ts$/.test(file) || /satisfies Record<[^>]*\bText>/.test(read(file))))
+const modules = files.filter(
+  (file) => isSource(file) && (/(texts|labels)[.]ts$/.test(file) || /satisfies Record<[^>]*\bText>/.test(read(file))),
+)
 const all = (await Promise.all(modules.map(textsOf))).flat()
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 const offenders = (isWrong: (text: Pair) => boolean) => all.filter(({ text }) => isWrong(text)).map(({ file, key }) => `${file}: ${key}`)

@@ -7,7 +7,6 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { labels } from './labels.ts'
-import { texts } from './texts.ts'
 
 /** The facility of a contact person, or the group. */
 export function ContactPersonPlace({ person: { facility, facility_group: group } }: { person: ContactPerson }) {

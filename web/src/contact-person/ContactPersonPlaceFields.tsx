@@ -13,11 +13,7 @@ export function ContactPersonPlaceFields() {
   return (
     <>
       <Field of={facility} width="name" {...(hasGroup && { off: 'disabled', placeholder: texts.facility_off })} />
-      <Field
-        of={facility_group}
-        width="name"
-        {...(hasFacility && { off: 'disabled', placeholder: texts.group_off })}
-      />
+      <Field of={facility_group} width="name" {...(hasFacility && { off: 'disabled', placeholder: texts.group_off })} />
     </>
   )
 }

@@ -6,11 +6,9 @@ import { useEffect, useRef } from 'react'
 import { choicesOf } from '../shared/form/choices.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
-import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { facility: facilityField, contact_person } = engagement.fields
-const label = { de: labels.contact_person.de.replaceAll('\u00AD', ''), en: labels.contact_person.en }
 
 /** One of the contact persons of the chosen facility and its group; until there is one to choose it says why not. */
 export function EngagementContactPerson() {
@@ -25,7 +23,7 @@ export function EngagementContactPerson() {
     // oxlint-disable-next-line react/exhaustive-deps -- only another facility makes the person a stranger
   }, [facility?.id])
   const reason = reasonAgainst(facility, persons.isPending, persons.data)
-  return <Field of={contact_person} label={label} params={params} off={reason && 'disabled'} {...(reason && { placeholder: reason })} />
+  return <Field of={contact_person} params={params} off={reason && 'disabled'} {...(reason && { placeholder: reason })} />
 }
 
 function reasonAgainst(facility: Ref | null, isPending: boolean, persons: Ref[] | undefined): Text | undefined {

@@ -27,7 +27,7 @@ export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagem
   return (
     <EntityModal
       entity={engagement}
-    labels={labels}
+      labels={labels}
       id={id}
       prefill={prefill}
       origin={originOf(engagementModal, from, prefills)}

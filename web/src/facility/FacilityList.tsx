@@ -56,7 +56,13 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     sort: 'name',
     filter: 'name__icontains',
   },
-  { title: labels.formatted_address, width: 12, cell: (record) => <FacilityAddress facility={record} />, sort: 'city', filter: filterOf.city },
+  {
+    title: labels.formatted_address,
+    width: 12,
+    cell: (record) => <FacilityAddress facility={record} />,
+    sort: 'city',
+    filter: filterOf.city,
+  },
   {
     title: labels.follow_up,
     width: 10,

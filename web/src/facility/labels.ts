@@ -30,8 +30,8 @@ export const labels = {
   followup_date: { de: 'Wiedervorlage am', en: 'Follow-up on' },
   followup_user: { de: 'Wiedervorlage für', en: 'Follow-up for' },
   followup_priority: { de: 'Priorität', en: 'Priority' },
-  follow_up: { de: 'Wieder\u00ADvorlage', en: 'Follow-up' },
+  follow_up: { de: 'Wiedervorlage', en: 'Follow-up' },
   latest_engagement: { de: 'Letzter Kontakt', en: 'Latest contact' },
-  contact_persons: { de: 'Ansprech\u00ADpartner', en: 'Contact persons' },
+  contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof facility>

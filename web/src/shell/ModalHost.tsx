@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { closeModal, needsOf, readAbout, useModals } from '../shared/address/modals.ts'
 import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
 import { useMay } from '../shared/session/permission.ts'

@@ -7,6 +7,8 @@ import { recordSchema } from './schema.ts'
 
 const probe = entity('probes', {
   name: 'probe',
+  noun: { de: 'Probe', en: 'Probe' },
+  plural: { de: 'Proben', en: 'Probes' },
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),

@@ -5,7 +5,7 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import { permissions } from '@kasack/contract/permission.ts'
 import { text } from '@kasack/contract/text-field.ts'
 import type { CurrentUser } from '@kasack/contract/user.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { serve } from '../../test/serve.ts'
@@ -64,7 +64,7 @@ async function seenBy(user: Partial<CurrentUser>) {
   const menu = page.getByRole('button', { name: 'Actions for North' })
   if (menu.elements().length > 0) {
     await menu.click()
-    await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+    await vi.waitUntil(() => page.getByRole('menuitem').elements().length > 0)
     for (const name of ['Edit', 'Delete']) if (shown('menuitem', name)) seen.push(`row: ${name}`)
   }
   await screen.unmount()

@@ -1,5 +1,6 @@
 import type { List } from '@kasack/contract/list.ts'
 import { t } from '../language/i18n.ts'
+import { softHyphens } from '../language/soft-hyphen.ts'
 import type { Column, ColumnFilter } from './column.ts'
 import { columnKey } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
@@ -18,7 +19,7 @@ type Resolved = { heads: (Head & { width: number })[]; filters: TableFilter[] }
 export function resolve<L extends List, Row>({ list, columns, others, hasSearch }: Declared<L, Row>): Resolved {
   const heads = columns.map((column) => ({
     key: columnKey(column),
-    title: t(column.title),
+    title: softHyphens(t(column.title)),
     width: column.width,
     sort: column.sort,
     align: column.align,

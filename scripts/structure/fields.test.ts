@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { entities, files, isTest, read, root } from './files.ts'
+
+type Entity = { name: string; path: string; fields: Record<string, { readOnly: boolean }> }
+type List = { entity: Entity; filters: Record<string, unknown> }
+
+/** What the browser leaves out on purpose; whatever else a form, a detail or a list forgets is told here. */
+const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: string[] }> = {
+  facility: {
+    form: ['main_contact', 'contract_contact', 'invoice_contact'], // chosen among the contact persons on the facility's page
+    shown: ['address_latitude', 'address_longitude', 'created_datetime'],
+  },
+  'contact-person': {
+    shown: [
+      // The name and the formatted address show these.
+      'first_name',
+      'last_name',
+      'street',
+      'postal_code',
+      'city',
+      'address_latitude',
+      'address_longitude',
+      'address_warning',
+      'created_datetime',
+    ],
+  },
+  // It has neither page nor list; its facilities show the comments.
+  'facility-group': { shown: ['comments', 'is_active'], filters: ['name__icontains', 'is_active'] },
+  // The first is for the page of an employee, the others ask what the list offers in other words.
+  engagement: { filters: ['employee__id', 'followup_priority', 'facility_or_group_ids'] },
+}
+
+/** Filters that every list offers in the same way. */
+const usual: Record<string, string> = { is_active: 'activeFilter(', states: 'statesFilter(', priority: 'priorityFilter(' }
+
+const components = files.filter((file) => /^web\/src\/(?!shared\/|test\/)[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
+const inBrowser = entities.filter((entity) => files.some((file) => file.startsWith(`web/src/${entity}/`)))
+const contracts = await Promise.all(inBrowser.map(async (folder) => ({ folder, ...(await contractOf(folder)) })))
+
+test('the entities of the browser are found', () => {
+  expect(inBrowser).toEqual(expect.arrayContaining(['facility', 'contact-person', 'engagement']))
+})
+
+test.for(contracts)('the form of $folder has every field that can be written', ({ folder, entity }) => {
+  const forms = components.filter((file) => read(file).includes(`/${folder}.ts'`)).map(read)
+  const isAsked = (name: string) =>
+    forms.some((form) => new RegExp(`\\bfields\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = \\w+\\.fields`).test(form))
+  const writable = Object.keys(entity.fields).filter((name) => !entity.fields[name]!.readOnly)
+  expect(
+    without(
+      writable.filter((name) => !isAsked(name)),
+      leftOut[folder]?.form,
+    ),
+  ).toEqual([])
+})
+
+test.for(contracts)('every field of $folder is shown', ({ folder, entity }) => {
+  const views = components.filter(
+    (file) => (file.startsWith(`web/src/${folder}/`) || file.startsWith('web/src/follow-up/')) && !isForm(file),
+  )
+  const isShown = (name: string) =>
+    views.some((file) => new RegExp(`\\b${name}\\b`).test(read(file).replaceAll(/labels\.\w+|^import .*$/gm, '')))
+  const fields = views.length > 0 ? Object.keys(entity.fields) : []
+  expect(
+    without(
+      fields.filter((name) => !isShown(name)),
+      leftOut[folder]?.shown,
+    ),
+  ).toEqual([])
+})
+
+test.for(contracts)('every filter of the list of $folder can be chosen somewhere', ({ folder, list }) => {
+  const table = new RegExp(`/${folder}[.]ts'|/${folder}/\\w+Table[.]tsx'`)
+  const pages = components.map(read).filter((page) => table.test(page))
+  const isOffered = (name: string) => {
+    const range = name.replace(/__[gl]te$/, '(__[gl]te)?')
+    return pages.some((page) => new RegExp(`'${range}'|\\b${range}:`).test(page) || page.includes(usual[name] ?? `'${name}'`))
+  }
+  expect(
+    without(
+      Object.keys(list?.filters ?? {}).filter((name) => !isOffered(name)),
+      leftOut[folder]?.filters,
+    ),
+  ).toEqual([])
+})
+
+test('nothing is called left out that is there', () => {
+  const known = contracts.map(({ folder, entity, list }) => ({
+    folder,
+    names: [...Object.keys(entity.fields), ...Object.keys(list?.filters ?? {})],
+  }))
+  const stale = Object.entries(leftOut).flatMap(([folder, { form = [], shown = [], filters = [] }]) =>
+    [...form, ...shown, ...filters].filter((name) => !known.find((one) => one.folder === folder)?.names.includes(name)),
+  )
+  expect(stale).toEqual([])
+})
+
+function without(names: string[], allowed: string[] = []): string[] {
+  return names.filter((name) => !allowed.includes(name))
+}
+
+function isForm(file: string): boolean {
+  return /(Fields?|Modal)[.]tsx$/.test(file)
+}
+
+async function contractOf(folder: string): Promise<{ entity: Entity; list: List | undefined }> {
+  const module = (await import(pathToFileURL(join(root, `contract/src/${folder}.ts`)).href)) as Record<string, unknown>
+  const values = Object.values(module).filter((value): value is object => typeof value === 'object' && value !== null)
+  return {
+    entity: values.find((value): value is Entity => 'fields' in value && 'path' in value)!,
+    list: values.find((value): value is List => 'filters' in value && 'sorts' in value),
+  }
+}
