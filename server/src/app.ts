@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http'
 import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
@@ -25,7 +26,7 @@ import { healthRoutes } from './platform/health.ts'
 import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { emptyDescription } from './platform/openapi/document.ts'
-import { addSecurityHeaders } from './platform/security.ts'
+import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
@@ -63,8 +64,9 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
     exposeHeadRoutes: false,
+    return503OnClosing: false, // what comes in last is answered, and its connection closed
   })
-  addSecurityHeaders(app)
+  await app.register(helmet, securityHeaders)
   answerOddRequests(app)
   // Whatever method a client invents gets its 405 in the order of the wire.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
@@ -83,7 +85,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   await app.register(cookie)
   // The plugin's types know OpenAPI 3.0 alone.
   await app.register(swagger, { mode: 'static', specification: { document: platform.description as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(async (docs) => serveDocs(docs, platform, settings))
   healthRoutes(app, db)
   await app.register((api) => serveApi(api, platform, [...routes, ...more]), { prefix: '/api/v0' })
   await app.register(async (pages) => sessionRoutes(pages, platform, settings), { prefix: '/django_auth' })
@@ -91,8 +93,19 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   return app
 }
 
+/** The description of the API; in production it is for who is signed in. */
+async function serveDocs(docs: FastifyInstance, platform: Platform, { production }: Settings): Promise<void> {
+  if (production) docs.addHook('onRequest', async (request, reply) => requireSession(await openCall(platform, request, reply)))
+  await docs.register(swaggerUi, { routePrefix: '/api/docs' })
+}
+
 async function serveApi(api: FastifyInstance, platform: Platform, all: Routes[]): Promise<void> {
   takeBodiesAsBytes(api)
+  // Personal data stays in no cache, of a browser or a proxy.
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
   for (const serve of all) serve(api, platform)
   api.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const call = await openCall(platform, request, reply)

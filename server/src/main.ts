@@ -8,9 +8,9 @@ import { startEmbeddedDatabase } from './platform/embedded-database/embedded-dat
 import type { Settings } from './platform/env.ts'
 import { readEnvironment, readSettings } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
-import { WrongSetting } from './platform/setting.ts'
+import { CannotStart } from './platform/setting.ts'
 import { close, stopOnSignal } from './platform/stop.ts'
-import { listen, requireFolder, requireServer } from './platform/usable.ts'
+import { isDiskFull, listen, requireFolder, requireServer, withoutSpace } from './platform/usable.ts'
 
 await start().catch(refuse)
 
@@ -44,9 +44,10 @@ function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** A wrong setting stops the start with one line. */
+/** What whoever starts the program can mend stops the start with one line. */
 function refuse(error: unknown): never {
-  if (!(error instanceof WrongSetting)) throw error
-  say(error.message)
+  const reason = isDiskFull(error) ? withoutSpace : error
+  if (!(reason instanceof CannotStart)) throw error
+  say(reason.message)
   process.exit(1)
 }

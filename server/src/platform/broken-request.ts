@@ -38,12 +38,13 @@ export function answerBrokenRequest({ code = '' }: { code?: string }, socket: So
 }
 
 /**
- * What Node itself would answer with an empty body or not at all: a request without `Host`, a tunnel, and an expectation
+ * What Node itself would answer with an empty body or not at all: a request without `Host` or with two (RFC 9112, 3.2), a tunnel, and an expectation
  * it does not know, which may be ignored (RFC 9110, 10.1.1).
  */
 export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal(400, [texts[400]])
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
+    if (hosts > 1 || (headers.host === undefined && raw.httpVersion === '1.1')) throw new Refusal(400, [texts[400]])
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => answerBrokenRequest({}, socket))
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => app.routing(request, response))

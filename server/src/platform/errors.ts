@@ -17,7 +17,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 let saidOfDisk = 0
 
 /** What has stopped a request. A full disk stops every write: that is said loudly, once a minute. */
-function tell(error: unknown, { log }: FastifyRequest): void {
+function tell(error: unknown, { log, raw }: FastifyRequest): void {
+  if (raw.destroyed && !raw.complete) return log.info('the client broke the request off')
   if ((error as Partial<FastifyError>).code !== diskFull) return log.error(error)
   if (performance.now() - saidOfDisk < 60_000 && saidOfDisk > 0) return
   saidOfDisk = performance.now()
@@ -30,6 +31,7 @@ function asRefusal(error: unknown): Refusal {
   if (isTooLarge(error)) return new Refusal(413, refusalTexts.too_large)
   const unavailable = whyUnavailable(code, message)
   if (unavailable) return new Refusal(503, unavailable, { 'Retry-After': '5' })
+  if (statusCode === 403 || statusCode === 404) return new Refusal(404, refusalTexts.not_found) // as static files say it
   if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
   return new Refusal(500, refusalTexts.internal)
 }

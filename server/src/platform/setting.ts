@@ -1,5 +1,8 @@
+/** Why the program does not start, in one line for whoever starts it. */
+export class CannotStart extends Error {}
+
 /** A setting that cannot be used: the message names the variable and what it accepts, in one line. It never repeats the value, which may be secret. */
-export class WrongSetting extends Error {
+export class WrongSetting extends CannotStart {
   constructor(name: string, accepts: string) {
     super(`${name} accepts ${accepts}`)
   }

@@ -17,12 +17,22 @@ export function requireFolder(directory: string): void {
   }
 }
 
+/** Why a start without space on its disk ends. */
+export const withoutSpace = new WrongSetting('DATA_DIR', 'the path of a folder on a disk that is not full (ENOSPC)')
+
+/** Whether an error of Node, of PostgreSQL or of one of its programs says that there is no space left. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, message = '', stderr = '' } = error as { code?: unknown; message?: string; stderr?: string }
+  return code === 'ENOSPC' || code === '53100' || /No space left on device/.test(message + stderr)
+}
+
 /** One folder after the other: below /proc, which says of every new name that it is not there, Node's `recursive` never ends. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
-    mkdirSync(path)
+    // Root lets the account pass that runs the embedded server; nobody may look around.
+    mkdirSync(path, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   } catch (error) {
     if (!existsSync(path)) throw error // else another process was first
   }

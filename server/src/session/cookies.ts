@@ -16,6 +16,6 @@ export function setCsrfCookie(reply: FastifyReply, token: string, { secureCookie
   reply.setCookie(csrfCookie, token, { ...shared, secure: secureCookies, maxAge: 365 * 24 * 3600 })
 }
 
-export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, { path: '/' })
+export function clearSessionCookie(reply: FastifyReply, { secureCookies }: CookieSettings): void {
+  reply.clearCookie(sessionCookie, { ...shared, httpOnly: true, secure: secureCookies })
 }

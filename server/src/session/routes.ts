@@ -1,5 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sameToken } from '../platform/access.ts'
 import { bodyField, requireForm, takeBodiesAsBytes } from '../platform/body.ts'
 import { berlinDay } from '../platform/clock.ts'
@@ -7,7 +7,7 @@ import type { Platform, Session } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { languageOf } from '../platform/language.ts'
 import { comesFromElsewhere } from '../platform/origin.ts'
-import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import { serveMethods } from '../platform/serve-methods.ts'
 import { signInAttempts, traceOf } from './attempt.ts'
 import { clearSessionCookie, setCsrfCookie, setSessionCookie } from './cookies.ts'
 import { csrfCookie } from './find-session.ts'
@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
   async function logout(request: FastifyRequest, reply: FastifyReply) {
     const session = await findSession(request)
     if (session) await removeSession(db, session.tokenHash)
-    clearSessionCookie(reply)
+    clearSessionCookie(reply, platform)
     return reply.redirect(loginPath(nextOf(request)), 302)
   }
 
@@ -72,8 +72,10 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
     )
   }
 
-  page(app, '/login', { GET: form, HEAD: form, POST: login })
-  page(app, '/logout', { GET: logout, HEAD: logout, POST: logout })
+  for (const slash of ['', '/']) {
+    serveMethods(app, `/login${slash}`, { GET: form, POST: login })
+    serveMethods(app, `/logout${slash}`, { GET: logout, POST: logout })
+  }
   app.get('/login.css', { schema: { hide: true }, exposeHeadRoute: true }, (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }).send(styleSheet),
   )
@@ -90,15 +92,3 @@ function sendsToken(request: FastifyRequest, session: Session | null): boolean {
 /** Where to go on, from the form or the address. */
 const nextOf = (request: FastifyRequest): string =>
   safeNext(bodyField(request, 'next') ?? (request.query as Record<string, string>)['next'])
-
-/** Serves a path with and without its final slash; other methods answer 405. */
-function page(app: FastifyInstance, path: string, methods: Partial<Record<HTTPMethods, RouteHandlerMethod>>): void {
-  const refuse = () => {
-    throw new Refusal(405, refusalTexts.method, { Allow: Object.keys(methods).join(', ') })
-  }
-  for (const url of [path, `${path}/`]) {
-    for (const method of app.supportedMethods as HTTPMethods[]) {
-      app.route({ method, url, schema: { hide: true }, handler: methods[method] ?? refuse })
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { CannotStart } from '../setting.ts'
 
 export type Binaries = { initdb: string; postgres: string; major: string }
 
@@ -17,7 +18,7 @@ function packageFolder(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this platform (${name} is not installed): set DATABASE_URL`)
+    throw new CannotStart(`There is no embedded PostgreSQL for this platform (${name} is not installed): set DATABASE_URL`)
   }
 }
 
@@ -26,7 +27,7 @@ function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    if (dirname(source) !== dirname(target)) throw new Error(`${list}: a link is expected beside its file, not at ${target}`)
+    if (dirname(source) !== dirname(target)) throw new CannotStart(`${list}: a link is expected beside its file, not at ${target}`)
     const link = join(folder, target)
     if (!existsSync(link)) symlinkUnlessMade(basename(source), link)
   }

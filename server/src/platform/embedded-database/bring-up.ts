@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { CannotStart } from '../setting.ts'
 import type { Cluster } from './cluster.ts'
 import { isWatched, watch } from './directory-use.ts'
 import { findServer, isAlive, isLeftBehind, lockedBy, signal, startServer } from './server.ts'
@@ -38,7 +39,7 @@ export async function bringUp(cluster: Cluster, flags: string[]): Promise<'start
       signal(running, 'SIGQUIT')
     }
   }
-  throw new Error(`The embedded database did not start${child?.ended ? ` (${child.ended})` : ''}, see ${cluster.logFile}`)
+  throw new CannotStart(`The embedded database did not start${child?.ended ? ` (${child.ended})` : ''}, see ${cluster.logFile}`)
 }
 
 /** Whether the server of this very data directory takes connections; a moved one would still answer on the same socket. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { CannotStart } from '../setting.ts'
 import { giveTo, serverAccount, type Account } from './account.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 
@@ -56,6 +57,6 @@ function socketDirectory(root: string, account: Account): string {
   // Whoever may enter is trusted without a password.
   const folder = lstatSync(path)
   const isPrivate = folder.isDirectory() && folder.uid === (account.ids.uid ?? process.getuid?.()) && !(folder.mode & 0o077)
-  if (!isPrivate) throw new Error(`${path} must be a folder that only its owner may enter`)
+  if (!isPrivate) throw new CannotStart(`${path} must be a folder that only its owner may enter`)
   return path
 }

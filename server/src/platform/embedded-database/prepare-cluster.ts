@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { CannotStart } from '../setting.ts'
 import { locateCluster, type Cluster } from './cluster.ts'
 import { createCluster } from './create-cluster.ts'
 
@@ -19,7 +20,7 @@ export async function prepareCluster(directory: string, flags: string[]): Promis
 function refuseOtherMajor({ data, binaries }: Cluster): void {
   const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
   if (major === binaries.major) return
-  throw new Error(
+  throw new CannotStart(
     `${data} was made by PostgreSQL ${major}, this version of Kasack brings ${binaries.major}: start the version it was made with, or set DATA_DIR to a new folder`,
   )
 }

@@ -1,0 +1,114 @@
+import { statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killProcessesOf } from './kill-everything.ts'
+import type { Program } from './program.ts'
+import { startProgram, throwAwayDirectory } from './program.ts'
+import { signIn } from './sign-in.ts'
+
+// What only a socket shows, and the log of a program that runs.
+
+const { directory, remove } = throwAwayDirectory()
+const DATA_DIR = join(directory, 'new', 'data')
+const settings = { DATA_DIR, DEMO_DATA: 'off', PORT: '0', INITIAL_ADMIN_PASSWORD: 'ein-langer-satz' }
+let program: Program
+let address: string
+beforeAll(async () => {
+  program = startProgram(directory, settings)
+  address = await program.ready
+}, 60_000)
+afterAll(() => {
+  killProcessesOf(directory)
+  remove()
+})
+
+type Line = { level: number; msg: string } & Record<string, unknown>
+const logged = (): Line[] =>
+  program
+    .said()
+    .log.split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+
+/** A connection that stays open; `ask` sends a text as it is and answers what comes within a moment. */
+async function openSocket() {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  await new Promise((resolve) => socket.once('connect', resolve))
+  let received = ''
+  let broken = false
+  socket.setEncoding('utf8').on('data', (text) => (received += text))
+  socket.on('error', () => (broken = true))
+  const ask = async (text: string): Promise<string> => {
+    received = ''
+    socket.write(text)
+    await expect.poll(() => received !== '' || broken).toBe(true)
+    return received
+  }
+  return { ask, socket }
+}
+
+const get = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`
+
+test('a request with two hosts is no valid one, also when they are the same', async () => {
+  for (const hosts of [
+    ['host: a', 'host: b'],
+    ['Host: a', 'HOST: a'],
+  ]) {
+    const { ask, socket } = await openSocket()
+    expect(await ask(get('/healthz', ...hosts))).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  }
+})
+test('the folder that it makes for its files is closed to others', () => {
+  expect((statSync(DATA_DIR).mode & 0o777).toString(8)).toBe(process.getuid?.() === 0 ? '711' : '700')
+})
+test('an upload that the client breaks off is no error', async () => {
+  const before = logged().length
+  const { socket } = await openSocket()
+  socket.write('POST /api/v0/facilities.json/ HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name"')
+  await delay(200)
+  socket.destroy()
+  await expect.poll(() => logged().length).toBeGreaterThan(before)
+  expect(logged().filter(({ level }) => level >= 40)).toEqual([])
+})
+test('refused attempts to sign in leave lines that name neither user nor address', async () => {
+  for (const name of ['Frau Muster', 'frau muster', 'admin'])
+    await expect(signIn(address, name, 'auch ein langer satz')).rejects.toThrow('200')
+  const lines = logged().filter(({ msg }) => msg === 'login failed')
+  expect(lines).toHaveLength(3)
+  for (const line of lines)
+    expect(line).toMatchObject({ level: 40, user: expect.stringMatching(/^[0-9a-f]{12}$/), address: lines[0]!['address'] })
+  expect(lines[0]!['user']).toBe(lines[1]!['user'])
+  expect(lines[0]!['user']).not.toBe(lines[2]!['user'])
+  const ofRequests = logged().filter((line) => 'reqId' in line)
+  expect(JSON.stringify(ofRequests)).not.toMatch(/muster|admin|127\.0\.0\.1/i)
+})
+test('told to stop, it answers once more on every connection that is kept, and says that it ends', async () => {
+  const kept = await Promise.all([1, 2, 3, 4, 5].map(openSocket))
+  for (const { ask } of kept) expect(await ask(get('/healthz', 'host: a'))).toMatch(/^HTTP\/1\.1 200 /)
+  const database = new pg.Client({ host: join(DATA_DIR, 'database', 'postgres', 'run'), user: 'postgres', database: 'app' })
+  await database.connect()
+  await database.query(`insert into migration (name) values ('9999_from_tomorrow.sql')`)
+  await database.end()
+
+  process.kill(program.pid, 'SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`${address}/healthz`).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  for (const { ask } of kept) expect(await ask(get('/healthz', 'host: a'))).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i)
+  expect(await program.ended).toEqual({ code: 0, signal: null })
+})
+test('a database that a newer program has changed is refused with one line', async () => {
+  const older = startProgram(directory, settings)
+  expect(await older.ended).toEqual({ code: 1, signal: null })
+  expect(older.said().words).toMatch(/^A newer version of Kasack has used this database \(it knows 9999_from_tomorrow\.sql\): [^\n]+\n$/)
+}, 60_000)
