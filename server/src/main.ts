@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from './platform/embedded-database/embedded-dat
 import type { Settings } from './platform/env.ts'
 import { readEnvironment, readSettings } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
-import { CannotStart } from './platform/setting.ts'
+import { CannotStart, WrongSetting } from './platform/setting.ts'
 import { close, stopOnSignal } from './platform/stop.ts'
 import { isDiskFull, listen, requireFolder, requireServer, withoutSpace } from './platform/usable.ts'
 
@@ -47,7 +47,7 @@ function say(sentence: string): void {
 /** What whoever starts the program can mend stops the start with one line. */
 function refuse(error: unknown): never {
   const reason = isDiskFull(error) ? withoutSpace : error
-  if (!(reason instanceof CannotStart)) throw error
+  if (!(reason instanceof CannotStart || reason instanceof WrongSetting)) throw error
   say(reason.message)
   process.exit(1)
 }

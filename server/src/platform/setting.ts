@@ -2,7 +2,7 @@
 export class CannotStart extends Error {}
 
 /** A setting that cannot be used: the message names the variable and what it accepts, in one line. It never repeats the value, which may be secret. */
-export class WrongSetting extends CannotStart {
+export class WrongSetting extends Error {
   constructor(name: string, accepts: string) {
     super(`${name} accepts ${accepts}`)
   }
