@@ -88,7 +88,7 @@ const rules = [
   {
     name: 'scripts-alone',
     comment: 'The scripts run before anything is installed.',
-    from: { path: '^scripts/(start[.]mjs|test[.]mjs|lib/)' },
+    from: { path: '^scripts/(start[.]mjs|test[.]mjs|lib/)', pathNot: test },
     to: { path: '^(node_modules|contract|demo|server|web|e2e|bench)/' },
   },
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
+import { patience } from '../scripts/lib/patience.mjs'
 
 /** The journeys of a dispatcher: the real server with its demo agency, in a real browser. Build the web first. */
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: patience(120_000),
+  expect: { timeout: patience(15_000) },
   use: {
     baseURL: process.env['KASACK_URL'],
     locale: 'de-DE',
@@ -25,7 +26,7 @@ export default defineConfig({
     command: 'node server.ts',
     // The server chooses a free port and says which; the address is handed on to the workers as KASACK_URL.
     wait: { stderr: /Kasack is ready: (?<KASACK_URL>http:\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: patience(20_000) },
+    timeout: patience(60_000),
   },
 })

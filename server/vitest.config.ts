@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../scripts/lib/patience.mjs'
 
 export default defineConfig({
   test: {
@@ -6,7 +8,10 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     pool: 'threads',
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Each file has a database of its own, and most of its time is PostgreSQL's.
+    maxWorkers: availableParallelism() + 1,
+    testTimeout: patience(60_000),
+    hookTimeout: patience(60_000),
+    expect: { poll: { timeout: patience(10_000) } },
   },
 })

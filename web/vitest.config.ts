@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../scripts/lib/patience.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -25,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          testTimeout: patience(60_000),
+          expect: { poll: { timeout: patience(15_000) } },
           browser: {
             enabled: true,
             headless: true,

@@ -6,7 +6,7 @@ import { root } from './step.mjs'
 import { add, check, playwright, vitest } from './test-reports.mjs'
 import { ensureWebBuilt } from './web.mjs'
 
-const typed = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts/structure']
+const typed = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 const cruised = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /** The parts of `npm test` in their order; each answers how many checks passed and failed, and what was printed. */
@@ -15,11 +15,7 @@ export const parts = {
   format: () => check('oxfmt', ['--list-different']),
   lint: () => check('oxlint', ['--deny-warnings', '--format=unix']),
   structure: async () =>
-    add([
-      await check('depcruise', cruised),
-      await check('knip', ['--no-progress']),
-      await vitest('scripts/structure', { name: 'structure' }),
-    ]),
+    add([await check('depcruise', cruised), await check('knip', ['--no-progress']), await vitest('scripts', { name: 'structure' })]),
   contract: () => vitest('contract'),
   demo: () => vitest('demo'),
   server: () => vitest('server', { variables: { TEST_DATABASE_URL: undefined } }),
