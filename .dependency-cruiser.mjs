@@ -83,7 +83,13 @@ const rules = [
     name: 'public-pages',
     comment: 'The public pages are light: no antd, no router, nothing of the back office but what is shared.',
     from: { path: '^web/src/apply/' },
-    to: { path: ['^node_modules/(antd|@ant-design|react-router|@tanstack)/', '^web/src/(?!apply/|shared/)'] },
+    to: { path: '^(node_modules/(antd|@ant-design|react-router|@tanstack)/|web/src/(?!apply/|shared/))', reachable: true },
+  },
+  {
+    name: 'styleguide-alone',
+    comment: 'The style guide is loaded by those who look at it, and by nobody else.',
+    from: { path: '^web/src/', pathNot: '^web/src/shell/styleguide/' },
+    to: { path: '^web/src/shell/styleguide/', dynamic: false },
   },
   {
     name: 'scripts-alone',

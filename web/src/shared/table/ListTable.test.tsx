@@ -111,7 +111,7 @@ test('columns are hidden where the table is part of another page, the others sha
 test('a column exists only for those who may see it', async () => {
   serveWards()
   const [name, kind] = wardColumns
-  const columns = [name!, { ...kind!, permission: 'vacancies.view_booking' as const }]
+  const columns = [name!, { ...kind!, needs: 'vacancies.view_booking' as const }]
   const heads = () =>
     page
       .getByRole('columnheader')
