@@ -14,6 +14,12 @@ export type Filter<Value = unknown> = {
   choices?: readonly string[]
 }
 
+/** A filter by words: whoever offers it must have a text for each of them. */
+export type ChoiceFilter<C extends string = string> = Filter<C[]> & { kind: 'choices'; choices: readonly C[] }
+
+/** A filter by a number of days: whoever offers it says which numbers. */
+export type DaysFilter = Filter<number> & { kind: 'days' }
+
 /** What a filter reads. */
 export type FilterValue<F> = F extends Filter<infer Value> ? Value : never
 
@@ -70,7 +76,7 @@ export const names = (): Filter<string[]> => ({ kind: 'contains', read: (raw) =>
 export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })
 
 /** One or several of the words, OR. */
-export const choices = <C extends string>(words: readonly C[]): Filter<C[]> => ({
+export const choices = <C extends string>(words: readonly C[]): ChoiceFilter<C> => ({
   kind: 'choices',
   choices: words,
   read: (raw) => members(raw, (word) => toChoice(words, word)),
@@ -98,7 +104,7 @@ export const number = (): Filter<number> => ({
 })
 
 /** A whole number of days. */
-export const days = (): Filter<number> => ({
+export const days = (): DaysFilter => ({
   kind: 'days',
   read(raw) {
     if (raw !== '' && !/^\d{1,6}$/.test(raw)) throw new InvalidFilter(texts.not_number)

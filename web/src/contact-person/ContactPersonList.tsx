@@ -1,9 +1,9 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
 import { Outlet } from 'react-router'
+import { ContactPersonIcon } from './ContactPersonIcon.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
-import { entityIcon } from '../shared/look/icons.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { MailLink } from '../shared/part/MailLink.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -91,7 +91,7 @@ export const ContactPersonList = () => (
     linked={[filterOf.facility]}
     actions={actions}
     create={{ label: texts.create_contact_person, modal: contactPersonModal }}
-    empty={{ icon: entityIcon.contactPerson, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
+    empty={{ icon: ContactPersonIcon, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
   >
     <Outlet />
   </ListPage>

@@ -1,9 +1,10 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
+import { ContactPersonIcon } from './ContactPersonIcon.tsx'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
@@ -31,7 +32,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
   return (
     <>
       <PageHeader
-        icon={entityIcon.contactPerson}
+        icon={ContactPersonIcon}
         parent={{ label: t(entity.plural), to: listPath(entity) }}
         title={name}
         tags={
@@ -48,7 +49,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
           {
             key: 'logbook',
             title: t(texts.logbook),
-            icon: entityIcon.engagement,
+            icon: EngagementIcon,
             count: useListCount('ce'),
             flush: true,
             extra: (

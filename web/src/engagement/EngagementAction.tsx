@@ -1,4 +1,4 @@
-import { entityIcon } from '../shared/look/icons.ts'
+import { EngagementIcon } from './EngagementIcon.tsx'
 import type { OriginOf } from '../shared/address/modals.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export const engagementAction = (from: OriginOf<typeof engagementModal>): RowAction => ({
   key: 'engagement',
   label: texts.add_engagement,
-  icon: <entityIcon.engagement />,
+  icon: <EngagementIcon />,
   needs: needsOf(engagementModal, false),
   modal: engagementModal,
   onSelect: () => openModal(engagementModal, { from }),

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { totalWidth } from '../shared/table/column.ts'
-import { referrers } from '../shared/table/referrer.ts'
+import type { EngagementPlace } from './EngagementColumns.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
 
-const namesAt = (referrer: (typeof referrers)[number]) => engagementColumns(referrer).map(({ title }) => title.en)
+/** The eight places of the specification. */
+const places: Record<EngagementPlace, true> = {
+  'applicant/details': true,
+  'contact-person/details': true,
+  'contactPerson/details': true,
+  'dashboard/followups': true,
+  'dashboard/recent-engagements': true,
+  'employee/details': true,
+  'facility/details': true,
+  'vacancy/details': true,
+}
 
-test.for(referrers)('the widths of the columns at %s come to 100 %%', (referrer) => {
+const namesAt = (referrer: EngagementPlace) => engagementColumns(referrer).map(({ title }) => title.en)
+
+test.for(Object.keys(places) as EngagementPlace[])('the widths of the columns at %s come to 100 %%', (referrer) => {
   expect(totalWidth(engagementColumns(referrer), true)).toBe(100)
 })
 

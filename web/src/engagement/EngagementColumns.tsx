@@ -9,7 +9,6 @@ import { recordPath } from '../shared/address/record-path.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import type { Column } from '../shared/table/column.ts'
-import type { Referrer } from '../shared/table/referrer.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { EngagementCallButton } from './EngagementCallButton.tsx'
 import { EngagementCreated } from './EngagementCreated.tsx'
@@ -27,7 +26,7 @@ const ofEmployee: Shares = { created: 11, facility: 17, contact_person: 14, acti
 const ofAnybody: Shares = { created: 11, facility: 16, contact_person: 12, employee: 11, action_type: 12, note: 21, follow_up: 13 }
 
 /** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
-const shares: Record<Referrer, Shares> = {
+const shares = {
   // Here the day is what is looked for.
   'dashboard/followups': {
     follow_up: 12,
@@ -46,10 +45,13 @@ const shares: Record<Referrer, Shares> = {
   'contactPerson/details': ofContactPerson,
   'employee/details': ofEmployee,
   'applicant/details': ofEmployee,
-}
+} satisfies Record<string, Shares>
+
+/** Where a table of entries is shown (product.md 2.7). Both spellings of the contact person's page are known, they show the same columns (G38). */
+export type EngagementPlace = keyof typeof shares
 
 /** The columns of a table of entries; only follow-ups that are still to be done can be late. */
-export function engagementColumns(referrer: Referrer): EngagementColumn[] {
+export function engagementColumns(referrer: EngagementPlace): EngagementColumn[] {
   const parts: Record<Part, Omit<EngagementColumn, 'width'>> = {
     created: {
       title: labels.created_datetime,

@@ -1,15 +1,16 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagementList } from '@kasack/contract/engagement.ts'
+import { EngagementIcon } from './EngagementIcon.tsx'
 import { formatShortMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import { actionIcon } from '../shared/look/icons.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import type { ListTableProps } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { EmptyList } from '../shared/table/NoRecords.tsx'
-import type { Referrer } from '../shared/table/referrer.ts'
 import { editAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import type { EngagementPlace } from './EngagementColumns.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
 import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
@@ -18,7 +19,7 @@ type TableProps = ListTableProps<typeof engagementList, Engagement>
 type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barEnd' | 'title'
 type Props = Partial<Pick<TableProps, Taken>> & {
   tableKey: string
-  referrer: Referrer
+  referrer: EngagementPlace
   /** What stands there while there is no entry. */
   empty?: EmptyList
 }
@@ -51,4 +52,4 @@ const actions = ({ id }: Engagement): RowAction[] => [
   editAction(engagementModal, id),
 ]
 
-const noEntry: EmptyList = { icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint }
+const noEntry: EmptyList = { icon: EngagementIcon, title: texts.no_entry, hint: texts.no_entry_hint }

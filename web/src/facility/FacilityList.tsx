@@ -1,9 +1,10 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
+import { FacilityIcon } from './FacilityIcon.tsx'
+import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { followUpModal } from '../follow-up/door.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
-import { entityIcon } from '../shared/look/icons.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { recordPath } from '../shared/address/record-path.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
@@ -108,7 +109,7 @@ const actions = (record: Facility): RowAction[] => [
   {
     key: 'follow-up',
     label: texts.edit_follow_up,
-    icon: <entityIcon.followUp />,
+    icon: <FollowUpIcon />,
     needs: needsOf(followUpModal, true),
     modal: followUpModal,
     onSelect: () => openModal(followUpModal, { id: record.id }),
@@ -129,6 +130,6 @@ export const FacilityList = () => (
     bar={[filterOf.active, filterOf.noContact, filterOf.states, filterOf.supportUser]}
     actions={actions}
     create={{ label: texts.create_facility, modal: facilityModal }}
-    empty={{ icon: entityIcon.facility, title: texts.no_facility, hint: texts.no_facility_hint }}
+    empty={{ icon: FacilityIcon, title: texts.no_facility, hint: texts.no_facility_hint }}
   />
 )

@@ -1,8 +1,8 @@
 import type { Facility } from '@kasack/contract/facility.ts'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { texts } from './texts.ts'
 
@@ -20,7 +20,7 @@ export function FacilityLogbook({ facility: { id } }: { facility: Facility }) {
       referrer="facility/details"
       prefilters={{ facility: String(id) }}
       defaultSort="-created_datetime"
-      empty={{ icon: entityIcon.engagement, title: texts.no_entry, hint: texts.no_entry_hint, action: create }}
+      empty={{ icon: EngagementIcon, title: texts.no_entry, hint: texts.no_entry_hint, action: create }}
     />
   )
 }

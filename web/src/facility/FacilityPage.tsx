@@ -1,8 +1,10 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
+import { FacilityIcon } from './FacilityIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import type { Modal } from '../shared/address/modals.ts'
 import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
@@ -40,7 +42,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
   return (
     <>
       <PageHeader
-        icon={entityIcon.facility}
+        icon={FacilityIcon}
         parent={{ label: t(entity.plural), to: listPath(entity) }}
         title={name}
         tags={
@@ -58,7 +60,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
           {
             key: 'contact-persons',
             title: t(texts.contact_persons),
-            icon: entityIcon.contactPerson,
+            icon: ContactPersonIcon,
             count: useListCount('fc'),
             flush: true,
             extra: add(contactPersonModal, texts.contact_person),
@@ -67,7 +69,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
           {
             key: 'logbook',
             title: t(texts.logbook),
-            icon: entityIcon.engagement,
+            icon: EngagementIcon,
             count: useListCount('fe'),
             flush: true,
             extra: add(engagementModal, texts.engagement),

@@ -1,9 +1,9 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
+import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { contactPersonModal } from '../contact-person/door.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { MailLink } from '../shared/part/MailLink.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -74,7 +74,7 @@ export function FacilityPersonTable({ facility }: { facility: Facility }) {
       rowName={({ name }) => name}
       rowState={greyIfInactive}
       actions={(person) => personActions(facility, person)}
-      empty={{ icon: entityIcon.contactPerson, title: texts.no_contact_person, hint: texts.no_contact_person_hint, action: create }}
+      empty={{ icon: ContactPersonIcon, title: texts.no_contact_person, hint: texts.no_contact_person_hint, action: create }}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { FollowUp } from '@kasack/contract/shared-shape.ts'
+import { FollowUpIcon } from './FollowUpIcon.tsx'
 import { today } from '../shared/program/clock.ts'
 import { daysLate, dueOf } from '../shared/language/due.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { t, useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
 import { followUpModal } from './door.ts'
@@ -24,7 +24,7 @@ export function FollowUpControl({ facility: { id, follow_up } }: { facility: Fac
               modal={followUpModal}
               about={{ id }}
               className={`k-due-${dueOf(follow_up.date, today())}`}
-              icon={<entityIcon.followUp />}
+              icon={<FollowUpIcon />}
               aria-label={text(texts.change, { day: dayInWords(follow_up) })}
             >
               {dayInWords(follow_up)}
@@ -39,7 +39,7 @@ export function FollowUpControl({ facility: { id, follow_up } }: { facility: Fac
       ) : (
         <>
           <div className="k-follow">
-            <OpenButton modal={followUpModal} about={{ id }} icon={<entityIcon.followUp />}>
+            <OpenButton modal={followUpModal} about={{ id }} icon={<FollowUpIcon />}>
               {text(texts.set)}
             </OpenButton>
           </div>

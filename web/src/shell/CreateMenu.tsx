@@ -1,18 +1,21 @@
 import { Button, Dropdown } from 'antd'
+import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
+import { FacilityIcon } from '../facility/FacilityIcon.tsx'
 import { contactPersonModal } from '../contact-person/door.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { facilityModal } from '../facility/door.ts'
 import type { Modal } from '../shared/address/modals.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../shared/look/icons.ts'
+import { actionIcon } from '../shared/look/icons.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { texts } from './texts.ts'
 
 const entries = [
-  { modal: engagementModal, icon: entityIcon.engagement },
-  { modal: facilityModal, icon: entityIcon.facility },
-  { modal: contactPersonModal, icon: entityIcon.contactPerson },
+  { modal: engagementModal, icon: EngagementIcon },
+  { modal: facilityModal, icon: FacilityIcon },
+  { modal: contactPersonModal, icon: ContactPersonIcon },
 ] as const
 
 /** What the user may create, from everywhere. */

@@ -1,9 +1,10 @@
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
+import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { formatLongDay, weekOf } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
@@ -30,7 +31,7 @@ export function Dashboard() {
           {
             key: 'follow-ups',
             title: t(texts.follow_ups),
-            icon: entityIcon.followUp,
+            icon: FollowUpIcon,
             count: useListCount('de'),
             flush: true,
             children: <DashboardFollowUps />,
@@ -38,7 +39,7 @@ export function Dashboard() {
           {
             key: 'recent-engagements',
             title: t(texts.recent_entries),
-            icon: entityIcon.engagement,
+            icon: EngagementIcon,
             count: useListCount('dre'),
             flush: true,
             children: <DashboardRecent />,

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { wireFormat } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { entityIcon } from '../shared/look/icons.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { useUser } from '../shared/session/session.ts'
 import { useToday } from '../shared/program/use-today.ts'
@@ -24,7 +24,7 @@ export function DashboardRecent() {
       prefilters={{ created_datetime__date__gte: since, created_by_user__id: String(user?.id) }}
       defaultSort="-created_datetime"
       empty={{
-        icon: entityIcon.engagement,
+        icon: EngagementIcon,
         title: texts.no_recent_entry,
         hint: texts.no_recent_entry_hint,
         action: <OpenButton modal={engagementModal}>{t(texts.create_entry)}</OpenButton>,

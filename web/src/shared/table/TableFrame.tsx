@@ -4,14 +4,13 @@ import { actionWidth } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import type { ListState } from './question/list-state.ts'
-import type { Referrer } from './referrer.ts'
 import { texts } from './texts.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import type { Dispatch } from './question/use-list-state.ts'
 
 type Props = {
   tableKey: string
-  referrer: Referrer | undefined
+  referrer: string | undefined
   label: string
   heads: readonly (Head & { width: number })[]
   hasActions: boolean

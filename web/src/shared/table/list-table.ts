@@ -5,7 +5,6 @@ import type { Column } from './column.ts'
 import type { Search } from './filter/FilterBar.tsx'
 import type { ListParameters } from './question/list-parameters.ts'
 import type { EmptyList } from './NoRecords.tsx'
-import type { Referrer } from './referrer.ts'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
@@ -21,7 +20,7 @@ export type ListTableProps<L extends List, Row> = {
   rowName: (row: Row) => string
   empty: EmptyList
   /** Where the table is shown, if not on a page of its own. */
-  referrer?: Referrer
+  referrer?: string
   /** What the place of the table settles, by wire names: always asked for, never shown as a chip. */
   prefilters?: Partial<Record<FilterName<L>, string>>
   /** Other than the list's own. */

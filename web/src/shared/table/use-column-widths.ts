@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { actionWidth } from './column.ts'
-import type { Referrer } from './referrer.ts'
 import type { Resizing } from './ResizeHandle.tsx'
 import type { Widths } from './widths.ts'
 import { resized, savedWidths, saveWidths, spread, widestOf } from './widths.ts'
 
 type WidthsInput = {
   tableKey: string
-  referrer: Referrer | undefined
+  referrer: string | undefined
   columns: readonly { key: string; width: number }[]
   hasActions: boolean
 }

@@ -8,8 +8,8 @@ import { useListState } from './question/use-list-state.ts'
 
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
 export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {
-  const { list, tableKey, referrer, prefilters, pageSize = 10, search, bar = [], linked = [] } = props
-  const columns = columnsFor(props.columns, { referrer, may: useMay() })
+  const { list, tableKey, prefilters, pageSize = 10, search, bar = [], linked = [] } = props
+  const columns = columnsFor(props.columns, useMay())
   const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined })
   const defaultSort = props.defaultSort ?? list.defaultSort
   const [state, dispatch] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts })

@@ -44,10 +44,7 @@ export type Ward = { id: number; name: string; beds: number; period?: { lower: s
 
 const priority = listFilter(wardList, 'priority', {
   label: same('Priority'),
-  fixed: [
-    { id: 'high', name: same('High') },
-    { id: 'low', name: same('Low') },
-  ],
+  fixed: { high: same('High'), low: same('Low') },
 })
 export const near = listFilter(wardList, 'near_employee_id', { label: same('Near'), key: 'near_employee', sorter: 'distance' })
 export const exceed: TableFilter = {
@@ -71,7 +68,6 @@ export const wardColumns: Column<typeof wardList, Ward>[] = [
     width: 30,
     cell: () => '–',
     filter: [listFilter(wardList, 'opened', { label: same('Opened') }), dayRange(wardList, 'followup_date', { label: same('Follow-up') })],
-    widthAt: { 'facility/details': null },
   },
 ]
 

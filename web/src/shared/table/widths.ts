@@ -1,5 +1,4 @@
 import { savedState, saveState } from '../storage/state-storage.ts'
-import type { Referrer } from './referrer.ts'
 
 /** Percentages by column, in the table's order. */
 export type Widths = Record<string, number>
@@ -32,7 +31,7 @@ export function spread(widths: Widths, total: number): Widths {
 }
 
 /** The widths the user has drawn for a table in one place, if they are for the same columns. */
-export function savedWidths(tableKey: string, referrer: Referrer | undefined, columns: Widths): Widths | null {
+export function savedWidths(tableKey: string, referrer: string | undefined, columns: Widths): Widths | null {
   const saved = savedState(storageKey(tableKey, referrer))
   if (typeof saved !== 'object' || saved === null) return null
   const widths = saved as Record<string, unknown>
@@ -40,11 +39,11 @@ export function savedWidths(tableKey: string, referrer: Referrer | undefined, co
   return fits ? Object.fromEntries(Object.keys(columns).map((key) => [key, widths[key] as number])) : null // isWidth has seen each
 }
 
-export function saveWidths(tableKey: string, referrer: Referrer | undefined, widths: Widths) {
+export function saveWidths(tableKey: string, referrer: string | undefined, widths: Widths) {
   saveState(storageKey(tableKey, referrer), () => JSON.stringify(widths))
 }
 
-const storageKey = (tableKey: string, referrer: Referrer | undefined) => `kasack-widths-${tableKey}-${referrer ?? 'page'}`
+const storageKey = (tableKey: string, referrer: string | undefined) => `kasack-widths-${tableKey}-${referrer ?? 'page'}`
 
 const isWidth = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 100
 

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { BankOutlined } from '@ant-design/icons'
 import { useText } from '../../shared/language/i18n.ts'
-import { actionIcon, entityIcon } from '../../shared/look/icons.ts'
+import { actionIcon } from '../../shared/look/icons.ts'
 import { Empty } from '../../shared/part/Empty.tsx'
 import { ErrorBoundary } from '../../shared/part/ErrorBoundary.tsx'
 import { PanelError } from '../../shared/part/PanelError.tsx'
@@ -17,7 +18,7 @@ export function EmptySection() {
   )
   return (
     <div className="k-facts-row">
-      <Empty icon={entityIcon.facility} title={t(texts.nothing)} actions={create}>
+      <Empty icon={BankOutlined} title={t(texts.nothing)} actions={create}>
         {t(texts.nothing_help)}
       </Empty>
       <Waiting />

@@ -1,9 +1,10 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import * as filter from '@kasack/contract/filter.ts'
 import { defineList } from '@kasack/contract/list.ts'
+import { BankOutlined } from '@ant-design/icons'
 import { today } from '../../shared/program/clock.ts'
 import { formatInteger, formatPeriod } from '../../shared/language/format.ts'
-import { actionIcon, entityIcon } from '../../shared/look/icons.ts'
+import { actionIcon } from '../../shared/look/icons.ts'
 import { StatusTag } from '../../shared/part/StatusTag.tsx'
 import { TwoLines } from '../../shared/part/TwoLines.tsx'
 import type { Column } from '../../shared/table/column.ts'
@@ -66,12 +67,12 @@ const columns: Column<typeof wardList, Ward>[] = [
 const filling = listFilter(wardList, 'filling', {
   label: texts.filling,
   single: true,
-  fixed: [
-    { id: 'full', name: texts.full },
-    { id: 'partly', name: texts.partly },
-    { id: '50', name: texts.fifty, full: texts.fifty_days, before: texts.no_contact },
-    { id: '100', name: texts.hundred, full: texts.hundred_days, after: texts.days },
-  ],
+  fixed: {
+    full: texts.full,
+    partly: texts.partly,
+    50: { name: texts.fifty, full: texts.fifty_days, before: texts.no_contact },
+    100: { name: texts.hundred, full: texts.hundred_days, after: texts.days },
+  },
 })
 const near = listFilter(wardList, 'near_employee_id', { label: texts.near, key: 'near_employee' })
 const beyond = listFilter(wardList, 'filter_by_distance', { label: texts.beyond, key: 'exceed_distance', parent: near.key })
@@ -83,7 +84,7 @@ const table: Omit<ListTableProps<typeof wardList, Ward>, 'tableKey'> = {
   columns,
   rowName: ({ name }) => name,
   rowState: ({ period, closed }) => (closed ? 'disabled' : isOngoing(period, today()) ? 'ongoing' : undefined),
-  empty: { icon: entityIcon.facility, title: texts.no_ward, hint: texts.no_ward_hint },
+  empty: { icon: BankOutlined, title: texts.no_ward, hint: texts.no_ward_hint },
   search: { placeholder: texts.search, unavailable: (applied) => near.key in applied },
   bar: [filling],
   linked: [near, beyond],

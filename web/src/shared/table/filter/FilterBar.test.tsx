@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TableFilter } from '../question/table-filter.ts'
-import { listFilter } from '../question/table-filter.ts'
+import { describeFilter } from '../question/table-filter.ts'
 import { exceed, near, renderWards, row, serveWards, wardList } from '../wards.test-support.tsx'
 
 const same = (word: string) => ({ de: word, en: word })
@@ -98,7 +98,7 @@ test('one of the buttons above the table is pressed and asks for what it means',
   await vi.waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', size: '10', sort: 'id' }))
 })
 
-const states = listFilter(wardList, 'priority', {
+const states = describeFilter(wardList, 'priority', {
   label: same('State'),
   fixed: ['BE', 'BB', 'BW', 'BY', 'HB', 'HH', 'HE', 'MV'].map((code) => ({ id: code, name: same(`Land ${code}`) })),
 })

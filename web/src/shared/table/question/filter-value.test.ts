@@ -1,5 +1,5 @@
 import { facilityList } from '@kasack/contract/facility.ts'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { showValue, usableValue } from './filter-value.ts'
 import type { TableFilter } from './table-filter.ts'
 import { listFilter } from './table-filter.ts'
@@ -59,4 +59,14 @@ test('an address gives the state of a table, without what the list does not know
     page: 1,
     sort: null,
   })
+})
+
+test('a filter by words has a text for each of them, or does not compile', () => {
+  const named = listFilter(facilityList, 'priority', { label, fixed: { low: label, high: label, medium: label } })
+  expect(named.fixed?.map(({ id }) => id)).toEqual(['high', 'medium', 'low'])
+  const offer = listFilter<typeof facilityList, 'priority'>
+  // @ts-expect-error -- nobody has said what "low" is called
+  expectTypeOf(offer).toBeCallableWith(facilityList, 'priority', { label, fixed: { high: label, medium: label } })
+  // @ts-expect-error -- the words have no texts at all
+  expectTypeOf(listFilter<typeof facilityList>).toBeCallableWith(facilityList, 'priority', { label })
 })

@@ -1,4 +1,4 @@
-import type { FilterKind } from '@kasack/contract/filter.ts'
+import type { ChoiceFilter, DaysFilter, FilterKind } from '@kasack/contract/filter.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -56,7 +56,18 @@ type RangeName<L extends List> = {
   [N in FilterName<L>]: N extends `${infer R}__gte` ? (`${R}__lte` extends FilterName<L> ? R : never) : never
 }[FilterName<L>]
 
-type Described = { label: Text } & Partial<Pick<FilterOf<FilterType>, 'key' | 'parent' | 'sorter' | 'single' | 'fixed'>>
+type NameOf<L extends List, F> = {
+  [N in keyof L['filters'] & string]: L['filters'][N] extends F ? N : never
+}[keyof L['filters'] & string]
+type WordOf<F> = F extends ChoiceFilter<infer Word> ? Word : never
+type ChoiceName<L extends List> = NameOf<L, ChoiceFilter>
+type DaysName<L extends List> = NameOf<L, DaysFilter>
+/** What needs no texts of its own. */
+export type PlainName<L extends List> = Exclude<FilterName<L>, ChoiceName<L> | DaysName<L>>
+
+type Described = { label: Text } & Partial<Pick<FilterOf<FilterType>, 'key' | 'parent' | 'sorter' | 'single'>>
+type Named<Word extends string> = { fixed: Readonly<Record<Word, Text | Omit<FixedChoice, 'id'>>> }
+type Counted = { fixed: readonly FixedChoice[] }
 
 /** Up to this many fixed choices are ticked, more are a select. */
 const mostTicked = 7
@@ -79,11 +90,31 @@ const yesAndNo: FixedChoice[] = [
   { id: 'false', name: words.no },
 ]
 
-/** A filter of the list's contract under a label; its kind there decides how it is chosen, shown and written. */
-export function listFilter<L extends List>(list: L, name: FilterName<L>, described: Described): TableFilter {
-  const { kind, target } = (list.filters[name] ?? list.context[name])! // FilterName lists exactly these names
+/**
+ * A filter of the list's contract under a label; its kind there decides how it is chosen, shown and written. One of words
+ * has a text for each of them, one of days says which are offered.
+ */
+export function listFilter<L extends List, N extends ChoiceName<L>>(
+  list: L,
+  name: N,
+  described: Described & Named<WordOf<L['filters'][N]>>,
+): TableFilter
+export function listFilter<L extends List>(list: L, name: DaysName<L>, described: Described & Counted): TableFilter
+export function listFilter<L extends List>(list: L, name: PlainName<L>, described: Described & Partial<Counted>): TableFilter
+export function listFilter(list: List, name: string, { fixed, ...described }: Described & Partial<Counted | Named<string>>): TableFilter {
+  const filter = (list.filters[name] ?? list.context[name])! // the names above are those of the list
+  const named = fixed && !isCounted(fixed) ? filter.choices?.map((id) => ({ id, ...withName(fixed[id]!) })) : fixed
+  return describeFilter(list, name, { ...described, ...(named && { fixed: named }) })
+}
+
+const isCounted = (fixed: Counted['fixed'] | Named<string>['fixed']): fixed is Counted['fixed'] => Array.isArray(fixed)
+
+const withName = (given: Text | Omit<FixedChoice, 'id'>): Omit<FixedChoice, 'id'> => ('name' in given ? given : { name: given })
+
+/** As `listFilter`, for filters that several lists share. */
+export function describeFilter(list: List, name: string, described: Described & Partial<Counted>): TableFilter {
+  const { kind, target } = (list.filters[name] ?? list.context[name])!
   const fixed = described.fixed ?? (kind === 'flag' || kind === 'flags' ? yesAndNo : undefined)
-  if ((kind === 'choices' || kind === 'days') && !fixed) throw new Error(`The choices of ${name} have no texts`)
   return {
     key: name,
     ...(kind === 'id' || kind === 'flag' ? { single: true } : {}),
@@ -95,7 +126,7 @@ export function listFilter<L extends List>(list: L, name: FilterName<L>, describ
   } as TableFilter // type and value fit: both follow from the kind
 }
 
-/** TwoLines day filters, `…__gte` and `…__lte`, as one range under their common name. */
+/** Two day filters, `…__gte` and `…__lte`, as one range under their common name. */
 export const dayRange = <L extends List>(_list: L, name: RangeName<L>, described: Described): TableFilter => ({
   key: name,
   ...described,

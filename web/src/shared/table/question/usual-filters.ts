@@ -3,16 +3,16 @@ import { federalStates } from '@kasack/contract/federal-state.ts'
 import type { List } from '@kasack/contract/list.ts'
 import { priorities } from '@kasack/contract/shared-shape.ts'
 import { texts as words } from '../../part/texts.ts'
-import type { FilterName, TableFilter } from './table-filter.ts'
-import { listFilter } from './table-filter.ts'
+import type { TableFilter } from './table-filter.ts'
+import { describeFilter } from './table-filter.ts'
 import { texts } from './texts.ts'
 
 /** A list that has this filter. */
 type With<Name extends string> = List & { filters: Record<Name, Filter> }
 
 /** Active records, inactive ones, or all. */
-export const activeFilter = <L extends With<'is_active'>>(list: L): TableFilter =>
-  listFilter(list, 'is_active' as FilterName<L>, {
+export const activeFilter = (list: With<'is_active'>): TableFilter =>
+  describeFilter(list, 'is_active', {
     label: texts.status,
     single: true,
     fixed: [
@@ -22,12 +22,12 @@ export const activeFilter = <L extends With<'is_active'>>(list: L): TableFilter 
   })
 
 /** The federal states a record lies in. */
-export const statesFilter = <L extends With<'states'>>(list: L): TableFilter =>
-  listFilter(list, 'states' as FilterName<L>, {
+export const statesFilter = (list: With<'states'>): TableFilter =>
+  describeFilter(list, 'states', {
     label: texts.federal_state,
     fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
   })
 
 /** How urgent a record is. */
-export const priorityFilter = <L extends With<'priority'>>(list: L): TableFilter =>
-  listFilter(list, 'priority' as FilterName<L>, { label: texts.priority, fixed: priorities.map((id) => ({ id, name: words[id] })) })
+export const priorityFilter = (list: With<'priority'>): TableFilter =>
+  describeFilter(list, 'priority', { label: texts.priority, fixed: priorities.map((id) => ({ id, name: words[id] })) })
