@@ -118,7 +118,8 @@ export const columns = `
   engagement.contact_person_id, contact_person.name, engagement.employee_id, employee.name,
   engagement.note, engagement.followup_date::text, engagement.followup_user_id, followup_user.name, engagement.followup_priority,
   engagement.todo, engagement.created_by_user_id, creator.name,
-  to_char(engagement.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  to_char(engagement.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+  facility.phone, facility.mobile, facility.country_code, contact_person.phone, contact_person.mobile`
 
 export const joins = `
   join engagement_action on engagement_action.id = engagement.action_type_id
@@ -131,13 +132,16 @@ export const joins = `
 /** A row of `columns` as it is shown. */
 export function toEngagement(row: unknown[]) {
   const [id, actionId, actionName, facilityId, facilityName, personId, personName, employeeId, employeeName, ...rest] = row
-  const [note, followup_date, userId, userName, followup_priority, todo, creatorId, creatorName, created_datetime] = rest
+  const [note, followup_date, userId, userName, followup_priority, todo, creatorId, creatorName, created_datetime, ...numbers] = rest
+  const [facilityPhone, facilityMobile, country_code, personPhone, personMobile] = numbers
   const followup_user = userId === null ? null : { id: userId, name: userName }
   return {
     id,
     action_type: { id: actionId, name: actionName },
-    facility: facilityId === null ? null : { id: facilityId, name: facilityName },
-    contact_person: personId === null ? null : { id: personId, name: personName, full_name: personName },
+    facility:
+      facilityId === null ? null : { id: facilityId, name: facilityName, phone: facilityPhone, mobile: facilityMobile, country_code },
+    contact_person:
+      personId === null ? null : { id: personId, name: personName, full_name: personName, phone: personPhone, mobile: personMobile },
     employee: employeeId === null ? null : { id: employeeId, name: employeeName },
     note,
     followup_date,

@@ -9,7 +9,9 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { followUp, plainRef, priorities } from './shared-shape.ts'
 
-const personRef = z.extend(plainRef, { full_name: z.string() })
+/** Who is called about an entry, with the numbers to dial (docs/decisions/030). */
+const calledFacility = z.extend(plainRef, { phone: z.string(), mobile: z.string(), country_code: z.string() })
+const calledPerson = z.extend(plainRef, { full_name: z.string(), phone: z.string(), mobile: z.string() })
 
 export const engagement = entity('engagements', {
   name: 'engagement',
@@ -19,8 +21,8 @@ export const engagement = entity('engagements', {
   fields: {
     id: readOnly(z.number()),
     action_type: ref('engagement_action', { initial: 1 }),
-    facility: ref('facility'),
-    contact_person: ref('contact_person', { answer: personRef }),
+    facility: ref('facility', { answer: calledFacility }),
+    contact_person: ref('contact_person', { answer: calledPerson }),
     employee: ref('employee'),
     note: longText(),
     followup_date: day({ locked: true, bound: 'not_before_today' }),

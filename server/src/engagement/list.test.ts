@@ -39,6 +39,15 @@ test('the logbook is read with a session alone, newest follow-up first, entries 
   expect(await ids('sort=-created_datetime')).toEqual([third, second, first])
 })
 
+test('an entry shows the numbers under which its facility and its contact person are called', async () => {
+  await anna.patch(`/facilities/${nord}.json/`, { phone: '040 1234567', mobile: '0171 2345678', country_code: 'DE' })
+  await anna.patch(`/contact-persons/${person}.json/`, { phone: '040 1234568', mobile: '0171 2345679' })
+  const [{ facility, contact_person }] = (await anna.get('/engagements.json/?sort=id')).body.results
+  expect(facility).toEqual({ id: nord, name: 'Klinik Nord', phone: '040 1234567', mobile: '0171 2345678', country_code: 'DE' })
+  const name = 'Martina Kessler'
+  expect(contact_person).toEqual({ id: person, name, full_name: name, phone: '040 1234568', mobile: '0171 2345679' })
+})
+
 test('it sorts by priority, high above low, and by the names of all it concerns', async () => {
   expect(await ids('sort=-priority')).toEqual([first, third, second])
   expect(await ids('sort=followup_priority')).toEqual([second, third, first])

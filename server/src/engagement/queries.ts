@@ -13,8 +13,11 @@ import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`
     ${storedColumns(engagement)}, engagement.created_datetime, engagement.todo,
-    engagement_action.name as action_type_name, facility.name as facility_name,
-    contact_person.name as contact_person_name, contact_person.name as contact_person_full_name, employee.name as employee_name,
+    engagement_action.name as action_type_name, employee.name as employee_name,
+    facility.name as facility_name, facility.phone as facility_phone, facility.mobile as facility_mobile,
+    facility.country_code as facility_country_code,
+    contact_person.name as contact_person_name, contact_person.name as contact_person_full_name,
+    contact_person.phone as contact_person_phone, contact_person.mobile as contact_person_mobile,
     followup_user.name as followup_user_name,
     engagement.created_by_user_id, created_by_user.name as created_by_user_name`,
   joins: () => sql`

@@ -36,7 +36,7 @@ const stopList = defineList(stop, {
 const distance = (near: number | undefined) => (near === undefined ? sql`null::int` : sql`abs(stop.km - ${near}::int)`)
 const stops = resource(stop, {
   list: listQuery(stopList, {
-    rows: { columns: ({ near }) => sql`stop.id, stop.km, ${distance(near)} as distance`, joins: () => sql`` },
+    rows: { columns: ({ context }) => sql`stop.id, stop.km, ${distance(context.near)} as distance`, joins: () => sql`` },
     search: (word) => sql`stop.km::text = ${word}`,
     filters: {},
     sorts: { id: value('stop.id'), distance: ({ near }) => ({ by: [distance(near)], nullable: true }) },

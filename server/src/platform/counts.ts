@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { compile } from './compile.ts'
+import { compile } from './statement.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
 

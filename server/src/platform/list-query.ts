@@ -1,20 +1,24 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { compile, compiledOnce, keptBy } from './compile.ts'
 import { counting, countOf, keptCount } from './counts.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
+import type { Reading } from './reading.ts'
+import { readingKey } from './reading.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
+import type { Rows as RowsIn } from './statement.ts'
+import { compile, memoizeBy, preparePart } from './statement.ts'
 
 export type Sql = RawBuilder<unknown>
 
 /** Facts a condition may need: the moment of the request and its day in Europe/Berlin. */
 export type ListFacts = { now: Date; today: string }
 
-/** How rows of an entity are read: the columns shown, and the tables joined for them. */
-export type Rows<L extends List> = { columns: (context: ContextValues<L>) => Sql; joins: (context: ContextValues<L>) => Sql }
+/** How rows of a list's entity are read. */
+export type Rows<L extends List> = RowsIn<ContextValues<L>>
+type ListReading<L extends List> = Reading<ContextValues<L>>
 
 /**
  * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
@@ -39,22 +43,23 @@ export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: Rows<L>
-  run: (db: Db, request: ListRequest<L>, facts: ListFacts) => Promise<ListResult>
+  run: (db: Db, request: ListRequest<L>, asked: { now: Date; reading: Reading<ContextValues<L>> }) => Promise<ListResult>
 }
 
 /** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
-  const source = { ...given, rows: { columns: compiledOnce(given.rows.columns), joins: compiledOnce(given.rows.joins) } }
-  const statementsOf = keptBy(nameOfPlain, (request: ListRequest<L>, facts: ListFacts) => {
-    const all = conditions(source, request, facts)
-    return { page: compile(pageOf(source, table, all, request)), count: counting(countable(list, source, all, request)) }
+  const source = { ...given, rows: { columns: preparePart(given.rows.columns), joins: preparePart(given.rows.joins) } }
+  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, { now, reading }: { now: Date; reading: ListReading<L> }) => {
+    const all = conditions(source, request, { now, today: reading.today })
+    const page = compile(pageOf(source, { all, reading, table }, request))
+    return { page, count: counting(countable(list, source, all, request)) }
   })
   return {
     list,
     rows: source.rows,
-    async run(db, request, facts) {
-      const { page, count: statement } = statementsOf(request, facts)
+    async run(db, request, asked) {
+      const { page, count: statement } = statementsOf(request, asked)
       const [rows, count] = await sideBySide(
         db,
         async () => (request.page === null ? [] : read(db, page)),
@@ -68,8 +73,10 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
 }
 
 /** A request without values, which is what opens a list, reads as the same statements every time; any other has no name. */
-const nameOfPlain = ({ filters, words, context, ...asked }: ListRequest): string | null =>
-  words.length + Object.keys(filters).length + Object.keys(context).length === 0 ? JSON.stringify(asked) : null
+function keyOf({ filters, words, context: _context, ...asked }: ListRequest, { reading }: { reading: Reading }): string | null {
+  const key = words.length + Object.keys(filters).length === 0 ? readingKey(reading) : null
+  return key && `${key} ${JSON.stringify(asked)}`
+}
 
 /** The whole list is not counted, and neither are its kinds: the database keeps their number. */
 function countable<L extends List>(list: L, { countedBy }: ListSource<L>, all: Sql[], { filters, words }: ListRequest<L>): Sql {
@@ -85,8 +92,7 @@ type SortBy = Sort & { descending: boolean }
 /** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
 function pageOf<L extends List>(
   { rows, sorts }: ListSource<L>,
-  table: Sql,
-  all: Sql[],
+  { all, reading, table }: { all: Sql[]; reading: ListReading<L>; table: Sql },
   { sort, page, size, context }: ListRequest<L>,
 ): RawBuilder<Record<string, unknown>> {
   const keys = withTies(sort).map(({ field, descending }): SortBy => {
@@ -99,7 +105,7 @@ function pageOf<L extends List>(
   const offset = skipped === 0 ? sql`` : sql`offset ${lines(skipped)}`
   const cut = sql`${cutOf(table, all, keys, lines(skipped + size))} limit ${sql.lit(size)} ${offset}`
   return sql<Record<string, unknown>>`
-    select ${rows.columns(context)} from (${cut}) ${table} ${rows.joins(context)} order by ${sql.join(keys.map(orderOf))}`
+    select ${rows.columns(reading)} from (${cut}) ${table} ${rows.joins(reading)} order by ${sql.join(keys.map(orderOf))}`
 }
 
 /**

@@ -2,36 +2,53 @@ import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import type { Sql } from './list-query.ts'
+import type { Reading, StatementReading } from './reading.ts'
 import { german } from './sql.ts'
 
 export type Row = Record<string, unknown>
 
+type Reader<Value = unknown> = (row: Row, reading: Reading) => Value
+
 /** How fields are read that are more than a column: computed, or a reference that shows more than its name. */
-export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: (row: Row) => Answer<E>[K] }
+export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: Reader<Answer<E>[K]> }
 
 /**
  * Turns rows into records in the order of the contract's fields. A reference is read from `<field>_id`, `<field>_name` and whatever
- * else answers show of it; without an id it is null.
+ * else answers show of it; without an id it is null. What is hidden from the reader is null, whatever the row holds.
  */
-export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}): (row: Row) => Answer<E> {
+export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}): Reader<Answer<E>> {
   const readers = Object.entries(entity.fields)
     .filter(([, field]) => field.kind !== 'secret')
-    .map(([name, field]) => [name, computed[name as keyof Answer<E>] ?? reader(name, field)] as const)
-  return (row) => {
+    .map(([name, field]) => [name, guarded(name, field, computed[name as keyof Answer<E>] ?? reader(name, field))] as const)
+  return (row, reading) => {
     const record: Row = {}
-    for (const [name, read] of readers) record[name] = read(row)
+    for (const [name, read] of readers) record[name] = read(row, reading)
     return record as Answer<E> // every field of the contract was read, each by its kind
   }
 }
 
-function reader(name: string, { kind, shown = ['id', 'name'] }: Field): (row: Row) => unknown {
-  if (kind === 'ref') return refReader(name, shown)
+const guarded = (name: string, { needs }: Field, read: Reader): Reader =>
+  needs ? (row, reading) => (reading.hidden.has(name) ? null : read(row, reading)) : read
+
+function reader(name: string, { kind, shown = ['id', 'name'], partNeeds }: Field): Reader {
+  if (kind === 'ref') return partNeeds ? guardedRefReader(name, refReader(name, shown)) : refReader(name, shown)
   if (kind === 'period')
     return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
   return (row) => row[name]
 }
 
-function refReader(name: string, shown: readonly string[]): (row: Row) => unknown {
+function guardedRefReader(name: string, read: (row: Row) => Row | null): Reader {
+  return (row, { hidden }) => {
+    const ref = read(row)
+    return ref && Object.fromEntries(Object.entries(ref).map(([part, value]) => [part, hidden.has(`${name}.${part}`) ? null : value]))
+  }
+}
+
+/** A column that is read only for those who may see it: a field as `bookings`, a part of a reference as `employee.phone`. */
+export const columnFor = ({ hidden }: StatementReading, name: string, column: Sql): Sql =>
+  sql`${hidden.has(name) ? sql`null` : column} as ${sql.ref(name.replace('.', '_'))}`
+
+function refReader(name: string, shown: readonly string[]): (row: Row) => Row | null {
   const columns = shown.map((part) => [part, `${name}_${part}`] as const)
   return (row) => {
     if (row[`${name}_id`] === null) return null

@@ -4,7 +4,6 @@ import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { compile, keptBy } from './compile.ts'
 import type { StoredEntity } from './column.ts'
 import { write } from './write.ts'
 import type { Db } from './db.ts'
@@ -15,9 +14,12 @@ import type { ListQuery } from './list-query.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
 import { pageLinks } from './page-links.ts'
+import type { Reading } from './reading.ts'
+import { readingsOf } from './reading.ts'
 import type { Row } from './record.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
+import { prepareFind } from './statement.ts'
 import { refuseTaken } from './unique.ts'
 
 /** What a rule may need to know: the day, the record before the change (null on POST), what is sent, and which fields cannot be read. */
@@ -35,7 +37,7 @@ type Stored<E extends Entity> = Answer<E> & { id: number }
 /** How the records of one entity are listed, found and written. Rules answer all problems at once, by field. */
 export type Recipe<E extends Entity, L extends List> = {
   list: ListQuery<L>
-  record: (row: Row) => Answer<E>
+  record: (row: Row, reading: Reading) => Answer<E>
   /** Reads aliases of fields, where the wire has them. */
   body?: (body: Call['body']) => Call['body']
   /** Locks the record before it is read for a write, where others must be locked first. */
@@ -53,18 +55,22 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
   const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, remove, calls = {} } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
+  const readingOf = readingsOf(entity)
+  const statementOf = prepareFind(entity.name, list.rows)
 
   const listPage = async (call: Call) => {
     requireContextAccess(list.list, call.query, call.caller)
     const asked = readListRequest(list.list, call.query)
-    const { count, rows } = await list.run(call.db, asked, call)
-    return { count, ...pageLinks(call, asked, count), results: rows.map(record) }
+    const reading = readingOf(call, asked.context)
+    const { count, rows } = await list.run(call.db, asked, { now: call.now, reading })
+    return { count, ...pageLinks(call, asked, count), results: rows.map((row) => record(row, reading)) }
   }
 
-  const detail = async ({ db, id, query, caller }: Call) => {
+  const detail = async (call: Call) => {
+    const { db, id, query, caller } = call
     requireContextAccess(list.list, query, caller)
     try {
-      return await find(db, id, readContext(list.list, query) as ContextValues<L>)
+      return await find(db, id, readingOf(call, readContext(list.list, query)))
     } catch (error) {
       // An unknown record comes before a wrong parameter (wire.md 11).
       if (error instanceof Refusal && error.status === 400 && !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)
@@ -72,45 +78,39 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
     }
   }
 
-  const keyOf = (context: ContextValues<L>) => (Object.keys(context).length === 0 ? '' : null)
-  /** Reads one record; the id, still to be filled in, is the statement's last value. */
-  const statementOf = keptBy(keyOf, (context) => {
-    const table = sql.table(entity.name)
-    const { columns, joins } = list.rows
-    return compile(sql<Row>`select ${columns(context)} from ${table} ${joins(context)} where ${table}.id = ${0}`)
-  })
-
-  async function find(db: Db, id: number, context: ContextValues<L>): Promise<Stored<E>> {
-    const statement = statementOf(context)
-    const [row] = await read<Row>(db, { ...statement, parameters: [...statement.parameters.slice(0, -1), id] })
+  async function find(db: Db, id: number, reading: Reading<ContextValues<L>>): Promise<Stored<E>> {
+    const [row] = await read<Row>(db, statementOf(reading, id))
     if (!row) throw new Refusal(404, refusalTexts.not_found)
-    return record(row) as Stored<E>
+    return record(row, reading) as Stored<E>
   }
+
+  /** As the writer's own GET would show it. */
+  const findAgain = (db: Db, id: number, call: Call) => find(db, id, readingOf(call, {} as ContextValues<L>))
 
   const create = (call: Call) =>
     write(call, async (db) => {
       const { input, problems } = readInput(entity, body(call.body), call)
       await refuseWrite({ db, today: call.today, stored: null, merged: input, patch: input, unreadable: problems })
       const id = await insert!(db, input, call)
-      return find(db, id, {})
+      return findAgain(db, id, call)
     })
 
   const edit = (call: Call) =>
     write(call, async (db) => {
       const { input: sent, problems } = readPatch(entity, body(call.body), call)
       await lock(db, call.id, sent)
-      const stored = await find(db, call.id, {})
+      const stored = await findAgain(db, call.id, call)
       const merged = mergePatch(entity, inputOf(entity, stored), sent)
       const patch = pick(merged, Object.keys(sent))
       await refuseWrite({ db, today: call.today, stored, merged, patch, unreadable: problems })
       await change!(db, stored, patch, call)
-      return find(db, call.id, {})
+      return findAgain(db, call.id, call)
     })
 
   const erase = (call: Call) =>
     write(call, async (db) => {
       await lock(db, call.id, {})
-      await remove!(db, await find(db, call.id, {}), call)
+      await remove!(db, await findAgain(db, call.id, call), call)
     })
 
   const act = (what: NonNullable<typeof calls>[string]) => (call: Call) =>
@@ -118,7 +118,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
       await lock(db, call.id, {})
       if (!(await exists(db, call.id))) throw new Refusal(404, refusalTexts.not_found)
       await what(db, call.id, call)
-      return find(db, call.id, {})
+      return findAgain(db, call.id, call)
     })
 
   /** Two writers of one record take turns: the second sees what the first has stored. */

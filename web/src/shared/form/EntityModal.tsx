@@ -10,7 +10,7 @@ import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { createForm, load } from './form.ts'
 import { FormDialog } from './FormDialog.tsx'
-import type { Origin } from './origin.ts'
+import type { Origin, Taken } from './origin.ts'
 
 type EntityModalProps<E extends Entity> = {
   entity: E
@@ -21,8 +21,8 @@ type EntityModalProps<E extends Entity> = {
   record?: Answer<E> | undefined
   id?: number | undefined
   /** What a new record begins with. */
-  prefill?: Partial<Answer<E>> | undefined
-  origin?: Origin<Partial<Answer<E>>> | undefined
+  prefill?: Taken<Answer<E>> | undefined
+  origin?: Origin<Taken<Answer<E>>> | undefined
   /** What the form begins with is still being read. */
   isAwaited?: boolean
   /** Whether a new record has a page to go to. */
