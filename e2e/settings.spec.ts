@@ -33,7 +33,7 @@ test('what the server says follows the language', async ({ office: page }) => {
   await page.getByText('English').click()
   await asked
   await page.goto(noFacility)
-  await expect(page.getByText(`received Not found. while accessing /api/v0${noFacility}.json/`)).toBeVisible()
+  await expect(page.getByText(`received Not found while accessing /api/v0${noFacility}.json/`)).toBeVisible()
   await expect(page.getByText('No record was found. Maybe it was deleted?').first()).toBeVisible()
 })
 

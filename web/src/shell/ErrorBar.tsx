@@ -11,12 +11,12 @@ export function ErrorBar() {
   const t = useText()
   const latest = useStore(crucialErrors).at(-1)
   if (!latest) return null
-  const { message, url } = latest
+  const message = latest.message.replace(/[.]$/, '') // it stands inside a sentence
   return (
     <div className="k-errorbar" role="alert">
       <div className="k-in">
         <CloseCircleFilled aria-hidden />
-        <p>{t(errorTexts.received, { message, url })}</p>
+        <p>{t(errorTexts.received, { message, url: latest.url })}</p>
         <Button size="small" onClick={() => location.reload()}>
           {t(texts.reload)}
         </Button>

@@ -39,10 +39,12 @@ test('the footer names product and year', async () => {
   await expect.element(page.getByRole('contentinfo')).toHaveTextContent(`Kasack · ${new Date().getFullYear()}`)
 })
 
-test('logging out leads to the server, back to the current path', async () => {
+test('logging out leads to the server, and back to where the user was, filters included', async () => {
   await renderRoutes({ at: '/nowhere/7?x=1' })
   await page.getByRole('button', { name: 'Settings and account, logged in as Jule Brandner' }).click()
-  await expect.element(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/django_auth/logout/?next=%2Fnowhere%2F7')
+  await expect
+    .element(page.getByRole('link', { name: 'Log out' }))
+    .toHaveAttribute('href', '/django_auth/logout/?next=%2Fnowhere%2F7%3Fx%3D1')
 })
 
 test('modals named in the address stand open, unknown ones are ignored', async () => {
@@ -72,7 +74,7 @@ test('the bar tells of the latest refused read until it is hidden', async () => 
   await renderRoutes({ at: '/nowhere' })
   await request({ path: '/facilities/1.json/', silent: true })
   await request({ path: '/facilities/2.json/', silent: true })
-  const bar = page.getByText('received Not for you. while accessing /api/v0/facilities/2.json/')
+  const bar = page.getByText('received Not for you while accessing /api/v0/facilities/2.json/')
   await expect.element(bar).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await page.getByRole('button', { name: 'Hide' }).click()
@@ -83,9 +85,9 @@ test('on another page the bar is gone and the keyboard starts at the content', a
   serve({})
   const { router } = await renderRoutes({ at: '/nowhere' })
   await request({ path: '/facilities/1.json/', silent: true })
-  await expect.element(page.getByText('received Not found.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('received Not found while', { exact: false })).toBeVisible()
   await router.navigate('/elsewhere')
-  await expect.element(page.getByText('received Not found.', { exact: false })).not.toBeInTheDocument()
+  await expect.element(page.getByText('received Not found while', { exact: false })).not.toBeInTheDocument()
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 

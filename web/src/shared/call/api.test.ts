@@ -89,6 +89,7 @@ describe('the notification', () => {
     ['GET', 404, [['warning', 'Resource not found', 'No record was found. Maybe it was deleted?']]],
     ['GET', 500, []],
     ['POST', 500, [['error', 'Something went wrong.', 'We have experienced some problems while performing your request.']]],
+    ['PATCH', 405, [['warning', 'Oops, experienced some problems', 'The API is missing for this record.']]],
     ['POST', 409, [['warning', 'Oops, experienced some problems', 'no 409']]],
     ['GET', 502, [['warning', 'Oops, experienced some problems', 'no 502']]],
   ] as const)('for %s answered %i', async (method, status, expected) => {

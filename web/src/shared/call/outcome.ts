@@ -25,6 +25,7 @@ export function noticeFor(outcome: Outcome): Notice | null {
   if (status === 401) return null
   if (status === 403) return warn(errorTexts.forbidden, [t(method === 'GET' ? errorTexts.forbidden_content : errorTexts.forbidden_action)])
   if (status === 404) return warn(errorTexts.not_found, [t(errorTexts.no_record)])
+  if (status === 405) return warn(errorTexts.other, [t(errorTexts.api_missing)]) // records of this kind have no such call
   if (status !== 500) return warn(errorTexts.other, [messageOf({ status, data: refusal })])
   if (method === 'GET') return null
   return { kind: 'error', status, title: t(errorTexts.something_wrong), lines: [t(errorTexts.request_problems)] }

@@ -29,7 +29,7 @@ export function PanelError({ status, onReload }: PanelErrorProps) {
     </Button>
   )
   return (
-    <Empty kind="error" icon={DisconnectOutlined} title={t(errorTexts.something_wrong)} actions={reload}>
+    <Empty kind="error" icon={DisconnectOutlined} title={t(errorTexts.something_wrong_below)} actions={reload}>
       {t(errorTexts.component)}
     </Empty>
   )

@@ -47,6 +47,8 @@ test('a panel tells a missing permission from an error and from a missing record
   await renderInShell([403, 404, 500].map((status) => <PanelError key={status} status={status} onReload={() => {}} />))
   await expect.element(page.getByText('You are not allowed to view this content (403).')).toBeVisible()
   await expect.element(page.getByText('No record was found. Maybe it was deleted?')).toBeVisible()
+  await expect.element(page.getByText('Something went wrong. See below:')).toBeVisible()
+  await expect.element(page.getByText('Oops, we had an error in this component. Already working on it!')).toBeVisible()
   expect(page.getByRole('button', { name: 'Reload' }).elements()).toHaveLength(1)
 })
 

@@ -51,10 +51,11 @@ export function forgetUser() {
   queryClient.clear()
 }
 
-/** Login leads back to where the user is, filters included. */
-export function loginUrl(): string {
-  const { pathname, search } = currentLocation()
-  return `/django_auth/login/?next=${encodeURIComponent(pathname + search)}`
-}
+/** Both lead back to where the user is, filters included. */
+export const loginUrl = (): string => `/django_auth/login/?next=${here()}`
+export const logoutUrl = (): string => `/django_auth/logout/?next=${here()}`
 
-export const logoutUrl = (): string => `/django_auth/logout/?next=${encodeURIComponent(currentLocation().pathname)}`
+function here(): string {
+  const { pathname, search } = currentLocation()
+  return encodeURIComponent(pathname + search)
+}

@@ -127,7 +127,11 @@ test('a column exists only for those who may see it', async () => {
 test('while nothing is there yet the table says that it is loading', async () => {
   serve({ 'GET /wards.json/': () => new Promise(() => {}) })
   await renderWards()
-  await expect.element(page.getByRole('table').getByText('Loading …')).toBeInTheDocument()
+  const word = page.getByRole('table').getByText('Loading …')
+  await expect.element(word).toBeVisible()
+  await vi.waitFor(() => expect(getComputedStyle(document.querySelector('.k-skel')!).visibility).toBe('visible'))
+  expect(getComputedStyle(word.element()).visibility).toBe('visible')
+  expect(getComputedStyle(word.element()).clipPath).toBe('none')
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 

@@ -3,18 +3,19 @@ import { texts } from './texts.ts'
 
 type Props = { columns: readonly string[]; hasActions: boolean; rows: number }
 
-/** Says that the list is loading; after 300 ms grey bars stand where its rows will be. */
+/** Says that the list is loading until it has loaded; after 300 ms grey bars stand where the rest of its rows will be. */
 export const TableSkeleton = ({ columns, hasActions, rows }: Props) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="k-table-wait">
       {columns.map((column, at) => (
         <td key={column} colSpan={hasActions && at === columns.length - 1 ? 2 : 1}>
-          {row === 0 && at === 0 && (
+          {row === 0 && at === 0 ? (
             <span className="k-table-wait-word" role="status">
               {t(texts.loading)}
             </span>
+          ) : (
+            <span className="k-skel" />
           )}
-          <span className="k-skel" />
         </td>
       ))}
     </tr>

@@ -41,7 +41,7 @@ export function SampleForm({ title, state }: { title: Text; state: State }) {
           <Field {...shared} of={fields.has_car} label={texts.yes_no} as="select" />
           <Field {...shared} of={fields.rate} label={texts.rate} unit="€/h" />
           <Field {...shared} of={fields.positions} label={texts.positions} />
-          <Field {...shared} of={fields.latitude} label={texts.latitude} width="short" unit="°" />
+          <Field {...shared} of={fields.latitude} label={texts.latitude} unit="°" />
           <Field {...shared} of={fields.birthday} label={texts.birthday} />
           <Field {...shared} of={fields.date_range} label={texts.period} width="name" />
           <Field {...shared} of={fields.comments} label={texts.notes} width="name" />
