@@ -39,8 +39,8 @@ export function ContactPersonFields() {
         <Field of={fields.city} width="besideShort" />
         <Field of={fields.country_code} />
         <Field of={fields.exam_city} />
-        <Field of={fields.address_latitude} width="short" unit="°" />
-        <Field of={fields.address_longitude} width="short" unit="°" />
+        <Field of={fields.address_latitude} unit="°" />
+        <Field of={fields.address_longitude} unit="°" />
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>
         <Field of={fields.tags} width="full" />

@@ -22,7 +22,7 @@ export function FacilityGroupModal({ group, onSaved, onRemoved, onClose }: Facil
   const t = useText()
   const { name, is_active, comments } = facilityGroup.fields
   return (
-    <EntityModal entity={facilityGroup} labels={labels} id={group?.id} onSaved={onSaved} onClose={onClose}>
+    <EntityModal entity={facilityGroup} labels={labels} id={group?.id} silent onSaved={onSaved} onClose={onClose}>
       <FieldGroup title={t(texts.group)}>
         <Field of={name} width="name" />
         <Field of={is_active} />

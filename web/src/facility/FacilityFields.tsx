@@ -21,15 +21,15 @@ export function FacilityFields() {
         <FacilityGroupField />
         <Field of={fields.client_number} />
         <Field of={fields.support_user} />
-        <Field of={fields.is_active} width="short" />
+        <Field of={fields.is_active} />
       </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)} hint={<FacilityAddressHint />}>
         <Field of={fields.street} width="name" />
         <Field of={fields.postal_code} width="short" />
         <Field of={fields.city} width="besideShort" />
         <Field of={fields.country_code} />
-        <Field of={fields.address_latitude} width="short" unit="°" />
-        <Field of={fields.address_longitude} width="short" unit="°" />
+        <Field of={fields.address_latitude} unit="°" />
+        <Field of={fields.address_longitude} unit="°" />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.email} width="name" />

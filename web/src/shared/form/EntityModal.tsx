@@ -27,6 +27,8 @@ type EntityModalProps<E extends Entity> = {
   isAwaited?: boolean
   /** Whether a new record has a page to go to. */
   hasPage?: boolean
+  /** No notification of what was saved: the form around this one shows it. */
+  silent?: boolean
   onSaved?: (record: Answer<E>) => void
   onClose: () => void
   children: ReactNode
@@ -35,7 +37,7 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, record, id = idOf(record), prefill, origin, isAwaited = false, hasPage = false } = props
-  const { onSaved, onClose, children } = props
+  const { silent, onSaved, onClose, children } = props
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
   const path = source && !record ? recordCall(source.entity, source.id) : null
@@ -54,6 +56,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     id,
     noun,
     hasPage,
+    silent,
     onSaved(saved: Answer<E> & { id: number }) {
       onSaved?.(saved)
       onClose()

@@ -3,6 +3,7 @@ import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
 import * as textual from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
+import { Row } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -191,6 +192,32 @@ test('a locked field of an old record is text, and without a value says so', asy
   await show(locked, createForm(booking, { record }))
   await expect.element(page.getByText('Jana Reuter')).toBeVisible()
   expect(page.getByRole('combobox').elements()).toEqual([])
+})
+
+test('a locked required field of an old record that has no value says so', async () => {
+  await show(<Field of={fields.employee} label={label} />, createForm(booking, { record: { employee: null } }))
+  await expect.element(page.getByRole('group', { name: 'Field' })).toHaveTextContent('no value set')
+})
+
+test('on large screens days, amounts and flags take an eighth, and are cut nowhere', async () => {
+  await page.viewport(1700, 800)
+  const record = { born: '1988-12-28', rate: '99999999.99', has_car: true }
+  await show(
+    <div className="k-form" style={{ inlineSize: 912 }}>
+      <Row gutter={16}>
+        <Field of={fields.born} label={{ de: 'geboren', en: 'born' }} />
+        <Field of={fields.rate} label={{ de: 'Satz', en: 'rate' }} />
+        <Field of={fields.has_car} label={{ de: 'Auto', en: 'car' }} />
+      </Row>
+    </div>,
+    createForm(booking, { record }),
+  )
+  const columns = [...document.querySelectorAll('.ant-col')]
+  expect(columns.map((column) => column.getBoundingClientRect().width)).toEqual([116, 116, 116])
+  const born = page.getByLabelText('born').element()
+  expect(born).toHaveProperty('value', '28.12.1988')
+  expect(born.scrollWidth).toBeLessThanOrEqual(born.clientWidth)
+  await page.viewport(1280, 800)
 })
 
 test('a required field shown as text without a value says so', async () => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useText } from '../language/i18n.ts'
 import { Control } from './Control.tsx'
 import type { ControlOptions } from './control.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, widthOf } from './FieldFrame.tsx'
 import { FieldText } from './FieldText.tsx'
 import type { Width } from './FieldFrame.tsx'
 import { change, describe, labelOf, leave, nameOf } from './form.ts'
@@ -29,7 +29,7 @@ export type FieldProps = ControlOptions & {
 }
 
 /** One field of the form's entity: its control, its label and what is wrong with it. */
-export function Field({ of, width = 'column', required = of.required, requiredText, off, check, action, ...given }: FieldProps) {
+export function Field({ of, width = widthOf(of.kind), required = of.required, requiredText, off, check, action, ...given }: FieldProps) {
   const t = useText()
   const form = useForm()
   const name = nameOf(form.entity, of)

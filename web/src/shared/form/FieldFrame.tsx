@@ -1,3 +1,4 @@
+import type { FieldKind } from '@kasack/contract/field.ts'
 import { Col } from 'antd'
 import type { FocusEvent, ReactNode } from 'react'
 import { labelId } from './control.ts'
@@ -11,6 +12,11 @@ const spans = {
   full: { span: 24 },
 } as const
 export type Width = keyof typeof spans
+
+const shortKinds: readonly FieldKind[] = ['day', 'money', 'flag', 'coordinate']
+
+/** What a field of that kind needs, unless its form says otherwise. */
+export const widthOf = (kind: FieldKind): Width => (shortKinds.includes(kind) ? 'short' : 'column')
 
 type FieldFrameProps = {
   id: string

@@ -13,11 +13,16 @@ export type Saving<Saved extends { id: number }> = {
   noun: Text
   /** Whether a new record has a page to go to. */
   hasPage: boolean
+  /** No notification: the form around this one shows what came of it. */
+  silent?: boolean | undefined
   onSaved: (record: Saved) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
-export async function save<Saved extends { id: number }>(form: Form, { id, noun, hasPage, onSaved }: Saving<Saved>): Promise<void> {
+export async function save<Saved extends { id: number }>(
+  form: Form,
+  { id, noun, hasPage, silent = false, onSaved }: Saving<Saved>,
+): Promise<void> {
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
@@ -28,6 +33,7 @@ export async function save<Saved extends { id: number }>(form: Form, { id, noun,
       ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }
       : { method: 'PATCH', path: recordCall(entity, id), body: changedValues(entity, start, values) }),
     entity: noun,
+    silent,
     labels: Object.fromEntries(Object.entries(specs).map(([name, { label }]) => [name, label])),
     ...(hasPage && { page: (created: Saved) => recordPath(entity, created.id) }),
     hooks: { 400() {} }, // shown in the form, not as a notification
