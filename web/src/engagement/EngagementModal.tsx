@@ -2,8 +2,6 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
-import { useQuery } from '@tanstack/react-query'
-import { choicesOf } from '../shared/form/choices.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
@@ -12,26 +10,16 @@ import { engagementModal } from './door.ts'
 import { labels } from './labels.ts'
 import { EngagementFields } from './EngagementFields.tsx'
 
-/** The action type a new entry begins with, product.md 9. */
-const firstAction = 1
-
 /** Writes an entry, beginning with what the address names, or changes one. */
 export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagementModal>) {
   const user = useUser()
-  const isNew = id === undefined
-  const actions = useQuery({ ...choicesOf('engagement_action', ''), enabled: isNew })
-  const prefill = {
-    action_type: actions.data?.find((action) => action.id === firstAction) ?? { id: firstAction, name: '' },
-    followup_user: user && { id: user.id, name: user.name },
-  }
   return (
     <EntityModal
       entity={engagement}
       labels={labels}
       id={id}
-      prefill={prefill}
+      prefill={{ followup_user: user && { id: user.id, name: user.name } }}
       origin={originOf(engagementModal, from, prefills)}
-      isAwaited={isNew && actions.isPending}
       onClose={onClose}
     >
       <EngagementFields id={id} />

@@ -9,6 +9,7 @@ import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { createForm, load } from './form.ts'
+import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { Origin, Taken } from './origin.ts'
 
@@ -42,10 +43,11 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const source = isChange ? { entity, id } : origin
   const path = source && !record ? recordCall(source.entity, source.id) : null
   const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
-  const isLoading = isAwaited || (path !== null && !data)
+  const initial = useInitialReferences(entity, !isChange)
+  const isLoading = isAwaited || initial.isPending || (path !== null && !data)
   const loaded = (): { record?: object; prefill?: object } => {
     if (isChange) return { record: record ?? data ?? {} }
-    return { prefill: { ...prefill, ...(data && origin?.prefill(data)) } }
+    return { prefill: { ...initial.values, ...prefill, ...(data && origin?.prefill(data)) } }
   }
   const [form] = useState(() => createForm(entity, { labels, ...loaded(), isLoading, isChange }))
   useEffect(() => {
