@@ -5,6 +5,8 @@ import { patience } from '../scripts/lib/patience.mjs'
 /** The journeys of a dispatcher: the real server with its demo agency, in a real browser. Build the web first. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  // Where there is no Firefox, `npm test` says so.
+  testIgnore: process.env['FIREFOX_PATH'] ? [] : '**/firefox.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { ensureFirefox } from './firefox.mjs'
 import { ensurePostgres, startOrdinaryPostgres } from './postgres.mjs'
 import { root } from './step.mjs'
 import { add, check, playwright, vitest } from './test-reports.mjs'
@@ -46,10 +47,14 @@ async function databaseTests(url) {
 }
 
 async function journeys() {
-  const executable = await ensureChromium()
+  const [chromium, firefox] = [await ensureChromium(), await ensureFirefox()]
   await ensureWebBuilt()
-  return playwright('e2e', { variables: { CHROMIUM_PATH: executable } })
+  const result = await playwright('e2e', { variables: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? undefined } })
+  return firefox === null ? { ...result, note: noFirefox } : result
 }
+
+const noFirefox = `No Firefox was found: the journeys ran in Chromium only.
+Install one (Debian: apt-get install firefox-esr) or name a program in FIREFOX_PATH.`
 
 async function inTurn(all, work) {
   const results = []

@@ -15,6 +15,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useFocusInDialog } from './use-focus-in-dialog.ts'
 
 const locales = { de, en }
 
@@ -29,6 +30,7 @@ export function Shell() {
     document.documentElement.dataset['scheme'] = dark ? 'dark' : 'light'
   }, [dark])
   useArrival()
+  useFocusInDialog()
   return (
     <ConfigProvider
       locale={locales[language]}

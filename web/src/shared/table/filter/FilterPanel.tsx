@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
 import { toast } from '../../notification/notify.ts'
-import { keepFocusInside } from './keep-focus.ts'
+import { keepFocusInside } from '../../part/keep-focus.ts'
 import { FilterControl } from './FilterControl.tsx'
 import { usableValue } from '../question/filter-value.ts'
 import type { ListAction, ListState } from '../question/list-state.ts'
@@ -45,7 +45,10 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose()
     if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(calendar)) event.preventDefault()
-    if (event.key === 'Tab' && panel.current) keepFocusInside(panel.current, event)
+    if (event.key === 'Tab' && panel.current) {
+      event.stopPropagation()
+      keepFocusInside(panel.current, event)
+    }
   }
 
   return (
