@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createFacility, createUser, signIn } from './api.ts'
+import { createFacility, createUser, signIn, superuser } from './api.ts'
 import { test } from './journey.ts'
 import { list, rows } from './screen.ts'
 
@@ -31,12 +31,21 @@ test('somebody without a single right works with facilities and sees nothing of 
   expect((await own.get('users.json/')).status()).toBe(403)
 })
 
-test('the account menu leads to settings, administration and security, and names who is there', async ({ office: page }) => {
+const account = /^Einstellungen und Konto, angemeldet als/
+
+test('the account menu leads to settings and security, and names who is there', async ({ office: page }) => {
   await page.goto('/facilities')
   await page.getByRole('button', { name: 'Einstellungen und Konto, angemeldet als Vera Lindner' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Einstellungen', 'Kontosicherheit', 'Abmelden'])
+  await expect(page.getByRole('link', { name: 'Kontosicherheit' })).toHaveAttribute('href', 'https://konto.kasack.example/')
+})
+
+test('a superuser finds the administration in the account menu', async ({ page }) => {
+  await signIn(page.context().request, superuser)
+  await page.goto('/facilities')
+  await page.getByRole('button', { name: account }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Einstellungen', 'Verwaltung', 'Kontosicherheit', 'Abmelden'])
   await expect(page.getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('href', 'https://verwaltung.kasack.example/')
-  await expect(page.getByRole('link', { name: 'Kontosicherheit' })).toHaveAttribute('href', 'https://konto.kasack.example/')
 })
 
 test('a panel that somebody may not see says so', async ({ office: page, api }) => {
