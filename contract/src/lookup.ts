@@ -38,7 +38,7 @@ function lookupEntity<F extends Fields>(name: LookupName, fields: F) {
   return entity(`lookups/${path}`, { name, noun, plural, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } })
 }
 
-const emailTemplate = lookupEntity('email_template', moreFields.email_template)
+export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
 
 /** A reference list by the fields that all of them have. */

@@ -1,10 +1,14 @@
 import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { facility } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
 import { groupColumns } from '../facility-group/queries.ts'
 import { federalState } from '../place/federal-state.ts'
 import { latestEngagementObject } from '../follow-up/shown.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import { berlinDay } from '../platform/clock.ts'
+import type { References } from '../platform/deletion.ts'
+import { emptied } from '../platform/deletion.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
@@ -38,6 +42,13 @@ export const insertContactPerson = (db: Db, input: ContactPersonInput, now: Date
 export const changeContactPerson = (db: Db, stored: ContactPerson, patch: Partial<ContactPersonInput>): Promise<void> => {
   const { country_code, postal_code } = { ...stored, ...patch }
   return changeRecord(db, contactPerson, { id: stored.id, patch, more: { federal_state: federalState(country_code, postal_code) } })
+}
+
+export const contactPersonReferences: References = {
+  'engagement.contact_person_id': emptied(engagement, 'contact_person'),
+  'facility.main_contact_id': emptied(facility, 'main_contact'),
+  'facility.contract_contact_id': emptied(facility, 'contract_contact'),
+  'facility.invoice_contact_id': emptied(facility, 'invoice_contact'),
 }
 
 /** Facilities that name the person are locked before the person, as whoever writes the logbook does. */

@@ -1,8 +1,7 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { resource } from '../platform/resource.ts'
-import { removeRecord } from '../platform/store.ts'
 import { listContactPersons } from './list.ts'
-import { changeContactPerson, insertContactPerson, lockContactPerson, toContactPerson } from './queries.ts'
+import { changeContactPerson, contactPersonReferences, insertContactPerson, lockContactPerson, toContactPerson } from './queries.ts'
 import { refuseContactPerson } from './rules.ts'
 
 export const contactPersonRoutes = resource(contactPerson, {
@@ -12,5 +11,5 @@ export const contactPersonRoutes = resource(contactPerson, {
   refuse: refuseContactPerson,
   insert: (db, input, { now }) => insertContactPerson(db, input, now),
   change: changeContactPerson,
-  remove: (db, { id }) => removeRecord(db, contactPerson, id),
+  removal: { references: contactPersonReferences },
 })

@@ -1,10 +1,13 @@
 import { engagement, type engagementList, type Engagement, type EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
+import { facility } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
 import { afterEntries } from '../follow-up/after.ts'
 import { lockParties } from '../follow-up/lock.ts'
 import { followUpObject } from '../follow-up/shown.ts'
 import type { Writer } from '../platform/call.ts'
+import type { References } from '../platform/deletion.ts'
+import { emptied } from '../platform/deletion.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
@@ -48,6 +51,13 @@ export async function changeEngagement(db: Db, stored: Engagement, patch: Partia
   const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }) }
   await changeRecord(db, engagement, { id: stored.id, patch, more })
   await afterEntries(db, [stored], [{ ...stored, ...patch }], writer)
+}
+
+/** What refers to an entry: it may carry a facility's follow-up. */
+export const engagementReferences: References = {
+  'facility.carrier_id': emptied(facility, 'follow_up'),
+  'facility.latest_engagement_id': 'derived',
+  'contact_person.latest_engagement_id': 'derived',
 }
 
 export async function removeEngagement(db: Db, stored: Engagement, writer: Writer): Promise<void> {

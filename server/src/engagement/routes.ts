@@ -2,7 +2,7 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { resource } from '../platform/resource.ts'
 import { listEngagements } from './list.ts'
 import { lockEntry } from '../follow-up/lock.ts'
-import { changeEngagement, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
+import { changeEngagement, engagementReferences, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
 import { refuseEngagement } from './rules.ts'
 
 export const engagementRoutes = resource(engagement, {
@@ -14,5 +14,5 @@ export const engagementRoutes = resource(engagement, {
   refuse: refuseEngagement,
   insert: insertEngagement,
   change: changeEngagement,
-  remove: removeEngagement,
+  removal: { references: engagementReferences, remove: removeEngagement },
 })

@@ -1,13 +1,13 @@
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { resource } from '../platform/resource.ts'
-import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
 import { listFacilityGroups } from './list.ts'
-import { toFacilityGroup } from './queries.ts'
+import { facilityGroupReferences, toFacilityGroup } from './queries.ts'
 
 export const facilityGroupRoutes = resource(facilityGroup, {
   list: listFacilityGroups,
   record: toFacilityGroup,
   insert: (db, input) => insertRecord(db, facilityGroup, input),
   change: (db, { id }, patch) => changeRecord(db, facilityGroup, { id, patch }),
-  remove: (db, { id }) => removeRecord(db, facilityGroup, id),
+  removal: { references: facilityGroupReferences },
 })

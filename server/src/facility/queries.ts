@@ -1,9 +1,14 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
+import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { sql } from 'kysely'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
 import { afterFacility, leaveLogbook } from '../follow-up/after.ts'
 import { followUpObject, latestEngagementObject } from '../follow-up/shown.ts'
+import type { References } from '../platform/deletion.ts'
+import { deleted, emptied, prevents } from '../platform/deletion.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
@@ -70,6 +75,16 @@ export async function changeFacility(db: Db, stored: Facility, patch: Partial<Fa
 }
 
 const noFollowUp = { followup_date: null, followup_user: null, followup_priority: null }
+
+/** What refers to a facility; `removeFacility` does what is said here. */
+export const facilityReferences: References = {
+  'engagement.facility_id': [
+    { ...deleted(engagement, 'facility'), where: sql`employee_id is null` },
+    { ...emptied(engagement, 'facility'), where: sql`employee_id is not null` },
+  ],
+  'contact_person.facility_id': emptied(contactPerson, 'facility'),
+  'email_template_facility.facility_id': prevents(emailTemplate, 'facilities'),
+}
 
 /** Its entries stay with their employees; those that were about the facility alone go with it. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {

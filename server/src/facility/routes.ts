@@ -2,13 +2,13 @@ import { facility } from '@kasack/contract/facility.ts'
 import { restoreFollowUp } from '../follow-up/after.ts'
 import { resource } from '../platform/resource.ts'
 import { listFacilities } from './list.ts'
-import { changeFacility, insertFacility, removeFacility, toFacility } from './queries.ts'
+import { changeFacility, facilityReferences, insertFacility, removeFacility, toFacility } from './queries.ts'
 
 export const facilityRoutes = resource(facility, {
   list: listFacilities,
   record: toFacility,
   insert: insertFacility,
   change: changeFacility,
-  remove: removeFacility,
+  removal: { references: facilityReferences, remove: removeFacility },
   calls: { 'follow-up/restore': restoreFollowUp },
 })

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/call.ts'
 import { hasReferences } from '../platform/has-references.ts'
 import { recordOf } from '../platform/record.ts'
-import { refuseWhole } from '../platform/refusal.ts'
 import { resource } from '../platform/resource.ts'
-import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
 import { listLookups } from './list.ts'
+import { lookupReferences } from './queries.ts'
 import { refuseLookup, refuseRemoval } from './rules.ts'
 
 /** Serves every reference list. */
@@ -27,8 +27,5 @@ const lookupResource = (entity: LookupEntity) =>
       }),
     insert: (db, input) => insertRecord(db, entity, input),
     change: (db, { id }, patch) => changeRecord(db, entity, { id, patch }),
-    remove(db, stored) {
-      refuseWhole(refuseRemoval(entity.name, stored))
-      return removeRecord(db, entity, stored.id)
-    },
+    removal: { references: lookupReferences[entity.name], refuse: (stored) => refuseRemoval(entity.name, stored) },
   })

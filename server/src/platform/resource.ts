@@ -2,9 +2,12 @@ import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
 import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from '@kasack/contract/input.ts'
 import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { StoredEntity } from './column.ts'
+import type { References } from './deletion.ts'
+import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { write } from './write.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
@@ -18,8 +21,9 @@ import type { Reading } from './reading.ts'
 import { readingsOf } from './reading.ts'
 import type { Row } from './record.ts'
 import { refuseUnknownReferences } from './references.ts'
-import { Refusal, refusalTexts, refuseIf } from './refusal.ts'
+import { Refusal, refusalTexts, refuseIf, refuseWhole } from './refusal.ts'
 import { prepareFind } from './statement.ts'
+import { removeRecord } from './store.ts'
 import { refuseTaken } from './unique.ts'
 
 /** What a rule may need to know: the day, the record before the change (null on POST), what is sent, and which fields cannot be read. */
@@ -45,14 +49,19 @@ export type Recipe<E extends Entity, L extends List> = {
   refuse?: (input: Input<E>, facts: WriteFacts<E>) => Problems | Promise<Problems>
   insert?: (db: Db, input: Input<E>, call: Call) => Promise<number>
   change?: (db: Db, stored: Stored<E>, patch: Partial<Input<E>>, call: Call) => Promise<void>
-  remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
+  /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
+  removal?: {
+    references: References
+    refuse?: (stored: Stored<E>) => Text[]
+    remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
+  }
   /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
   calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
 }
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends StoredEntity, L extends List<E>>(entity: E, recipe: Recipe<E, L>) {
-  const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, remove, calls = {} } = recipe
+  const { list, record, body = (sent) => sent, lock = lockRow, refuse, insert, change, removal, calls = {} } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
   const readingOf = readingsOf(entity)
@@ -107,11 +116,21 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
       return findAgain(db, call.id, call)
     })
 
+  const { references, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
+
   const erase = (call: Call) =>
     write(call, async (db) => {
       await lock(db, call.id, {})
-      await remove!(db, await findAgain(db, call.id, call), call)
+      const stored = await findAgain(db, call.id, call)
+      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(db, references, call.id)))
+      await remove(db, stored, call)
     })
+
+  const foresee = async (call: Call) => {
+    const { db, id, caller, language } = call
+    const reasons = refuseRemoval(await findAgain(db, id, call))
+    return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), caller, language })
+  }
 
   const act = (what: NonNullable<typeof calls>[string]) => (call: Call) =>
     write(call, async (db) => {
@@ -120,6 +139,10 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
       await what(db, call.id, call)
       return findAgain(db, call.id, call)
     })
+
+  async function removeStored(db: Db, { id }: Stored<E>) {
+    await removeRecord(db, entity, id)
+  }
 
   /** Two writers of one record take turns: the second sees what the first has stored. */
   async function lockRow(db: Db, id: number) {
@@ -157,9 +180,15 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
       methods: {
         GET: { access: access.read, handle: detail, docs: docs.detail },
         ...(change && { PATCH: { access: access.change, handle: edit, docs: docs.change } }),
-        ...(remove && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
+        ...(removal && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
       },
     })
+    if (removal) {
+      endpoint(app, platform, `/${path}/:id/deletion`, {
+        exists,
+        methods: { GET: { access: access.remove, handle: foresee, docs: docs.deletion } },
+      })
+    }
     for (const [name, what] of Object.entries(calls)) {
       endpoint(app, platform, `/${path}/:id/${name}`, {
         exists,

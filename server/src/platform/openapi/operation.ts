@@ -1,3 +1,4 @@
+import { deletion } from '@kasack/contract/deletion.ts'
 import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Filter } from '@kasack/contract/filter.ts'
@@ -17,7 +18,7 @@ export type Operation = {
   responses: Record<string, Json>
 }
 
-type ResourceOperation = 'list' | 'create' | 'detail' | 'change' | 'remove'
+type ResourceOperation = 'list' | 'create' | 'detail' | 'change' | 'remove' | 'deletion'
 
 /** The calls of an entity, derived from the contract. */
 export function describeResource(entity: Entity, list: List): Record<ResourceOperation, Operation> & { call: (act: string) => Operation } {
@@ -45,6 +46,10 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
       responses: { 200: answer('The changed record', record) },
     },
     remove: { ...words('delete', one), responses: { 204: { description: 'Deleted' } } },
+    deletion: {
+      ...words('foresee', `deletion of ${one}`),
+      responses: { 200: answer('What deleting it would do', named('Deletion', jsonSchema(deletion, 'output'))) },
+    },
     // `follow-up/restore` restores the follow-up of the record.
     call(act) {
       const [verb = '', ...what] = act.split('/').toReversed()

@@ -1,0 +1,58 @@
+import type { Deletion, DeletionEffect } from '@kasack/contract/deletion.ts'
+import type { EntityAccess } from '@kasack/contract/entity.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Language, Text } from '@kasack/contract/text.ts'
+import { sql } from 'kysely'
+import type { Caller } from './call.ts'
+import type { Column, Table } from './column.ts'
+import type { Db } from './db.ts'
+import type { Sql } from './list-query.ts'
+import { refusalTexts } from './refusal.ts'
+
+/** The records of an entity that refer to another one by a field, what becomes of them when that is deleted, and which of them. */
+type Reference = { effect: DeletionEffect; of: { path: string; access: EntityAccess }; field: string; where?: Sql }
+
+/** Kept beside the record by the program itself: there is nothing to tell. */
+type Derived = 'derived'
+
+/**
+ * Every column that refers to an entity's table, and what becomes of its records. What is deleted by the database together with the
+ * record is a part of it and not named.
+ */
+export type References = { [C in Column]?: Reference | Reference[] | Derived }
+
+export const deleted = (of: Reference['of'], field: string): Reference => ({ effect: 'deleted', of, field })
+export const emptied = (of: Reference['of'], field: string): Reference => ({ effect: 'emptied', of, field })
+export const prevents = (of: Reference['of'], field: string): Reference => ({ effect: 'prevents', of, field })
+
+type Counted = Reference & { count: number }
+
+/** How many records of each kind refer to this one, in one statement. */
+export async function countReferences(db: Db, references: References, id: number): Promise<Counted[]> {
+  const told = Object.entries(references).flatMap(([column, all]) =>
+    all === 'derived' ? [] : [all].flat().map((reference) => ({ column, reference })),
+  )
+  if (told.length === 0) return []
+  const counts = told.map(({ column, reference }) => {
+    const table = column.split('.')[0] as Table
+    return sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}::int and ${reference.where ?? sql`true`})`
+  })
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
+  return told.map(({ reference }, index) => ({ ...reference, count: rows[0]!.counts[index]! }))
+}
+
+/** Why a record stays: the entity's own reasons, else the records that hold it. */
+export function whyKept(reasons: Text[], counted: Counted[]): Text[] {
+  if (reasons.length > 0) return reasons
+  return counted.some(({ effect, count }) => effect === 'prevents' && count > 0) ? [refusalTexts.in_use] : []
+}
+
+type Asking = { reasons: Text[]; counted: Counted[]; caller: Caller; language: Language }
+
+/** The answer to who wants to delete: why not, and what else would happen to records he may see. */
+export const foreseeDeletion = ({ reasons, counted, caller, language }: Asking): Deletion => ({
+  refused: whyKept(reasons, counted).map((text) => text[language]),
+  consequences: counted
+    .filter(({ of, count }) => count > 0 && mayAccess(caller, of.access.read))
+    .map(({ effect, of, field, count }) => ({ effect, resource: of.path, field, count })),
+})

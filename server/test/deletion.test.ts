@@ -1,0 +1,160 @@
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import type { References } from '../src/platform/deletion.ts'
+import { refusalTexts } from '../src/platform/refusal.ts'
+import { texts as lookupTexts } from '../src/lookup/texts.ts'
+import { texts as groupTexts } from '../src/user-group/texts.ts'
+import type { Client } from './app.ts'
+import { testApp } from './app.ts'
+import { apiPaths } from './bad-requests/api.ts'
+import { contractLists } from './bad-requests/contract.ts'
+
+// What is told before a deletion is what happens: the same references decide both.
+const { app, a, as, db, anonymous } = await testApp()
+const [root, anna] = [await as({ is_superuser: true }), await as()]
+const foreseen = async (path: string, id: number, client: Client = root) => (await client.get(`/${path}/${id}/deletion.json/`)).body
+
+const entities = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
+const deletable = (await apiPaths(app))
+  .filter(({ methods }) => methods.includes('DELETE'))
+  .map(({ path }) => (path.split('/')[3] === 'lookups' ? path.split('/').slice(3, 5).join('/') : path.split('/')[3]!))
+
+test.each(deletable)('whoever refers to one of %s is told before it is deleted', async (path) => {
+  const { name } = entities.find((entity) => entity.path === path)!
+  const { rows } = await sql<{ column: string; action: string }>`
+    select conrelid::regclass || '.' || attname as column, confdeltype as action
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = format('%I', ${name}::text)::regclass and confdeltype <> 'c'`.execute(db)
+  const known = (await referencesOf(name, path)) as Record<string, unknown>
+  expect(Object.keys(known).toSorted()).toEqual(rows.map(({ column }) => column).toSorted())
+  // What the database empties by itself prevents nothing.
+  const emptied = rows.filter(({ action }) => action === 'n').map(({ column }) => known[column])
+  expect(emptied.filter((reference) => JSON.stringify(reference).includes('prevents'))).toEqual([])
+})
+
+/** The references that the entity's folder names. */
+async function referencesOf(name: string, path: string): Promise<References> {
+  const isLookup = path.startsWith('lookups/')
+  const folder = isLookup ? 'lookup' : name.replaceAll('_', '-')
+  const module = (await import(`../src/${folder}/queries.ts`)) as Record<string, Record<string, References>>
+  const exported = module[`${isLookup ? 'lookup' : name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}References`]!
+  return (isLookup ? exported[name] : exported) as References
+}
+
+test('a facility takes its own entries along; those of employees and its contact persons stay without it', async () => {
+  const facility = await a.facility({ tags: [await a.lookup('tag')] })
+  const [employee, other] = [await a.employee(), await a.facility()]
+  for (const about of [{ facility }, { facility }, { facility, employee }, { employee }, { facility: other }]) await a.engagement(about)
+  for (const place of [facility, facility, facility, other]) await a.contactPerson({ facility: place })
+  expect(await foreseen('facilities', facility)).toEqual({
+    refused: [],
+    consequences: [
+      { effect: 'deleted', resource: 'engagements', field: 'facility', count: 2 },
+      { effect: 'emptied', resource: 'engagements', field: 'facility', count: 1 },
+      { effect: 'emptied', resource: 'contact-persons', field: 'facility', count: 3 },
+    ],
+  })
+  const count = async (path: string) => (await root.get(`/${path}.json/`)).body.count as number
+  const before = [await count('engagements'), await count('contact-persons')]
+  expect((await root.remove(`/facilities/${facility}/`)).status).toBe(204)
+  expect([await count('engagements'), await count('contact-persons')]).toEqual([before[0]! - 2, before[1]])
+})
+
+test('a template holds its facility; only who may see templates is told how many, all are told why', async () => {
+  const facility = await a.facility()
+  await sql`insert into email_template_facility values (${await a.lookup('email_template')}, ${facility})`.execute(db)
+  const refused = [refusalTexts.in_use.en]
+  const consequences = [{ effect: 'prevents', resource: 'lookups/email-templates', field: 'facilities', count: 1 }]
+  expect(await foreseen('facilities', facility)).toEqual({ refused, consequences })
+  expect(await foreseen('facilities', facility, anna)).toEqual({ refused, consequences: [] })
+  expect((await anna.remove(`/facilities/${facility}/`)).body).toEqual({ errors: refused })
+})
+
+test('facilities and contact persons hold their group', async () => {
+  const facility_group = await a.facilityGroup()
+  expect(await foreseen('facilitygroups', facility_group)).toEqual({ refused: [], consequences: [] })
+  await a.facility({ facility_group })
+  for (let number = 0; number < 2; number++) await a.contactPerson({ facility_group })
+  expect(await foreseen('facilitygroups', facility_group)).toEqual({
+    refused: [refusalTexts.in_use.en],
+    consequences: [
+      { effect: 'prevents', resource: 'facilities', field: 'facility_group', count: 1 },
+      { effect: 'prevents', resource: 'contact-persons', field: 'facility_group', count: 2 },
+    ],
+  })
+  expect((await root.remove(`/facilitygroups/${facility_group}/`)).body.errors).toEqual([refusalTexts.in_use.en])
+})
+
+test('a contact person leaves entries and the parts played for facilities', async () => {
+  const person = await a.contactPerson()
+  const facility = await a.facility({ main_contact: person, invoice_contact: person })
+  await a.facility({ main_contact: person })
+  await a.engagement({ facility, contact_person: person })
+  expect(await foreseen('contact-persons', person, anna)).toEqual({
+    refused: [],
+    consequences: [
+      { effect: 'emptied', resource: 'engagements', field: 'contact_person', count: 1 },
+      { effect: 'emptied', resource: 'facilities', field: 'main_contact', count: 2 },
+      { effect: 'emptied', resource: 'facilities', field: 'invoice_contact', count: 1 },
+    ],
+  })
+})
+
+test('an entry says whether it carries the follow-up of its facility', async () => {
+  const facility = await a.facility()
+  const [carrier, other] = [await a.engagement({ facility, followup_date: '2026-06-20' }), await a.engagement({ facility })]
+  expect((await foreseen('engagements', carrier)).consequences).toEqual([
+    { effect: 'emptied', resource: 'facilities', field: 'follow_up', count: 1 },
+  ])
+  expect(await foreseen('engagements', other)).toEqual({ refused: [], consequences: [] })
+  expect((await root.remove(`/engagements/${carrier}/`)).status).toBe(204)
+  expect((await root.get(`/facilities/${facility}.json/`)).body.follow_up).toBe(null)
+})
+
+test('an entry of a reference list is held by whoever uses it, and by the program', async () => {
+  const tag = await a.lookup('tag', 'Neukunde')
+  await a.facility({ tags: [tag] })
+  expect(await foreseen('lookups/tags', tag)).toEqual({
+    refused: [refusalTexts.in_use.en],
+    consequences: [{ effect: 'prevents', resource: 'facilities', field: 'tags', count: 1 }],
+  })
+  expect((await foreseen('lookups/engagement-actions', 1)).refused).toEqual([lookupTexts.not_removable.en])
+  const unused = await a.lookup('exam')
+  expect(await foreseen('lookups/exams', unused)).toEqual({ refused: [], consequences: [] })
+})
+
+test('a group of users is held by its members, and Reporting by its name', async () => {
+  await a.user({ groups: ['Support'] })
+  const groups = (await root.get('/groups.json/')).body.results as { id: number; name: string }[]
+  const idOf = (name: string) => groups.find((group) => group.name === name)!.id
+  expect(await foreseen('groups', idOf('Support'))).toEqual({
+    refused: [refusalTexts.in_use.en],
+    consequences: [{ effect: 'prevents', resource: 'users', field: 'groups', count: 1 }],
+  })
+  expect((await foreseen('groups', idOf('Reporting'))).refused).toEqual([groupTexts.reporting_removed.en])
+})
+
+test('the reasons come in the language of the reader', async () => {
+  const { body } = await root.get('/lookups/engagement-actions/1/deletion.json/', { 'accept-language': 'de' })
+  expect(body.refused).toEqual([lookupTexts.not_removable.de])
+})
+
+test('who may not delete is not told what would happen, and nothing is told of what is not there', async () => {
+  const tag = await a.lookup('tag')
+  expect((await anonymous.get(`/lookups/tags/${tag}/deletion.json/`)).status).toBe(401)
+  expect((await anna.get(`/lookups/tags/${tag}/deletion.json/`)).status).toBe(403)
+  expect((await root.get('/facilities/999999/deletion.json/')).status).toBe(404)
+  expect((await root.get('/facilities/2147483648/deletion.json/')).status).toBe(404)
+  expect((await root.post(`/facilities/${await a.facility()}/deletion.json/`)).status).toBe(405)
+})
+
+test('it takes three statements however much would happen: session, record and counts', async () => {
+  const facility = await a.facility()
+  for (let number = 0; number < 30; number++) await a.engagement({ facility, employee: await a.employee() })
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  expect((await foreseen('facilities', facility)).consequences).toMatchObject([{ count: 30 }])
+  expect(sent.mock.calls.length).toBeLessThanOrEqual(3)
+  sent.mockRestore()
+})
