@@ -24,7 +24,9 @@ export const call: CallByHand = {
     const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
     const { rows, count } = await runPage(db, {
       rows: `select id, ${name} from engagement ${condition} order by created_datetime desc, id desc limit ${size}`,
-      count: `select count(*)::int from engagement ${condition}`,
+      count: condition
+        ? `select count(*)::int from engagement ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'engagement'`,
       values,
       page: 1,
     })

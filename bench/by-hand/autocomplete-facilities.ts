@@ -13,7 +13,7 @@ export const call: CallByHand = {
   async answer({ db, query, url }) {
     const { name__icontains: part } = query
     const [page, size] = [Number(query['page'] ?? 1), Number(query['page_size'])]
-    const condition = part ? 'where fold(name) like $1 and is_active' : 'where is_active'
+    const condition = part ? 'where name_folded like $1 and is_active' : 'where is_active'
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const { rows, count } = await runPage(db, {
       rows: `select id, name, postal_code, city from facility ${condition} order by fold(name) collate "de-x-icu", id limit ${size} ${offset}`,

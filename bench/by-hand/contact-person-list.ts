@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
+import { lookUp } from '../server/names.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/contact-persons.json/'
@@ -25,14 +27,16 @@ export const call: CallByHand = {
     'contact persons, filters on state and function': asking('states=BE,BB&function__id=2,3', 'states=NI&function__id=1'),
   },
   async answer({ db, query, url }) {
-    const { condition, values } = conditionOf(query)
+    const { condition, values } = await conditionOf(db, query)
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
     const [order, of] = orders[query['sort'] ?? 'id']!
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `${of ? cutBy(order, of) : `select * from contact_person ${condition} order by ${order}`} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
       rows: `select ${columns} from (${cut}) contact_person ${joins} order by ${order}`,
-      count: `select count(*)::int from contact_person ${condition}`,
+      count: condition
+        ? `select count(*)::int from contact_person ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'contact_person'`,
       values,
       page,
     })
@@ -42,6 +46,11 @@ export const call: CallByHand = {
 
 /** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
 function cutBy(order: string, [table, column]: [table: string, column: string]): string {
+  if (column === 'function_id') {
+    const ofEach = 'select * from contact_person where function_id = function.id order by id limit 10'
+    const having = `select contact_person.* from contact_person_function function cross join lateral (${ofEach}) contact_person order by ${order} limit 10`
+    return `select * from ((${having}) union all (select * from contact_person where function_id is null order by id limit 10)) contact_person`
+  }
   const having = `select contact_person.* from contact_person join ${table} on ${table.split(' ').at(-1)}.id = contact_person.${column} order by ${order} limit 10`
   const without = `select * from contact_person where ${column} is null order by id limit 10`
   return `select * from ((${having}) union all (${without})) contact_person`
@@ -62,14 +71,17 @@ const orders: Record<string, [order: string, of: [table: string, column: string]
   function__name: ['fold(function.name) collate "de-x-icu", contact_person.id', ['contact_person_function function', 'function_id']],
 }
 
-function conditionOf(query: Record<string, string>) {
+async function conditionOf(db: pg.Pool, query: Record<string, string>) {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const all: string[] = []
-  const among = (table: string, condition: string) => `contact_person.${table}_id = any(array(select id from ${table} where ${condition}))`
+  const ids = (column: string, given = '') => {
+    const several = given.split(',')
+    if (given) all.push(`contact_person.${column} = ${several.length > 1 ? `any(${value(several)})` : value(given)}`)
+  }
 
-  if (query['facility__id']) all.push(`contact_person.facility_id = any(${value(query['facility__id'].split(','))})`)
-  if (query['function__id']) all.push(`contact_person.function_id = any(${value(query['function__id'].split(','))})`)
+  ids('facility_id', query['facility__id'])
+  ids('function_id', query['function__id'])
   if (query['facility_or_group_ids']) {
     const [one, ofGroup] = query['facility_or_group_ids'].split(',')
     all.push(`(contact_person.facility_id = ${value(one)} or contact_person.facility_group_id = ${value(ofGroup)})`)
@@ -78,13 +90,17 @@ function conditionOf(query: Record<string, string>) {
   if (query['phone__icontains']) all.push(`contact_person.search_phone like ${value(`%${query['phone__icontains'].replaceAll(' ', '')}%`)}`)
   if (query['states']) {
     const codes = value(query['states'].split(','))
-    const there = among('facility', `federal_state = any(${codes})`)
+    const there = `contact_person.facility_id in (select id from facility where federal_state = any(${codes}))`
     all.push(`(contact_person.federal_state = any(${codes}) or contact_person.postal_code = '' and ${there})`)
   }
-  for (const word of query['search']?.split(' ') ?? []) {
+  const words = query['search']?.split(' ') ?? []
+  const tables = ['facility', 'facility_group']
+  const named = words.flatMap((part) => tables.map((table) => ({ table, column: 'name_folded', part })))
+  const found = (await lookUp(db, named, value)).map((condition, at) => `contact_person.${named[at]!.table}_id ${condition}`)
+  for (const word of words) {
     const part = value(`%${word}%`)
     const own = `contact_person.search_text like ${part} or contact_person.search_phone like ${part}`
-    all.push(`(${own} or ${among('facility', `fold(name) like ${part}`)} or ${among('facility_group', `fold(name) like ${part}`)})`)
+    all.push(`(${[own, ...found.splice(0, 2)].join(' or ')})`)
   }
   return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
 }

@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
+import { idsOfFew, lookUp } from '../server/names.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/engagements.json/'
@@ -41,14 +43,18 @@ export const call: CallByHand = {
     'logbook, filter on action and creator': asking('action_type__id=1,2&created_by_user__id=3,4'),
   },
   async answer({ db, query, url }) {
-    const { condition, values } = conditionOf(query)
+    const found = await conditionOf(db, query)
+    const few = query['search']?.split(' ').every((word) => word.length < 3)
+      ? await idsOfFew(db, 'engagement', found.condition, found.values)
+      : null
+    const { condition, values } = few ? { condition: 'where engagement.id = any($1)', values: [few] } : found
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
     const [order, of] = orders[query['sort'] ?? '-followup_date']!
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `${of ? cutBy(order, of, condition) : `select * from engagement ${condition} order by ${order}`} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
       rows: `select ${columns} from (${cut}) engagement ${joins} order by ${order}`,
-      count: `select count(*)::int from engagement ${condition}`,
+      count: few ? few.length : countOf(query, condition),
       values,
       page,
     })
@@ -58,7 +64,11 @@ export const call: CallByHand = {
 
 /** No call measured here sorts by another record and asks for more than its first page of ten. */
 function cutBy(order: string, table: string, condition: string): string {
-  const column = `engagement.${table === 'engagement_action' ? 'action_type' : table}_id`
+  if (table === 'engagement_action') {
+    const ofEach = `select * from engagement ${condition ? `${condition} and` : 'where'} action_type_id = engagement_action.id order by id limit 10`
+    return `select engagement.* from engagement_action cross join lateral (${ofEach}) engagement order by ${order}`
+  }
+  const column = `engagement.${table}_id`
   const having = `select engagement.* from engagement join ${table} on ${table}.id = ${column} ${condition} order by ${order} limit 10`
   const without = `select * from engagement ${condition} ${condition ? 'and' : 'where'} ${column} is null order by id limit 10`
   return `select * from ((${having}) union all (${without})) engagement`
@@ -77,14 +87,25 @@ const orders: Record<string, [order: string, of: string]> = {
   action_type__name: ['fold(engagement_action.name) collate "de-x-icu", engagement.id', 'engagement_action'],
 }
 
-function conditionOf(query: Record<string, string>) {
+/** The database keeps the number of entries, and of those of each action. */
+function countOf(query: Record<string, string>, condition: string): string {
+  const kept = `select sum(number)::int from kept_count where entity = 'engagement'`
+  if (condition === '') return kept
+  return condition.split(' and ').length === 1 && query['action_type__id']
+    ? `${kept} and kind = any($1)`.replace('any($1)', query['action_type__id'].includes(',') ? 'any($1)' : '$1')
+    : `select count(*)::int from engagement ${condition}`
+}
+
+async function conditionOf(db: pg.Pool, query: Record<string, string>) {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const all: string[] = []
-  const facilities = (condition: string) => `engagement.facility_id = any(array(select id from facility where ${condition}))`
-  const named = (table: string, part: string) =>
-    `engagement.${table}_id = any(array(select id from ${table} where name_search like ${part}))`
-  const ids = (column: string, given = '') => given && all.push(`engagement.${column} = any(${value(given.split(','))})`)
+  const facilities = (condition: string) => `engagement.facility_id in (select id from facility where ${condition})`
+  const ids = (column: string, given = '', type = '') => {
+    const several = given.split(',')
+    if (given)
+      all.push(`engagement.${column} ${several.length > 1 ? `= any(${value(several)}${type && `${type}[]`})` : `= ${value(given)}${type}`}`)
+  }
 
   ids('facility_id', query['facility__id'])
   ids('contact_person_id', query['contact_person__id'])
@@ -92,7 +113,7 @@ function conditionOf(query: Record<string, string>) {
   ids('action_type_id', query['action_type__id'])
   ids('created_by_user_id', query['created_by_user__id'])
   ids('followup_user_id', query['followup_user__id'])
-  if (query['priority']) all.push(`engagement.followup_priority = any(${value(query['priority'].split(','))}::priority[])`)
+  ids('followup_priority', query['priority'], '::priority')
   if (query['todo']) all.push('engagement.todo')
   if (query['followup_date__lte']) all.push(`engagement.followup_date <= ${value(query['followup_date__lte'])}`)
   if (query['created_datetime__date__gte'])
@@ -100,16 +121,20 @@ function conditionOf(query: Record<string, string>) {
   if (query['states']) all.push(facilities(`federal_state = any(${value(query['states'].split(','))})`))
   if (query['facility_or_group_ids']) {
     const [one, group] = query['facility_or_group_ids'].split(',')
-    all.push(facilities(`id = ${value(one)} or facility_group_id = ${value(group)}`))
+    all.push(`engagement.facility_id = any(array(select id from facility where id = ${value(one)} or facility_group_id = ${value(group)}))`)
   }
-  if (query['note__icontains']) all.push(`fold(engagement.note) like ${value(`%${query['note__icontains']}%`)}`)
-  if (query['facility__name__icontains']) all.push(facilities(`fold(name) like ${value(`%${query['facility__name__icontains']}%`)}`))
-  if (query['employee__name__icontains']) all.push(named('employee', value(`%${query['employee__name__icontains']}%`)))
-  for (const word of query['search']?.split(' ') ?? []) {
-    const part = value(`%${word}%`)
-    const places = [`fold(engagement.note) like ${part}`, facilities(`fold(name) like ${part}`)]
-    all.push(`(${[...places, named('contact_person', part), named('employee', part)].join(' or ')})`)
-  }
+  if (query['note__icontains']) all.push(`engagement.note_folded like ${value(`%${query['note__icontains']}%`)}`)
+
+  const words = query['search']?.split(' ') ?? []
+  const named = (table: string, part = '') => (part ? [{ table, column: table === 'facility' ? 'name_folded' : 'name_search', part }] : [])
+  const asked = [
+    ...named('facility', query['facility__name__icontains']),
+    ...named('employee', query['employee__name__icontains']),
+    ...words.flatMap((word) => [...named('facility', word), ...named('contact_person', word), ...named('employee', word)]),
+  ]
+  const found = (await lookUp(db, asked, value)).map((condition, at) => `engagement.${asked[at]!.table}_id ${condition}`)
+  all.push(...found.splice(0, asked.length - words.length * 3))
+  for (const word of words) all.push(`(${[`engagement.note_folded like ${value(`%${word}%`)}`, ...found.splice(0, 3)].join(' or ')})`)
   return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
 }
 

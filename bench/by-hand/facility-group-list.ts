@@ -14,12 +14,14 @@ export const call: CallByHand = {
   async answer({ db, query, url }) {
     const { name__icontains: part } = query
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
-    const condition = part ? 'where fold(name) like $1' : ''
+    const condition = part ? 'where name_folded like $1' : ''
     const values = part ? [`%${part}%`] : []
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const { rows, count } = await runPage(db, {
       rows: `select ${columns} from facility_group ${condition} order by fold(name) collate "de-x-icu", id limit ${size} ${offset}`,
-      count: `select count(*)::int from facility_group ${condition}`,
+      count: condition
+        ? `select count(*)::int from facility_group ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'facility_group'`,
       values,
       page,
     })

@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
+import { lookUp } from '../server/names.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/facilities.json/'
@@ -24,14 +26,16 @@ export const call: CallByHand = {
     'facilities, filters on group and state': asking('facility_group__id=1,2,3&states=BE,BB', 'facility_group__id=4,5,6&states=NI'),
   },
   async answer({ db, query, url }) {
-    const { condition, values } = conditionOf(query)
+    const { condition, values } = await conditionOf(db, query)
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
     const [order, join] = orders[query['sort'] ?? 'id']! // every facility has a type
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
       rows: `select ${columns} from (${cut}) facility ${joins} order by ${order}`,
-      count: `select count(*)::int from facility ${condition}`,
+      count: condition
+        ? `select count(*)::int from facility ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'facility'`,
       values,
       page,
     })
@@ -50,20 +54,28 @@ const orders: Record<string, [order: string, join: string]> = {
   ],
 }
 
-function conditionOf({ search, name__icontains, city__icontains, facility_type__id, facility_group__id, states }: Record<string, string>) {
+async function conditionOf(db: pg.Pool, query: Record<string, string>) {
+  const { search, name__icontains, city__icontains, facility_type__id, facility_group__id, states } = query
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const all: string[] = []
-  if (city__icontains) all.push(`fold(facility.city) like ${value(`%${city__icontains}%`)}`)
-  if (name__icontains) all.push(`fold(facility.name) like ${value(`%${name__icontains}%`)}`)
-  if (facility_type__id) all.push(`facility.facility_type_id = ${value(facility_type__id)}`)
-  if (states) all.push(`facility.federal_state = any(${value(states.split(','))})`)
-  if (facility_group__id) all.push(`facility.facility_group_id = any(${value(facility_group__id.split(','))})`)
-  for (const word of search?.split(' ') ?? []) {
-    const part = value(`%${word}%`)
-    const groups = `select id from facility_group where fold(name) like ${part}`
-    all.push(`(facility.search_text like ${part} or facility.facility_group_id = any(array(${groups})))`)
+  const ids = (column: string, given = '') => {
+    const several = given.split(',')
+    if (given) all.push(`facility.${column} = ${several.length > 1 ? `any(${value(several)})` : value(given)}`)
   }
+  if (name__icontains) all.push(`facility.name_folded like ${value(`%${name__icontains}%`)}`)
+  if (city__icontains) all.push(`facility.city_folded like ${value(`%${city__icontains}%`)}`)
+  ids('facility_type_id', facility_type__id)
+  ids('facility_group_id', facility_group__id)
+  ids('federal_state', states)
+  const words = search?.split(' ') ?? []
+  const groups = await lookUp(
+    db,
+    words.map((part) => ({ table: 'facility_group', column: 'name_folded', part })),
+    value,
+  )
+  for (const [at, word] of words.entries())
+    all.push(`(facility.search_text like ${value(`%${word}%`)} or facility.facility_group_id ${groups[at]})`)
   return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
 }
 

@@ -14,7 +14,7 @@ export const call: CallByHand = {
     const offset = page === 1 ? '' : `offset ${(page - 1) * 10}`
     const { rows, count } = await runPage(db, {
       rows: `select id, name, "order", is_active from tag order by "order", fold(name) collate "de-x-icu", id limit 10 ${offset}`,
-      count: 'select count(*)::int from tag',
+      count: `select sum(number)::int from kept_count where entity = 'tag'`,
       values: [],
       page,
     })

@@ -11,7 +11,7 @@ export const call: CallByHand = {
   async answer({ db, url }) {
     const { rows, count } = await runPage(db, {
       rows: 'select id, name, permissions from user_group order by fold(name) collate "de-x-icu", id limit 10',
-      count: 'select count(*)::int from user_group',
+      count: `select sum(number)::int from kept_count where entity = 'user_group'`,
       values: [],
       page: 1,
     })

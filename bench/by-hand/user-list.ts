@@ -12,7 +12,7 @@ export const call: CallByHand = {
     const size = Number(query['size'] ?? 10)
     const { rows, count } = await runPage(db, {
       rows: `select ${columns} from (select * from "user" ${order} limit ${size}) "user" ${order}`,
-      count: 'select count(*)::int from "user"',
+      count: `select sum(number)::int from kept_count where entity = 'user'`,
       values: [],
       page: 1,
     })

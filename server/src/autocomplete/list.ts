@@ -3,7 +3,7 @@ import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import type { Table, TableWith } from '../platform/column.ts'
 import type { Sql } from '../platform/list-query.ts'
-import { contains, containsIn, containsPerson, german, oneOf, person, userNamed } from '../platform/sql.ts'
+import { contains, containsFolded, containsIn, containsPerson, german, oneOf, person, userNamed } from '../platform/sql.ts'
 
 type FixedName = 'states' | 'genders' | 'absence-reasons'
 export type StoredName = Exclude<AutocompleteName, FixedName>
@@ -112,6 +112,7 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
     order: byName('facility'),
     parameters: {
       ...common('facility'),
+      name__icontains: containsFolded('facility.name_folded'),
       facility_group__id: oneOf('facility.facility_group_id'),
       facility_type__id: oneOf('facility.facility_type_id'),
     },
@@ -121,7 +122,7 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
     table: 'facility_group',
     columns: sql`id, name`,
     order: byName('facility_group'),
-    parameters: common('facility_group'),
+    parameters: { ...common('facility_group'), name__icontains: containsFolded('facility_group.name_folded') },
   },
   'facility-types': lookup('facility_type'),
   professions: lookup('profession'),

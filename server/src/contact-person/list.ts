@@ -2,7 +2,6 @@ import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import { sql } from 'kysely'
 import { listQuery } from '../platform/list-query.ts'
 import {
-  contains,
   containsFolded,
   containsPerson,
   containsPhone,
@@ -10,9 +9,11 @@ import {
   dictionaryOrEmpty,
   fromDay,
   joined,
+  joinedKinds,
   oneOf,
   person,
   refersTo,
+  refersToNamed,
   toDay,
   value,
   valueOrNull,
@@ -20,9 +21,8 @@ import {
 import { contactPersonRows } from './queries.ts'
 
 const ofFacility = refersTo('contact_person.facility_id', 'facility')
-const facilityNamed = (part: string) => ofFacility(contains('facility.name')(part))
-const ofGroup = refersTo('contact_person.facility_group_id', 'facility_group')
-const groupNamed = (part: string) => ofGroup(contains('facility_group.name')(part))
+const facilityNamed = refersToNamed('contact_person.facility_id', 'facility')
+const groupNamed = refersToNamed('contact_person.facility_group_id', 'facility_group')
 
 export const listContactPersons = listQuery(contactPersonList, {
   rows: contactPersonRows,
@@ -41,7 +41,7 @@ export const listContactPersons = listQuery(contactPersonList, {
       sql`(contact_person.facility_id = ${facility} or contact_person.facility_group_id = ${group}::int)`,
     function__id: oneOf('contact_person.function_id'),
     phone__icontains: containsPhone('contact_person'),
-    email__icontains: contains('contact_person.email'),
+    email__icontains: containsFolded('contact_person.email_folded'),
     latest_engagement__created_datetime__date__gte: fromDay('contact_person.latest_engagement_datetime'),
     latest_engagement__created_datetime__date__lte: toDay('contact_person.latest_engagement_datetime'),
     // The own address counts where it has a postal code, else the facility's.
@@ -59,7 +59,7 @@ export const listContactPersons = listQuery(contactPersonList, {
     email: dictionaryOrEmpty('contact_person.email'),
     facility__name: joined(dictionary('facility.name'), 'contact_person.facility_id', 'facility'),
     facility_group__name: joined(dictionary('facility_group.name'), 'contact_person.facility_group_id', 'facility_group'),
-    function__name: joined(dictionary('contact_person_function.name'), 'contact_person.function_id', 'contact_person_function'),
+    function__name: joinedKinds(dictionary('contact_person_function.name'), 'contact_person.function_id', 'contact_person_function'),
     created_datetime: value('contact_person.created_datetime'),
     latest_engagement__created_datetime: valueOrNull('contact_person.latest_engagement_datetime'),
   },

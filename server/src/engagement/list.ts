@@ -4,14 +4,17 @@ import { listQuery } from '../platform/list-query.ts'
 import {
   atLeast,
   atMost,
-  contains,
-  containsPerson,
+  containsFolded,
   dictionary,
   fromDay,
   joined,
+  joinedKinds,
   oneOf,
   person,
   refersTo,
+  refersToNamed,
+  refersToOneOfFew,
+  refersToPerson,
   toDay,
   userNamed,
   value,
@@ -20,15 +23,16 @@ import {
 import { engagementRows } from './queries.ts'
 
 const ofFacility = refersTo('engagement.facility_id', 'facility')
-const facilityNamed = (part: string) => ofFacility(contains('facility.name')(part))
-const personNamed = (table: 'contact_person' | 'employee') => (part: string) =>
-  refersTo(`engagement.${table}_id`, table)(containsPerson(`${table}.name_search`)(part))
+const ofOneOfFew = refersToOneOfFew('engagement.facility_id', 'facility')
+const facilityNamed = refersToNamed('engagement.facility_id', 'facility')
+const contactNamed = refersToPerson('engagement.contact_person_id', 'contact_person')
+const employeeNamed = refersToPerson('engagement.employee_id', 'employee')
 
 export const listEngagements = listQuery(engagementList, {
   rows: engagementRows,
   countedBy: 'action_type__id',
   search: (word) => sql`(
-    ${contains('engagement.note')(word)} or ${facilityNamed(word)} or ${personNamed('contact_person')(word)} or ${personNamed('employee')(word)}
+    ${containsFolded('engagement.note_folded')(word)} or ${facilityNamed(word)} or ${contactNamed(word)} or ${employeeNamed(word)}
   )`,
   filters: {
     created_by_user__id: oneOf('engagement.created_by_user_id'),
@@ -39,9 +43,9 @@ export const listEngagements = listQuery(engagementList, {
     facility: oneOf('engagement.facility_id'),
     facility__id: oneOf('engagement.facility_id'),
     facility__name__icontains: facilityNamed,
-    contact_person__name__icontains: personNamed('contact_person'),
-    employee__name__icontains: personNamed('employee'),
-    note__icontains: contains('engagement.note'),
+    contact_person__name__icontains: contactNamed,
+    employee__name__icontains: employeeNamed,
+    note__icontains: containsFolded('engagement.note_folded'),
     priority: oneOf('engagement.followup_priority', 'priority'),
     followup_priority: oneOf('engagement.followup_priority', 'priority'),
     followup_date__gte: atLeast('engagement.followup_date'),
@@ -51,7 +55,7 @@ export const listEngagements = listQuery(engagementList, {
     todo: (open) => (open ? sql`engagement.todo` : sql`not engagement.todo`),
     states: (codes) => ofFacility(oneOf('facility.federal_state')(codes)),
     facility_or_group_ids: ({ facility, group }) =>
-      ofFacility(sql`facility.id = ${facility} or facility.facility_group_id = ${group}::int`),
+      ofOneOfFew(sql`facility.id = ${facility} or facility.facility_group_id = ${group}::int`),
   },
   sorts: {
     id: value('engagement.id'),
@@ -63,6 +67,6 @@ export const listEngagements = listQuery(engagementList, {
     facility__name: joined(dictionary('facility.name'), 'engagement.facility_id', 'facility'),
     contact_person__name: joined(person('contact_person'), 'engagement.contact_person_id', 'contact_person'),
     employee__name: joined(person('employee'), 'engagement.employee_id', 'employee'),
-    action_type__name: joined(dictionary('engagement_action.name'), 'engagement.action_type_id', 'engagement_action'),
+    action_type__name: joinedKinds(dictionary('engagement_action.name'), 'engagement.action_type_id', 'engagement_action'),
   },
 })

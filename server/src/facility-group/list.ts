@@ -1,13 +1,13 @@
 import { facilityGroupList } from '@kasack/contract/facility-group.ts'
 import { listQuery } from '../platform/list-query.ts'
-import { contains, dictionary, oneOf, value } from '../platform/sql.ts'
+import { containsFolded, dictionary, oneOf, value } from '../platform/sql.ts'
 import { facilityGroupRows } from './queries.ts'
 
 export const listFacilityGroups = listQuery(facilityGroupList, {
   rows: facilityGroupRows,
-  search: contains('facility_group.name'),
+  search: containsFolded('facility_group.name_folded'),
   filters: {
-    name__icontains: contains('facility_group.name'),
+    name__icontains: containsFolded('facility_group.name_folded'),
     is_active: oneOf('facility_group.is_active'),
   },
   sorts: {

@@ -4,33 +4,32 @@ import { listQuery } from '../platform/list-query.ts'
 import {
   atLeast,
   atMost,
-  contains,
   containsFolded,
   containsPhone,
   dictionary,
   dictionaryOrEmpty,
   fromDay,
   joined,
+  joinedKinds,
   oneOf,
-  refersTo,
+  refersToNamed,
   toDay,
   value,
   valueOrNull,
 } from '../platform/sql.ts'
 import { facilityRows } from './queries.ts'
 
-const ofGroup = refersTo('facility.facility_group_id', 'facility_group')
-const inGroupNamed = (part: string) => ofGroup(contains('facility_group.name')(part))
+const inGroupNamed = refersToNamed('facility.facility_group_id', 'facility_group')
 
 export const listFacilities = listQuery(facilityList, {
   rows: facilityRows,
   search: (word) => sql`(${containsFolded('facility.search_text')(word)} or ${inGroupNamed(word)})`,
   filters: {
-    name__icontains: contains('facility.name'),
-    email__icontains: contains('facility.email'),
+    name__icontains: containsFolded('facility.name_folded'),
+    email__icontains: containsFolded('facility.email_folded'),
     phone__icontains: containsPhone('facility'),
-    company__icontains: contains('facility.company'),
-    city__icontains: contains('facility.city'),
+    company__icontains: containsFolded('facility.company_folded'),
+    city__icontains: containsFolded('facility.city_folded'),
     is_active: oneOf('facility.is_active'),
     states: oneOf('facility.federal_state'),
     facility_type__id: oneOf('facility.facility_type_id'),
@@ -58,7 +57,7 @@ export const listFacilities = listQuery(facilityList, {
     created_datetime: value('facility.created_datetime'),
     followup_date: valueOrNull('facility.followup_date'),
     latest_engagement__created_datetime: valueOrNull('facility.latest_engagement_datetime'),
-    facility_type__name: joined(dictionary('facility_type.name'), 'facility.facility_type_id', 'facility_type'),
+    facility_type__name: joinedKinds(dictionary('facility_type.name'), 'facility.facility_type_id', 'facility_type'),
     facility_group__name: joined(dictionary('facility_group.name'), 'facility.facility_group_id', 'facility_group'),
   },
 })

@@ -17,7 +17,7 @@ const all = new WeakMap<Db, Map<string, Remembered>>()
 /** How many records an entity has, as the database keeps it with every write: all, or those of some kinds. */
 export const keptCount = (entity: string, kinds?: readonly number[]): Sql => sql`(
   select coalesce(sum(number), 0)::bigint from kept_count
-  where entity = ${sql.lit(entity)} ${kinds ? sql`and kind = any(${[...kinds]})` : sql``}
+  where entity = ${sql.lit(entity)} ${kinds ? sql`and kind in (select unnest(${[...kinds]}::int[]))` : sql``}
 )`
 
 /** A statement that counts, or answers null if its first parameter is the version in which it would be counted. */

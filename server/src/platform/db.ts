@@ -129,14 +129,17 @@ const readOnly = '25006'
 /** A longer statement is rare, and would be kept at the price of many. */
 const preparedLength = 10_000
 
+/** Parts of texts, and sets of ids: the way to a rare word or to two ids is not the way to what is everywhere. */
+const plannedForValues = / like \$| = any\(\$/
+
 type PreparingClient = {
   query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
   release: (destroy?: boolean) => void
 }
 
 /**
- * Statements are prepared by name, once per connection and shape: planning costs more than running them. Those that look for
- * parts of texts are planned for their values each time: the way to a rare word is not the way to one that is everywhere.
+ * Statements are prepared by name, once per connection and shape: planning costs more than running them. Those whose
+ * best plan depends on their values are planned for them each time.
  */
 function preparing(pool: pg.Pool) {
   pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
@@ -161,7 +164,8 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     const known = names.get(text)
-    if (known || text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text) || / like \$/.test(text)) return known
+    if (known || text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text) || plannedForValues.test(text))
+      return known
     const name = `s${names.size}`
     names.set(text, name)
     return name

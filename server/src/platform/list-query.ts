@@ -1,10 +1,11 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import type { RawBuilder } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { counting, countOf, keptCount } from './counts.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
+import { fewEnough, resolveNames } from './named.ts'
 import type { Reading } from './reading.ts'
 import { readingKey } from './reading.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
@@ -19,12 +20,16 @@ export type ListFacts = { now: Date; today: string }
 /** How rows of a list's entity are read. */
 export type Rows<L extends List> = RowsIn<ContextValues<L>>
 type ListReading<L extends List> = Reading<ContextValues<L>>
+type Asked<L extends List> = { now: Date; reading: ListReading<L> }
+
+/** Another record that a list is sorted by: its table, how it is joined, and the column that refers to it. `kinds`: few, each with many rows. */
+type Sorting = { record: Sql; on: Sql; column: Sql; kinds: boolean }
 
 /**
  * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
  * belong to where it is another: joined under the name by which `Rows.joins` joins it again, through a column of the list's table.
  */
-export type Sort = { by: readonly Sql[]; nullable: boolean; of?: { join: Sql; column: Sql } }
+export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting }
 
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
@@ -43,33 +48,54 @@ export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: Rows<L>
-  run: (db: Db, request: ListRequest<L>, asked: { now: Date; reading: Reading<ContextValues<L>> }) => Promise<ListResult>
+  run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
 
 /** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: { columns: preparePart(given.rows.columns), joins: preparePart(given.rows.joins) } }
-  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, { now, reading }: { now: Date; reading: ListReading<L> }) => {
-    const all = conditions(source, request, { now, today: reading.today })
-    const page = compile(pageOf(source, { all, reading, table }, request))
+  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) => conditions(source, request, { now, today: reading.today })
+  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
+    const all = conditionsOf(request, asked)
+    const page = compile(pageOf(source, { all, reading: asked.reading, table }, request))
     return { page, count: counting(countable(list, source, all, request)) }
   })
   return {
     list,
     rows: source.rows,
     async run(db, request, asked) {
-      const { page, count: statement } = statementsOf(request, asked)
-      const [rows, count] = await sideBySide(
-        db,
-        async () => (request.page === null ? [] : read(db, page)),
-        () => countOf(db, statement, { turning: request.page !== 1 }),
-      )
+      const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
+      const [rows, count] = few
+        ? [
+            await read(db, compile(pageOf(source, { all: [sql`${table}.id = any(${few})`], reading: asked.reading, table }, request))),
+            few.length,
+          ]
+        : await pageAndCount(db, request, await resolveNames(db, statementsOf(request, asked)))
       const pastTheEnd = rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
       return { count, rows }
     },
   }
+}
+
+type Statements = { page: CompiledQuery<Record<string, unknown>>; count: ReturnType<typeof counting> }
+
+const pageAndCount = (db: Db, request: ListRequest, { page, count }: Statements) =>
+  sideBySide(
+    db,
+    async () => (request.page === null ? [] : read(db, page)),
+    () => countOf(db, count, { turning: request.page !== 1 }),
+  )
+
+/** No index knows words of one or two letters: all records are read for them. */
+const isFoundByReading = ({ words, page }: ListRequest) => page !== null && words.length > 0 && words.every((word) => word.length < 3)
+
+/** The records that fit, read once for page and count; null if there are many: then a page is soon found, whatever is counted. */
+async function idsOfFew(db: Db, table: Sql, all: Sql[]): Promise<number[] | null> {
+  const statement = compile(sql<{ id: number }>`select ${table}.id from ${table} ${where(all)} limit ${sql.lit(fewEnough + 1)}`)
+  const rows = await read(db, (await resolveNames(db, { statement })).statement)
+  return rows.length > fewEnough ? null : rows.map(({ id }) => id)
 }
 
 /** A request without values, which is what opens a list, reads as the same statements every time; any other has no name. */
@@ -113,13 +139,18 @@ function pageOf<L extends List>(
  * the rows without one are asked for apart: they come last both ways, and PostgreSQL appends them only where the others end.
  */
 function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most: Sql): Sql {
-  const joins = others.flatMap(({ of }) => (of ? [sql`left ${of.join}`] : []))
+  const joins = others.flatMap(({ of }) => (of ? [sql`left join ${of.record} on ${of.on}`] : []))
   const select = (join: Sql, some: Sql[], by: Sql[]) =>
     sql`select ${table}.* from ${table} ${sql.join([join, ...joins], sql` `)} ${where(some)} order by ${sql.join(by)}`
   const { of } = first!
   const then = others.map(orderOf)
   if (!of) return select(sql``, all, [orderOf(first!), ...then])
-  const having = select(of.join, all, [orderWithin(first!), ...then])
+  // Of each kind its first rows, by the index on kind and id: sorted together, all rows of a kind would be read.
+  const ofEach = sql`(${select(sql``, [...all, of.on], then)} limit ${most})`
+  const having =
+    of.kinds && joins.length === 0
+      ? sql`select ${table}.* from ${of.record} cross join lateral ${ofEach} ${table} order by ${sql.join([orderWithin(first!), ...then])}`
+      : select(sql`join ${of.record} on ${of.on}`, all, [orderWithin(first!), ...then])
   const without = select(sql``, [...all, sql`${of.column} is null`], then)
   return sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
 }

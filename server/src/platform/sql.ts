@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Column, Table, TableWith } from './column.ts'
 import type { Sort, Sql } from './list-query.ts'
+import { named } from './named.ts'
 import type { DB } from './tables.ts'
 
 /** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
@@ -12,7 +13,7 @@ export const phoneDigits = (text: string): string => fold(text).replace(/[ /()-]
 /** A LIKE pattern for "occurs somewhere", its own signs escaped. */
 const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Part of a text, in any case, by the trigram index on `fold(column)`. */
+/** Part of a text, in any case, for tables of few rows: longer ones keep the text folded, for `containsFolded`. */
 export const contains = (column: Column) => containsIn(sql.ref(column))
 
 /** Part of what an expression says, in any case. */
@@ -41,11 +42,15 @@ export const oneOfFolded =
   (texts: readonly string[]): Sql =>
     sql`fold(${column}) = any(${texts.map(fold)})`
 
-/** One of the values. `type` names the column's type where it is an enumeration. */
+/** One of the values; a single one is asked for in a way whose plan can be kept. `type` names the column's type where it is an enumeration. */
 export const oneOf =
   (column: Column, type?: string) =>
-  (values: readonly (string | number | boolean)[]): Sql =>
-    type ? sql`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])` : sql`${sql.ref(column)} = any(${[...values]})`
+  (values: readonly (string | number | boolean)[]): Sql => {
+    const cast = (brackets: string) => sql.raw(type ? `::${type}${brackets}` : '')
+    return values.length === 1
+      ? sql`${sql.ref(column)} = ${values[0]}${cast('')}`
+      : sql`${sql.ref(column)} = any(${[...values]}${cast('[]')})`
+  }
 
 /** Sorted as in a German dictionary; a text that may be empty then counts as null, last. */
 export const dictionary = (column: Column): Sort => ({ by: [german(sql.ref(column))], nullable: false })
@@ -63,8 +68,19 @@ export const valueOrNull = (column: Column): Sort => ({ by: [sql.ref(column)], n
 /** Sorted by the record of `table` that `column` refers to; without one comes last. `sort` names that record's columns by `as`. */
 export const joined = (sort: Sort, column: Column, table: Table, as: string = table): Sort => ({
   ...sort,
-  of: { join: sql`join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.id`)} = ${sql.ref(column)}`, column: sql.ref(column) },
+  of: {
+    record: sql`${sql.table(table)} ${sql.ref(as)}`,
+    on: sql`${sql.ref(`${as}.id`)} = ${sql.ref(column)}`,
+    column: sql.ref(column),
+    kinds: false,
+  },
 })
+
+/** The same where `table` holds the kinds of a long list, whose index on kind and id gives the first rows of each. */
+export const joinedKinds = (sort: Sort, column: Column, table: Table): Sort => {
+  const { of } = joined(sort, column, table)
+  return { ...sort, ...(of && { of: { ...of, kinds: true } }) }
+}
 
 /** Persons sort by last name, then first name, without title (wire.md 11). */
 export const person = (table: TableWith<'last_name' | 'first_name'>): Sort => ({
@@ -82,7 +98,9 @@ export const userNamed = (as: string): Sort => {
 export const containsPerson =
   (column: Column) =>
   (part: string): Sql =>
-    sql`${sql.ref(column)} like ${fold(partOf(part.replace(/,\s*/g, ' ').trim()))}`
+    sql`${sql.ref(column)} like ${partOfPerson(part)}`
+
+const partOfPerson = (part: string) => fold(partOf(part.replace(/,\s*/g, ' ').trim()))
 
 /** A moment on or after the day, and on or before it, in Europe/Berlin. */
 export const fromDay =
@@ -104,8 +122,24 @@ export const atMost =
   (day: string): Sql =>
     sql`${sql.ref(column)} <= ${day}`
 
-/** Refers to a record of `table` that fits: found through its own index, so that the condition on the list's table stays one. */
+/** Refers to a record of `table` that fits. */
 export const refersTo =
   (column: Column, table: Table) =>
   (condition: Sql): Sql =>
+    sql`${sql.ref(column)} in (select id from ${sql.table(table)} where ${condition})`
+
+/** The same where few records fit: they are looked up first, so that the index on the reference leads to who refers to them. */
+export const refersToOneOfFew =
+  (column: Column, table: Table) =>
+  (condition: Sql): Sql =>
     sql`${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${condition}))`
+
+/** Refers to a record of `table` whose name, kept folded, has this part; to a person by either name first. */
+export const refersToNamed =
+  (column: Column, table: TableWith<'name_folded'>) =>
+  (part: string): Sql =>
+    sql`${sql.ref(column)} = any(${named({ table, column: `${table}.name_folded`, pattern: fold(partOf(part)) })})`
+export const refersToPerson =
+  (column: Column, table: TableWith<'name_search'>) =>
+  (part: string): Sql =>
+    sql`${sql.ref(column)} = any(${named({ table, column: `${table}.name_search`, pattern: partOfPerson(part) })})`
