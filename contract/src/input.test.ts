@@ -6,7 +6,7 @@ import * as plain from './field.ts'
 import * as reference from './reference-field.ts'
 import * as texts from './text-field.ts'
 import * as values from './value-field.ts'
-import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
+import { inputOf, leaveStored, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
 import { problemTexts } from './problem.ts'
 
 const field = { ...plain, ...texts, ...values, ...reference }
@@ -108,6 +108,24 @@ describe('text', () => {
     expect(value('name', 'a\0b')).toBe(problemTexts.not_text)
     expect(value('note', '\ud800')).toBe(problemTexts.not_text)
   })
+  test('has no control characters, but tabs and line breaks on several lines', () => {
+    for (const sign of ['\b', '\u001b', '\u0085', '\u009f', '\t']) expect(value('name', `a${sign}b`)).toBe(problemTexts.control)
+    for (const sign of ['\b', '\u001b', '\u0085']) expect(value('note', `a${sign}b`)).toBe(problemTexts.control)
+    expect(value('note', 'a\tb\r\nc\u2028d')).toBe('a\tb\r\nc\u2028d')
+  })
+  test('is empty when nobody sees a sign of it', () => {
+    for (const blank of ['\u200b\u200b', ' \u200e\u202e', '\u00ad', '\ufeff\u2060', '\u3164', '\u2800']) {
+      expect(value('name', blank)).toBe(problemTexts.required)
+      expect(value('note', blank)).toBe('')
+    }
+    expect(value('note', ' \n')).toBe(' \n')
+    expect(value('name', '\u200bA\u200b')).toBe('\u200bA\u200b')
+  })
+  test('of several lines has at most 100,000 signs, however long each is in memory', () => {
+    expect(value('note', '\u{1f642}'.repeat(100_000))).toHaveLength(200_000)
+    for (const long of ['x'.repeat(100_001), '\u{1f642}'.repeat(100_001), 'x'.repeat(300_000)])
+      expect(value('note', long)).toEqual({ de: 'Höchstens 100000 Zeichen sind möglich.', en: 'At most 100000 characters are possible.' })
+  })
   test('is at most 255 characters long, counted after trimming', () => {
     expect(value('name', ` ${'x'.repeat(255)} `)).toBe('x'.repeat(255))
     expect(value('name', 'x'.repeat(256))).toEqual({
@@ -117,7 +135,8 @@ describe('text', () => {
   })
   test('is an e-mail address or a web address where it must be, or empty', () => {
     for (const good of ['', 'a@b.de', 'ä@ö.example']) expect(value('email', good)).toBe(good)
-    for (const bad of ['abc', 'a@b', 'a@@b.de', 'a b@c.de', '@b.de', 'a@.de', 'a@b.'])
+    const sly = [...'?&#%<>"(),:;\\'].flatMap((sign) => [`a${sign}@b.de`, `a@b${sign}.de`])
+    for (const bad of ['abc', 'a@b', 'a@@b.de', 'a b@c.de', '@b.de', 'a@.de', 'a@b.', 'x@b.de?bcc=evil%40evil.de', '<a@b.de>', ...sly])
       expect(value('email', bad)).toBe(problemTexts.not_email)
     for (const good of ['', 'https://klinik.example/x?y=1']) expect(value('webpage', good)).toBe(good)
     for (const bad of ['klinik.example', 'javascript:alert(1)', 'ftp://a.b', 'http://'])
@@ -296,5 +315,21 @@ describe('what is required', () => {
     const ends = (upper: unknown) => read({ date_range: { lower: '2026-06-01', upper } }).problems.date_range
     for (const open of [null, '', undefined]) expect(ends(open)).toEqual([problemTexts.required])
     expect(ends('2026-06-01')).toBeUndefined()
+  })
+})
+
+describe('what is stored from before there was a limit', () => {
+  const stored = { name: 'A', note: 'x'.repeat(100_001), email: 'x@b.de?bcc=y', webpage: '' }
+  const left = (body: object) => leaveStored(readPatch(probe, body, { today: '2026-06-10' }), body, stored)
+
+  test('stays when it is sent as it is', () => {
+    expect(left({ name: 'B', note: stored.note, email: stored.email })).toEqual({ input: { name: 'B' }, problems: {} })
+  })
+  test('is refused as soon as it is changed', () => {
+    expect(Object.keys(left({ note: `${stored.note}!`, email: 'x@b.de?bcc=z', webpage: 'x' }).problems)).toEqual([
+      'note',
+      'email',
+      'webpage',
+    ])
   })
 })

@@ -4,6 +4,7 @@ import type { Field, Period, PeriodInput } from './field.ts'
 import type { Problems } from './problem.ts'
 import { problemText, problemTexts } from './problem.ts'
 import type { Text } from './text.ts'
+import { isInvisible } from './value.ts'
 
 type Read = { value: unknown } | { problem: Text[] }
 
@@ -72,7 +73,7 @@ export function readValue(field: Field, given: unknown, { today }: InputFacts): 
 function isEmpty(field: Field, given: unknown): boolean {
   if (given === null) return true
   if (typeof given === 'string')
-    return given === '' || (field.required && field.kind !== 'long_text' && field.kind !== 'secret' && given.trim() === '')
+    return given === '' || (field.required && field.kind !== 'long_text' && field.kind !== 'secret' && isInvisible(given))
   if (field.kind === 'ref') return typeof given === 'object' && !Array.isArray(given) && isEmptyRef(given)
   return field.kind === 'refs' && field.required && Array.isArray(given) && given.length === 0
 }
@@ -82,6 +83,17 @@ const isEmptyRef = (given: object) => !('id' in given) || given.id === null || g
 function issueText(issue: z.core.$ZodIssue): Text {
   const limit = 'maximum' in issue ? issue.maximum : 'minimum' in issue ? issue.minimum : undefined
   return problemText(issue.message, limit as number | bigint | undefined)
+}
+
+/**
+ * Leaves out what is sent as it is stored but could not be entered any more, for example a text from before there was a limit:
+ * it is no change, and stays.
+ */
+export function leaveStored<E extends Entity>({ input, problems }: { input: Patch<E>; problems: Problems }, body: object, stored: object) {
+  const isStored = (name: string) =>
+    name in problems && (body as Record<string, unknown>)[name] === (stored as Record<string, unknown>)[name]
+  const others = <T extends object>(all: T) => Object.fromEntries(Object.entries(all).filter(([name]) => !isStored(name))) as T
+  return { input: others(input), problems: others(problems) }
 }
 
 /** Lays a patch over what is stored; a period keeps the bound that was not sent, and has no end before it was given one. */

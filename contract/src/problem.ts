@@ -9,6 +9,7 @@ export const problemTexts = {
   not_null: { de: 'Dieses Feld darf nicht leer sein.', en: 'This field may not be null.' },
   not_text: { de: 'Bitte geben Sie Text ein.', en: 'Please enter text.' },
   line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not possible here.' },
+  control: { de: 'Der Text enthält unsichtbare Steuerzeichen.', en: 'The text contains invisible control characters.' },
   too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'At most {limit} characters are possible.' },
   too_short: { de: 'Mindestens {limit} Zeichen sind nötig.', en: 'At least {limit} characters are needed.' },
   not_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },

@@ -3,7 +3,7 @@ import type { CountryCode } from './country.ts'
 import { countries } from './country.ts'
 import type { Field, FieldKind, Options } from './field.ts'
 import { writable } from './field.ts'
-import { isEmail, isUrl } from './value.ts'
+import { isEmail, isInvisible, isUrl } from './value.ts'
 
 /** A letter that no terminal and no database keeps: NUL and halves of surrogate pairs. */
 const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), 'not_text')
@@ -14,11 +14,12 @@ const written = z.pipe(
 const singleLine = z.pipe(
   z.pipe(
     written,
-    z.transform((text) => text.trim()),
+    z.transform((text) => (isInvisible(text) ? '' : text.trim())),
   ),
   z.string().check(
     storable,
     z.refine((text) => !/[\r\n\u2028\u2029]/.test(text), 'line_break'),
+    z.refine((text) => /[\r\n]/.test(text) || !/\p{Cc}/u.test(text), 'control'),
   ),
 )
 
@@ -74,11 +75,31 @@ export const code = (options: Options = {}) =>
     z.refine<string>((value) => value === '' || /^[a-z0-9_]+$/.test(value), 'not_code'),
   )
 
-/** Text of any length, stored as sent. */
+/** Code points of a long text: a page of a thousand of them is still an answer. */
+const longestText = 100_000
+
+/** Signs of which some take two places in a string count as one. */
+const notTooLong = z.check<string>(({ value, issues }) => {
+  if (value.length <= longestText || (value.length <= 2 * longestText && [...value].length <= longestText)) return
+  issues.push({ code: 'too_big', origin: 'string', maximum: longestText, input: value, message: 'too_long' })
+})
+
+/** Text of several lines, at most 100,000 code points, stored as sent; signs that nobody sees are no text. */
 export const longText = (options: Options = {}): Field<string, string, false> => ({
   kind: 'long_text',
   ...writable(options),
-  schema: z.pipe(written, z.string().check(storable)),
+  limit: longestText,
+  schema: z.pipe(
+    z.pipe(
+      written,
+      z.transform((value) => (isInvisible(value) && value.trim() !== '' ? '' : value)),
+    ),
+    z.string().check(
+      storable,
+      z.refine((value) => !/[^\P{Cc}\t\r\n]/u.test(value), 'control'),
+      notTooLong,
+    ),
+  ),
   answer: z.string(),
   blank: '',
   initial: '',

@@ -1,8 +1,11 @@
 // The WHATWG parser is the same in Node and browsers; only their type libraries differ.
 declare const URL: { canParse(text: string): boolean }
 
-/** One @, a dot in the domain, no blanks (wire.md 11). */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+/** One @, a dot in the domain, no blanks, no controls, and no sign that means something in an address of a mail (wire.md 11). */
+export const isEmail = (text: string): boolean => /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text) && !/[\s\p{Cc}?&#%<>"(),:;\\]/u.test(text)
+
+/** Nothing but blanks and signs that nobody sees, such as zero-width spaces and marks of direction. */
+export const isInvisible = (text: string): boolean => /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
 /** http or https by the WHATWG rules. */
 export const isUrl = (text: string): boolean => /^https?:/i.test(text) && URL.canParse(text)

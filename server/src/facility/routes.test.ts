@@ -36,6 +36,18 @@ test('a change leaves the other fields as they are', async () => {
   expect(body).toEqual({ ...before, city: 'Köln', formatted_address: 'Köln' })
 })
 
+test('what is stored from before there was a limit stays until it is changed', async () => {
+  const id = await a.facility()
+  await sql`update facility set comments = repeat('x', 100001), email = 'x@b.de?bcc=y' where id = ${id}`.execute(db)
+  const { comments, email } = (await anna.get(`/facilities/${id}.json/`)).body
+  for (const body of [{ city: 'Bonn' }, { city: 'Köln', comments, email }]) {
+    const answer = await anna.patch(`/facilities/${id}.json/`, body)
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ ...body, comments, email })])
+  }
+  const { status, body } = await anna.patch(`/facilities/${id}.json/`, { comments: `${comments}!`, email: 'x@b.de?bcc=z' })
+  expect([status, Object.keys(body.errors).toSorted()]).toEqual([400, ['comments', 'email']])
+})
+
 test('a deleted facility is gone', async () => {
   const id = await a.facility()
   expect((await anna.remove(`/facilities/${id}/`)).status).toBe(204)

@@ -7,6 +7,7 @@ import type { Db } from './db.ts'
 import { isTooLarge, sendError } from './errors.ts'
 import { pass } from './guard.ts'
 import { languageOf } from './language.ts'
+import { sendAnswer } from './large-answer.ts'
 import { describePath } from './openapi/document.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
@@ -46,7 +47,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
         if (!method) return refuseMethod(served)
         call.body = readBody(request)
         const answer = await method.handle(call)
-        return reply.code(method.status ?? 200).send(method.status === 204 ? undefined : answer)
+        return sendAnswer(reply.code(method.status ?? 200), method.status === 204 ? undefined : answer)
       },
       // A body that is too large stops Fastify before anybody was asked who calls.
       errorHandler: async (error, request, reply) => {

@@ -1,5 +1,5 @@
 import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
-import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from '@kasack/contract/input.ts'
+import { inputOf, leaveStored, mergePatch, readInput, readPatch, refuseMerged } from '@kasack/contract/input.ts'
 import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -13,6 +13,7 @@ import type { Db } from './db.ts'
 import { read } from './db.ts'
 import type { Call, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
+import { inTurn } from './large-answer.ts'
 import type { ListQuery } from './list-query.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
@@ -70,9 +71,11 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
   const listPage = async (call: Call) => {
     requireContextAccess(list.list, call.query, call.caller)
     const asked = readListRequest(list.list, call.query)
-    const reading = readingOf(call, asked.context)
-    const { count, rows } = await list.run(call.db, asked, { now: call.now, reading })
-    return { count, ...pageLinks(call, asked, count), results: rows.map((row) => record(row, reading)) }
+    return inTurn(call, asked.size, async () => {
+      const reading = readingOf(call, asked.context)
+      const { count, rows } = await list.run(call.db, asked, { now: call.now, reading })
+      return { count, ...pageLinks(call, asked, count), results: rows.map((row) => record(row, reading)) }
+    })
   }
 
   const detail = async (call: Call) => {
@@ -106,9 +109,11 @@ export function resource<E extends StoredEntity, L extends List<E>>(entity: E, r
 
   const edit = (call: Call) =>
     write(call, async (db) => {
-      const { input: sent, problems } = readPatch(entity, body(call.body), call)
-      await lock(db, call.id, sent)
+      const given = body(call.body)
+      const asked = readPatch(entity, given, call)
+      await lock(db, call.id, asked.input)
       const stored = await findAgain(db, call.id, call)
+      const { input: sent, problems } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, inputOf(entity, stored), sent)
       const patch = pick(merged, Object.keys(sent))
       await refuseWrite({ db, today: call.today, stored, merged, patch, unreadable: problems })

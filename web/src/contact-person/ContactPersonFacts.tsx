@@ -11,6 +11,7 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { mailTo } from '../shared/part/mail-to.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -37,7 +38,7 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
           <PhoneLink number={person.mobile} country={country_code} />
         </Fact>
         <Fact label={t(labels.fax)}>{formatPhone(person.fax, country_code)}</Fact>
-        <Fact label={t(labels.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={t(labels.email)}>{email && <a href={mailTo(email)}>{email}</a>}</Fact>
         <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
         <Fact label={t(labels.exam_city)}>{person.exam_city}</Fact>
       </Facts>

@@ -11,6 +11,7 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { mailTo } from '../shared/part/mail-to.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -46,7 +47,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
           <PhoneLink number={facility.mobile} country={country_code} />
         </Fact>
         <Fact label={t(labels.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
-        <Fact label={t(labels.email)}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={t(labels.email)}>{email && <a href={mailTo(email)}>{email}</a>}</Fact>
         <Fact label={t(labels.webpage)}>
           {webpage && (
             <a href={webpage} target="_blank" rel="noreferrer">

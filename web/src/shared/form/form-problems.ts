@@ -7,11 +7,15 @@ import { changedValues } from './values.ts'
 
 /** What stands below a field: its own problem once it was left or saving was tried, else what the server said about it. */
 export function shownProblem(state: FormState, name: string): string | null {
-  const { specs, values, wasTried, left, refused } = state
-  const spec = specs[name]
-  if (!spec) return null
-  const own = wasTried || left.has(name) ? problemOf(spec, values[name], values) : null
+  const { wasTried, left, refused } = state
+  if (!state.specs[name]) return null
+  const own = wasTried || left.has(name) ? ownProblem(state, name) : null
   return own ?? (refused && !refused.mended.has(name) ? (problemsOf(refused.data)[name]?.[0] ?? null) : null)
+}
+
+function ownProblem({ isChange, specs, start, values }: FormState, name: string): string | null {
+  const [spec, value] = [specs[name], values[name]]
+  return spec ? problemOf(spec, value, { values, isStored: isChange && value === start[name] }) : null
 }
 
 export const countProblems = (state: FormState): number =>
@@ -40,11 +44,9 @@ function countDemands({ specs, values }: FormState, names: string[]): number {
  * so that any change opens the way again.
  */
 export function isBlocked(state: FormState): boolean {
-  const { phase, refused, specs, values, wasTried, left } = state
+  const { phase, refused, specs, wasTried, left } = state
   if (phase !== 'open') return true
-  const isWrong = Object.entries(specs).some(
-    ([name, spec]) => (wasTried || left.has(name)) && problemOf(spec, values[name], values) !== null,
-  )
+  const isWrong = Object.keys(specs).some((name) => (wasTried || left.has(name)) && ownProblem(state, name) !== null)
   return isWrong || (refused !== null && refused.mended.size === 0 && countProblems(state) > 0)
 }
 

@@ -62,7 +62,8 @@ const spec = (of: Field, more: Partial<FieldSpec> = {}): FieldSpec => ({
   isOff: false,
   ...more,
 })
-const problemIn = (of: Field, value: unknown, more?: Partial<FieldSpec>) => problemOf(spec(of, more), value, {})
+const problemIn = (of: Field, value: unknown, more?: Partial<FieldSpec>) =>
+  problemOf(spec(of, more), value, { values: {}, isStored: false })
 
 function aForm(start: Parameters<typeof createForm>[1] = {}) {
   const form = createForm(person, start)

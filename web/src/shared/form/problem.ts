@@ -25,8 +25,12 @@ export type FieldSpec = {
 
 export const isMissing = ({ isOff, required }: FieldSpec, value: unknown): boolean => !isOff && required && isBlank(value)
 
-/** Why the value is refused, in the language of the interface; the server refuses for the same reasons. */
-export function problemOf(spec: FieldSpec, value: unknown, values: FieldValues): string | null {
+/** Why the value is refused, `isStored`: left as the record has it, which may be older than a limit; in the language of the interface; the server refuses for the same reasons. */
+export function problemOf(
+  spec: FieldSpec,
+  value: unknown,
+  { values, isStored }: { values: FieldValues; isStored: boolean },
+): string | null {
   const { field, label, requiredText = texts.required, offered, check } = spec
   if (spec.isOff) return null
   if (isMissing(spec, value)) return t(requiredText, { label: t(label) })
@@ -34,7 +38,7 @@ export function problemOf(spec: FieldSpec, value: unknown, values: FieldValues):
   const read = readValue({ ...field, required: false }, written(field, value), { today: today() })
   const problem =
     'problem' in read
-      ? (read.problem[0] ?? problemTexts.not_choice)
+      ? !isStored && (read.problem[0] ?? problemTexts.not_choice)
       : (isPeriod(field, value) && refusePeriod(field, value)) || check?.(value, values)
   return problem ? sentence(problem) : null
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { readValue, sameValue } from '@kasack/contract/input.ts'
+import { isInvisible } from '@kasack/contract/value.ts'
 import { today } from '../program/clock.ts'
 
 /** The fields of a form by their wire name, as answers show them: references with their names. */
@@ -41,7 +42,7 @@ export const changedValues = (entity: Entity, start: FieldValues, values: FieldV
 /** Null counts as empty, and so does a box that is not ticked. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return isInvisible(value)
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && 'lower' in value && !value.lower
 }

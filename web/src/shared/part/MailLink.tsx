@@ -1,9 +1,10 @@
+import { mailTo } from './mail-to.ts'
 import { Missing } from './Missing.tsx'
 
 /** An e-mail address to write to, in one line. */
 export const MailLink = ({ address }: { address: string }) =>
   address ? (
-    <a className="k-mail" href={`mailto:${address}`} title={address}>
+    <a className="k-mail" href={mailTo(address)} title={address}>
       {address}
     </a>
   ) : (

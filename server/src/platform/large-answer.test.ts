@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { insertSession } from '../session/queries.ts'
+import { hashToken, newToken } from '../session/token.ts'
+import { refusalTexts } from './refusal.ts'
+
+const { app, db, a, as } = await testApp()
+const anna = await as()
+const type = await a.lookup('facility_type')
+await sql`
+  insert into facility (name, facility_type_id, comments)
+  select 'Haus ' || number, ${type}, repeat('Ä"\n', 20000) from generate_series(1, 150) number`.execute(db)
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+const cookie = await cookieOf()
+
+async function cookieOf(): Promise<string> {
+  const token = newToken()
+  await insertSession(db, hashToken(token), anna.id, new Date('2026-06-10T10:00:00Z'))
+  return `sessionid=${token}`
+}
+const get = (query: string) => fetch(`${address}/api/v0/facilities.json/?${query}`, { headers: { cookie } })
+
+test('a page of long texts is sent in parts, and says what a short one says', async () => {
+  const large = await get('size=150')
+  expect([large.status, large.headers.get('content-length'), large.headers.get('content-type')]).toEqual([
+    200,
+    null,
+    'application/json; charset=utf-8',
+  ])
+  const page = (await large.json()) as { count: number; results: { comments: string }[] }
+  expect([page.count, page.results.length, page.results.at(-1)?.comments]).toEqual([150, 150, 'Ä"\n'.repeat(20_000)])
+  const rows = []
+  for (let number = 1; number <= 15; number++) rows.push(...((await (await get(`page=${number}`)).json()) as typeof page).results)
+  expect(page.results).toEqual(rows)
+})
+test('a page of short texts has a length, whatever the number of its rows', async () => {
+  await sql`update facility set comments = 'kurz'`.execute(db)
+  const answer = await get('size=150')
+  const text = await answer.text()
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+  expect(text).toBe(JSON.stringify(JSON.parse(text)))
+})
+test('of very many who ask for large pages at once, some are told to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => anna.get('/facilities.json/?size=1000')))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThanOrEqual(20)
+  expect([refused[0]?.headers['retry-after'], refused[0]?.body.detail]).toEqual(['5', refusalTexts.too_slow.en])
+  expect((await anna.get('/facilities.json/?size=1000')).status).toBe(200)
+})

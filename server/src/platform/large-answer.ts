@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { FastifyReply } from 'fastify'
+import type { Call } from './call.ts'
+import { Refusal, refusalTexts } from './refusal.ts'
+import { turns } from './turn.ts'
+
+/** A page of more rows is prepared one row at a time. */
+const fewRows = 20
+/** An answer of more characters is sent in parts of about as many, each written when the one before is on its way. */
+const partLength = 256 * 1024
+
+/** Sends an answer. Written as one text, a page of a thousand long notes would stop the process for a second, and take its memory twice. */
+export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (!isPage(answer) || answer.results.length <= fewRows) return reply.send(answer)
+  reply.type('application/json; charset=utf-8')
+  const parts = partsOf(answer)
+  const [first, second] = [parts.next(), parts.next()]
+  if (second.done) return reply.send(first.value)
+  return reply.send(Readable.from(chain(first.value!, second.value, parts)))
+}
+
+type Page = { results: unknown[] }
+
+const isPage = (answer: unknown): answer is Page => Array.isArray((answer as Partial<Page> | null | undefined)?.results)
+
+/** The page as JSON, its results last, as in every list. */
+function* partsOf({ results, ...others }: Page): Generator<string, undefined> {
+  let part = JSON.stringify({ ...others, results: [] }).slice(0, -2)
+  for (const [index, row] of results.entries()) {
+    if (part.length > partLength) {
+      yield part
+      part = ''
+    }
+    part += (index === 0 ? '' : ',') + JSON.stringify(row)
+    results[index] = null // its texts are needed no longer
+  }
+  yield `${part}]}`
+}
+
+function* chain(first: string, second: string, others: Iterable<string>): Generator<string> {
+  yield first
+  yield second
+  yield* others
+}
+
+/** So many rows of any length are no burden. */
+const manyRows = 100
+/** A hundred megabytes may be in memory for each. A client that reads slowly keeps others waiting so many milliseconds at most. */
+const room = { atOnce: 2, waiting: 40, ofOneClient: 40 }
+const patience = 10_000
+
+const takeTurn = turns(room)
+
+/** Prepares a page of so many rows; large ones only two at a time, until they are sent. */
+export function inTurn<T>({ caller, reply }: Call, rows: number, prepare: () => Promise<T>): Promise<T> {
+  if (rows <= manyRows) return prepare()
+  return new Promise((resolve, reject) => {
+    const prepareAndSend = async () => {
+      resolve(await prepare())
+      await finished(reply.raw, { signal: AbortSignal.timeout(patience) }).catch(() => undefined) // gone, or slow
+      return true
+    }
+    const refuse = (done: boolean | null) => done ?? reject(new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '5' }))
+    takeTurn(String(caller.id), prepareAndSend).then(refuse, reject)
+  })
+}

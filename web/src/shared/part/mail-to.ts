@@ -1,0 +1,9 @@
+/**
+ * Where a mail to the address is written. Local part and domain are encoded apart: a `?` or `%0A` in an old address must not
+ * add a hidden copy to the mail.
+ */
+export function mailTo(address: string): string {
+  const at = address.lastIndexOf('@')
+  const parts = at === -1 ? [address] : [address.slice(0, at), address.slice(at + 1)]
+  return `mailto:${parts.map(encodeURIComponent).join('@')}`
+}
