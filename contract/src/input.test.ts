@@ -6,7 +6,7 @@ import * as plain from './field.ts'
 import * as reference from './reference-field.ts'
 import * as texts from './text-field.ts'
 import * as values from './value-field.ts'
-import { inputOf, leaveStored, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
+import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
 import { problemTexts } from './problem.ts'
 
 const field = { ...plain, ...texts, ...values, ...reference }
@@ -107,24 +107,6 @@ describe('text', () => {
     expect(value('name', 'a\u2028b')).toBe(problemTexts.line_break)
     expect(value('name', 'a\0b')).toBe(problemTexts.not_text)
     expect(value('note', '\ud800')).toBe(problemTexts.not_text)
-  })
-  test('has no control characters, but tabs and line breaks on several lines', () => {
-    for (const sign of ['\b', '\u001b', '\u0085', '\u009f', '\t']) expect(value('name', `a${sign}b`)).toBe(problemTexts.control)
-    for (const sign of ['\b', '\u001b', '\u0085']) expect(value('note', `a${sign}b`)).toBe(problemTexts.control)
-    expect(value('note', 'a\tb\r\nc\u2028d')).toBe('a\tb\r\nc\u2028d')
-  })
-  test('is empty when nobody sees a sign of it', () => {
-    for (const blank of ['\u200b\u200b', ' \u200e\u202e', '\u00ad', '\ufeff\u2060', '\u3164', '\u2800']) {
-      expect(value('name', blank)).toBe(problemTexts.required)
-      expect(value('note', blank)).toBe('')
-    }
-    expect(value('note', ' \n')).toBe(' \n')
-    expect(value('name', '\u200bA\u200b')).toBe('\u200bA\u200b')
-  })
-  test('of several lines has at most 100,000 signs, however long each is in memory', () => {
-    expect(value('note', '\u{1f642}'.repeat(100_000))).toHaveLength(200_000)
-    for (const long of ['x'.repeat(100_001), '\u{1f642}'.repeat(100_001), 'x'.repeat(300_000)])
-      expect(value('note', long)).toEqual({ de: 'Höchstens 100000 Zeichen sind möglich.', en: 'At most 100000 characters are possible.' })
   })
   test('is at most 255 characters long, counted after trimming', () => {
     expect(value('name', ` ${'x'.repeat(255)} `)).toBe('x'.repeat(255))
@@ -315,21 +297,5 @@ describe('what is required', () => {
     const ends = (upper: unknown) => read({ date_range: { lower: '2026-06-01', upper } }).problems.date_range
     for (const open of [null, '', undefined]) expect(ends(open)).toEqual([problemTexts.required])
     expect(ends('2026-06-01')).toBeUndefined()
-  })
-})
-
-describe('what is stored from before there was a limit', () => {
-  const stored = { name: 'A', note: 'x'.repeat(100_001), email: 'x@b.de?bcc=y', webpage: '' }
-  const left = (body: object) => leaveStored(readPatch(probe, body, { today: '2026-06-10' }), body, stored)
-
-  test('stays when it is sent as it is', () => {
-    expect(left({ name: 'B', note: stored.note, email: stored.email })).toEqual({ input: { name: 'B' }, problems: {} })
-  })
-  test('is refused as soon as it is changed', () => {
-    expect(Object.keys(left({ note: `${stored.note}!`, email: 'x@b.de?bcc=z', webpage: 'x' }).problems)).toEqual([
-      'note',
-      'email',
-      'webpage',
-    ])
   })
 })

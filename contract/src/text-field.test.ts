@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { entity, sameAccess } from './entity.ts'
+import { leaveStored, readPatch } from './input.ts'
+import { problemTexts } from './problem.ts'
+import { email, longText, text, url } from './text-field.ts'
+
+const probe = entity('probes', {
+  name: 'probe',
+  access: sameAccess('session'),
+  fields: { name: text({ required: true }), note: longText(), email: email(), webpage: url() },
+})
+const facts = { today: '2026-06-10' }
+
+/** What a field reads, or why it reads nothing. */
+function value(field: 'name' | 'note', given: unknown): unknown {
+  const { input, problems } = readPatch(probe, { [field]: given }, facts)
+  return problems[field]?.[0] ?? input[field]
+}
+
+describe('text', () => {
+  test('has no control characters, but tabs and line breaks on several lines', () => {
+    for (const sign of ['\b', '\u001b', '\u0085', '\u009f', '\t']) expect(value('name', `a${sign}b`)).toBe(problemTexts.control)
+    for (const sign of ['\b', '\u001b', '\u0085']) expect(value('note', `a${sign}b`)).toBe(problemTexts.control)
+    expect(value('note', 'a\tb\r\nc\u2028d')).toBe('a\tb\r\nc\u2028d')
+  })
+  test('is empty when nobody sees a sign of it', () => {
+    for (const blank of ['\u200b\u200b', ' \u200e\u202e', '\u00ad', '\ufeff\u2060', '\u3164', '\u2800']) {
+      expect(value('name', blank)).toBe(problemTexts.required)
+      expect(value('note', blank)).toBe('')
+    }
+    expect(value('note', ' \n')).toBe(' \n')
+    expect(value('name', '\u200bA\u200b')).toBe('\u200bA\u200b')
+  })
+  test('of several lines has at most 100,000 signs, however long each is in memory', () => {
+    expect(value('note', '\u{1f642}'.repeat(100_000))).toHaveLength(200_000)
+    for (const long of ['x'.repeat(100_001), '\u{1f642}'.repeat(100_001), 'x'.repeat(300_000)])
+      expect(value('note', long)).toEqual({ de: 'Höchstens 100000 Zeichen sind möglich.', en: 'At most 100000 characters are possible.' })
+  })
+})
+
+describe('what is stored from before there was a limit', () => {
+  const stored = { name: 'A', note: 'x'.repeat(100_001), email: 'x@b.de?bcc=y', webpage: '' }
+  const left = (body: object) => leaveStored(readPatch(probe, body, facts), body, stored)
+
+  test('stays when it is sent as it is', () => {
+    expect(left({ name: 'B', note: stored.note, email: stored.email })).toEqual({ input: { name: 'B' }, problems: {} })
+  })
+  test('is refused as soon as it is changed', () => {
+    expect(Object.keys(left({ note: `${stored.note}!`, email: 'x@b.de?bcc=z', webpage: 'x' }).problems)).toEqual([
+      'note',
+      'email',
+      'webpage',
+    ])
+  })
+})
