@@ -6,13 +6,15 @@ import { email, longText, text, url } from './text-field.ts'
 
 const probe = entity('probes', {
   name: 'probe',
+  noun: { de: 'Probe', en: 'Probe' },
+  plural: { de: 'Proben', en: 'Probes' },
   access: sameAccess('session'),
   fields: { name: text({ required: true }), note: longText(), email: email(), webpage: url() },
 })
 const facts = { today: '2026-06-10' }
 
 /** What a field reads, or why it reads nothing. */
-function value(field: 'name' | 'note', given: unknown): unknown {
+function value(field: 'name' | 'note' | 'email', given: unknown): unknown {
   const { input, problems } = readPatch(probe, { [field]: given }, facts)
   return problems[field]?.[0] ?? input[field]
 }
@@ -35,6 +37,12 @@ describe('text', () => {
     expect(value('note', '\u{1f642}'.repeat(100_000))).toHaveLength(200_000)
     for (const long of ['x'.repeat(100_001), '\u{1f642}'.repeat(100_001), 'x'.repeat(300_000)])
       expect(value('note', long)).toEqual({ de: 'Höchstens 100000 Zeichen sind möglich.', en: 'At most 100000 characters are possible.' })
+  })
+  test('of an e-mail address holds no sign that means something in a link to write to it', () => {
+    const sly = [...'?&#%<>"(),:;\\'].flatMap((sign) => [`a${sign}@b.de`, `a@b${sign}.de`])
+    for (const bad of ['x@b.de?bcc=evil%40evil.de', 'a@b.de%0ABcc:x', '<a@b.de>', ...sly])
+      expect(value('email', bad)).toBe(problemTexts.not_email)
+    for (const good of ["o'neil+pflege@b.de", 'a_b-c@b.de']) expect(value('email', good)).toBe(good)
   })
 })
 
