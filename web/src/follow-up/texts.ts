@@ -7,7 +7,7 @@ export const texts = {
   one_day_late: { de: '1 Tag überfällig', en: '1 day overdue' },
   days_late: { de: '{count} Tage überfällig', en: '{count} days overdue' },
   today: { de: 'heute', en: 'today' },
-  none: { de: 'noch keine Wiedervorlage', en: 'no follow-up yet' },
+  none: { de: 'keine Wiedervorlage', en: 'no follow-up' },
 
   set: { de: 'Wiedervorlage setzen', en: 'Set follow-up' },
   change: { de: '{day}: Wiedervorlage ändern', en: '{day}: change follow-up' },
@@ -29,6 +29,7 @@ export const texts = {
   done_only: { de: 'Nur erledigen', en: 'Only mark as done' },
   done_with_entry: { de: 'Logbucheintrag anlegen', en: 'Create logbook entry' },
   done_told: { de: 'Die Wiedervorlage ist erledigt.', en: 'The follow-up is done.' },
+  restored: { de: 'Die Wiedervorlage steht wieder.', en: 'The follow-up is back.' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 
   quick: { de: 'Schnellwahl', en: 'Quick choice' },

@@ -1,6 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { recordCall, recordPath, listCall } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
+import { offerFormer } from '../call/former.ts'
 import type { Form } from './form.ts'
 import { patch } from './form.ts'
 import { isBlocked } from './form-problems.ts'
@@ -28,15 +29,20 @@ export async function save<Saved extends { id: number }>(
   patch(form, { phase: 'saving', refused: null })
   const { entity } = form
   const { start, values, specs } = form.get()
+  const patched = id === undefined ? null : changedValues(entity, start, values)
+  const former = patched && isLight(patched) ? changedValues(entity, values, start) : null
   const answer = await request<Saved>({
     ...(id === undefined
       ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }
-      : { method: 'PATCH', path: recordCall(entity, id), body: changedValues(entity, start, values) }),
+      : { method: 'PATCH', path: recordCall(entity, id), body: patched }),
     entity: noun,
     silent,
     labels: Object.fromEntries(Object.entries(specs).map(([name, { label }]) => [name, label])),
     ...(hasPage && { page: (created: Saved) => recordPath(entity, created.id) }),
-    hooks: { 400() {} }, // shown in the form, not as a notification
+    hooks: {
+      400() {}, // shown in the form, not as a notification
+      ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
+    },
   })
   if (answer.status === 200 || answer.status === 201) {
     patch(form, { phase: 'saved' })
@@ -45,3 +51,7 @@ export async function save<Saved extends { id: number }>(
     patch(form, { phase: 'open', refused: { status: answer.status, data: answer.ok ? null : answer.data, mended: new Set() } })
   }
 }
+
+/** What is changed in passing is taken back in passing. */
+const lightFields = ['tags', 'is_active']
+const isLight = (changed: object) => Object.keys(changed).length > 0 && Object.keys(changed).every((name) => lightFields.includes(name))

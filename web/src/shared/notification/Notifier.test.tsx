@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
+import { setPreference } from '../storage/preference.ts'
 import { notify, toast } from './notify.ts'
+import { offerUndo } from './undo.ts'
 
 const warn = (status: number, title: string) => notify({ kind: 'warning', status, title })
 const toasts = () => [...document.querySelectorAll('.ant-message-notice')].map((element) => element.textContent)
@@ -18,6 +20,29 @@ test('several at once of 403 leave the last one, beside those of other statuses'
   for (const title of ['one', 'two', 'three']) warn(403, title)
   warn(400, 'other')
   await vi.waitFor(() => expect(notices()).toEqual(['three', 'other']))
+})
+
+test('those on the screen still count when the page was drawn anew', async () => {
+  await renderInShell('')
+  for (const title of ['one', 'two', 'three']) warn(404, title)
+  await vi.waitFor(() => expect(notices()).toEqual(['one', 'two', 'three']))
+  setPreference({ language: 'de' })
+  warn(404, 'four')
+  await vi.waitFor(() => expect(notices()).toEqual(['two', 'three', 'four']))
+})
+
+test('what was done is taken back with Ctrl+Z, the newest first, but not where text is typed', async () => {
+  const done: string[] = []
+  await renderInShell(<input aria-label="Note" />)
+  for (const title of ['one', 'two']) offerUndo(title, () => done.push(title))
+  await page.getByLabelText('Note').click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(done).toEqual([])
+  await userEvent.keyboard('{Tab}{Control>}z{/Control}')
+  expect(done).toEqual(['two'])
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  expect(done).toEqual(['two', 'one'])
+  await vi.waitFor(() => expect(notices()).toEqual([]))
 })
 
 test('a notification can be closed, and its link leads to the record', async () => {

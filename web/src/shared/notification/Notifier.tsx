@@ -1,10 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons'
-import { App } from 'antd'
+import { App, Button } from 'antd'
 import type { ComponentType, CSSProperties } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
-import type { Notice, NoticeKind } from './notify.ts'
+import type { Display, Notice, NoticeKind } from './notify.ts'
 import { showOn } from './notify.ts'
+import { actOnUndoKey } from './undo.ts'
 
 const icons: Partial<Record<NoticeKind, ComponentType<{ 'aria-hidden': boolean; style: CSSProperties }>>> = {
   info: InfoCircleFilled,
@@ -16,30 +17,35 @@ const icons: Partial<Record<NoticeKind, ComponentType<{ 'aria-hidden': boolean; 
 /** Connects `notify` and `toast` with the page. Stands once, inside antd's App and the router. */
 export function Notifier() {
   const { notification, message } = App.useApp()
-  useEffect(() => {
-    showOn({
-      open(key, notice, closed) {
-        const Icon = icons[notice.kind]
-        notification.open({
-          key,
-          className: `k-note k-note-${notice.kind}`,
-          role: notice.kind === 'warning' || notice.kind === 'error' ? 'alert' : 'status',
-          icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
-          title: notice.title,
-          description: (notice.lines || notice.link) && <NoticeText notice={notice} onLeave={() => notification.destroy(key)} />,
-          duration: notice.duration,
-          onClose: closed,
-        })
-      },
-      close: notification.destroy,
-      toast: ({ kind, text }) => void message.open({ type: kind, content: text }),
+  const open = useEffectEvent<Display['open']>((key, notice, closed) => {
+    const Icon = icons[notice.kind]
+    const leave = () => {
+      closed()
+      notification.destroy(key)
+    }
+    notification.open({
+      key,
+      className: `k-note k-note-${notice.kind}`,
+      role: notice.kind === 'warning' || notice.kind === 'error' ? 'alert' : 'status',
+      icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
+      title: notice.title,
+      description: (notice.lines || notice.link || notice.action) && <NoticeText notice={notice} onLeave={leave} />,
+      duration: notice.duration,
+      onClose: closed,
     })
+  })
+  const close = useEffectEvent<Display['close']>((key) => notification.destroy(key))
+  const remark = useEffectEvent<Display['toast']>(({ kind, text }) => void message.open({ type: kind, content: text }))
+  // antd's App hands out other objects whenever the shell is drawn; what stands on the screen must not be forgotten then.
+  useEffect(() => {
+    showOn({ open: (...notice) => open(...notice), close: (key) => close(key), toast: (toast) => remark(toast) })
     return () => showOn(undefined)
-  }, [notification, message])
+  }, [])
+  useEffect(() => actOnUndoKey(), [])
   return null
 }
 
-function NoticeText({ notice: { lines = [], link }, onLeave }: { notice: Notice; onLeave: () => void }) {
+function NoticeText({ notice: { lines = [], link, action }, onLeave }: { notice: Notice; onLeave: () => void }) {
   return (
     <>
       {lines.map((line) => (
@@ -49,6 +55,20 @@ function NoticeText({ notice: { lines = [], link }, onLeave }: { notice: Notice;
         <Link to={link.to} onClick={onLeave}>
           {link.label}
         </Link>
+      )}
+      {action && (
+        <Button
+          className="k-note-action"
+          type="link"
+          size="small"
+          aria-keyshortcuts={action.shortcut}
+          onClick={() => {
+            onLeave()
+            action.onSelect()
+          }}
+        >
+          {action.label}
+        </Button>
       )}
     </>
   )

@@ -6,6 +6,8 @@ export type Notice = {
   title: string
   lines?: string[]
   link?: { to: string; label: string }
+  /** What can still be done about it: a button that closes the notice. */
+  action?: { label: string; onSelect: () => void; shortcut: string }
   status?: number
   duration?: number
 }
@@ -25,7 +27,7 @@ export const shownAtOnce = { normal: 3, forbidden: 1, toasts: 2 } as const
 
 let display: Display | undefined
 let waiting: (() => void)[] = []
-let shown: { key: string; status: number | undefined }[] = []
+let shown: { key: string; notice: Notice }[] = []
 let count = 0
 
 /** Notices made before the page stands wait for it. */
@@ -44,13 +46,23 @@ export function notify(notice: Notice) {
     return
   }
   const key = `notice-${++count}`
-  const alike = shown.filter(({ status }) => status === notice.status)
+  const alike = shown.filter((other) => other.notice.status === notice.status)
   for (const old of alike.slice(0, Math.max(0, alike.length + 1 - limitFor(notice.status)))) {
     left(old.key)
     display.close(old.key)
   }
-  shown.push({ key, status: notice.status })
+  shown.push({ key, notice })
   display.open(key, { ...notice, duration: secondsFor(notice) }, () => left(key))
+}
+
+/** Does what the newest notice offers, and closes it. False: none offers anything. */
+export function actOnNewest(): boolean {
+  const newest = shown.findLast(({ notice }) => notice.action)
+  if (!newest) return false
+  left(newest.key)
+  display?.close(newest.key)
+  newest.notice.action?.onSelect()
+  return true
 }
 
 export function toast(kind: Toast['kind'], text: string) {
@@ -64,5 +76,5 @@ const secondsFor = ({ status, duration: asked }: Notice): number =>
   asked === 0 ? duration.longest : (asked ?? (status === 403 ? duration.forbidden : duration.normal))
 
 function left(key: string) {
-  shown = shown.filter((notice) => notice.key !== key)
+  shown = shown.filter((other) => other.key !== key)
 }

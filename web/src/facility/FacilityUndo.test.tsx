@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aKnownFacility } from './facility.test-support.ts'
+
+const jule = { id: 1, name: 'Jule Brandner' }
+const followUp = { date: '2026-01-05', user: jule, priority: 'high' as const }
+const due = { followup_date: followUp.date, followup_user: jule, followup_priority: followUp.priority, follow_up: followUp }
+
+async function open(at: string, record: object, saved: object = record) {
+  const calls = serve({
+    'GET /facilities/12.json/': { status: 200, data: record },
+    'PATCH /facilities/12.json/': { status: 200, data: saved },
+    'POST /facilities/12/follow-up/restore.json/': { status: 200, data: record },
+  })
+  await renderRoutes({ at })
+  return () =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body])
+}
+
+const dialog = () => page.getByRole('dialog')
+const undo = () => page.getByRole('button', { name: 'Undo' })
+const form = '/nowhere?modals=facility&facility-id=12'
+
+test('a follow-up that was settled by mistake is brought back', async () => {
+  const written = await open('/facilities/12', aKnownFacility(due))
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Only mark as done' }).click()
+  await expect.element(page.getByText('The follow-up is done.')).toBeVisible()
+  await undo().click()
+  await vi.waitFor(() => expect(written().at(-1)).toEqual(['POST /facilities/12/follow-up/restore.json/', undefined]))
+  await expect.element(page.getByText('The follow-up is back.')).toBeVisible()
+  await expect.element(undo()).not.toBeInTheDocument()
+})
+
+test('a facility that was set inactive by mistake is active again, unless others have changed it since', async () => {
+  const written = await open(form, aKnownFacility(), { ...aKnownFacility({ is_active: false }), version: 'v2' })
+  await dialog().getByRole('switch', { name: 'Active' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Facility was edited')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await vi.waitFor(() =>
+    expect(written()).toEqual([
+      ['PATCH /facilities/12.json/', { is_active: false }],
+      ['PATCH /facilities/12.json/', { is_active: true, version: 'v2' }],
+    ]),
+  )
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(written()).toHaveLength(2)
+})
+
+test('other changes are not taken back in passing', async () => {
+  await open(form, aKnownFacility())
+  await dialog().getByRole('textbox', { name: 'City' }).fill('Potsdam')
+  await dialog().getByRole('switch', { name: 'Active' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Facility was edited')).toBeVisible()
+  expect(undo().elements()).toEqual([])
+})
