@@ -23,9 +23,10 @@ function processesNaming(folder) {
   return lines.filter((line) => line.includes(folder)).map((line) => Number.parseInt(line, 10))
 }
 
-/** What a process is called, for whoever looks for the one that started it. */
+/** What a process was started with, for whoever looks for the one that started it; a small Linux has no `ps`. */
 export function commandOf(pid) {
   try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').join(' ').trim().slice(0, 200)
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
       .trim()
       .slice(0, 200)

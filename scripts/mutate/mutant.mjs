@@ -1,0 +1,71 @@
+import swc from '@swc/core'
+
+const swaps = {
+  '===': '!==',
+  '!==': '===',
+  '==': '!=',
+  '!=': '==',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+}
+
+/** Whole numbers from 0 up to, not including, a limit: the same ones for the same seed. */
+export function sequence(seed) {
+  let state = seed >>> 0
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+}
+
+/** Every single fault that can be put into a source: `text` is the whole source with it. */
+export function mutantsOf(source, file) {
+  // swc counts bytes from where its last file ended; an empty statement in front says where this one begins.
+  const bytes = Buffer.from(`;${source}`)
+  const program = swc.parseSync(bytes.toString(), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' })
+  const origin = program.body[0].span.start
+  const found = []
+  visit(program, (node) => found.push(...faultsOf(node, (span) => bytes.subarray(span.start - origin, span.end - origin).toString())))
+  return found.map(({ start, end, after }) => {
+    const [from, to] = [start - origin, end - origin]
+    const before = bytes.subarray(from, to).toString()
+    const text = Buffer.concat([bytes.subarray(1, from), Buffer.from(after), bytes.subarray(to)]).toString()
+    return { text, line: bytes.subarray(0, from).toString().split('\n').length, before: short(before), after: short(after) }
+  })
+}
+
+const short = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 60)
+
+function faultsOf(node, textOf) {
+  if (node.type === 'BinaryExpression' && node.operator in swaps) {
+    const between = { start: node.left.span.end, end: node.right.span.start }
+    const offset = textOf(between).lastIndexOf(node.operator)
+    const start = between.start + Buffer.byteLength(textOf(between).slice(0, offset))
+    return [{ start, end: start + node.operator.length, after: swaps[node.operator] }]
+  }
+  if (node.type === 'BooleanLiteral') return [{ ...node.span, after: String(!node.value) }]
+  if (node.type === 'NumericLiteral') return [{ ...node.span, after: String(node.value + 1) }]
+  if (node.type === 'UnaryExpression' && node.operator === '!') return [{ ...node.span, after: `!${textOf(node.span)}` }]
+  if (node.type === 'IfStatement') return [{ ...node.test.span, after: `!(${textOf(node.test.span)})` }]
+  if (node.type === 'ConditionalExpression') return [{ ...node.test.span, after: `!(${textOf(node.test.span)})` }]
+  if (node.type === 'ExpressionStatement' && /^(Call|Await|Assignment)Expression$/.test(node.expression.type))
+    return [{ ...node.span, after: ';' }]
+  return []
+}
+
+/** Types say nothing at run time: a fault in one is none. */
+function visit(node, take) {
+  if (Array.isArray(node)) return node.forEach((one) => visit(one, take))
+  if (typeof node !== 'object' || node === null || /^Ts(?!AsExpression|NonNull|Satisfies)/.test(node.type ?? '')) return
+  if (typeof node.type === 'string') take(node)
+  for (const value of Object.values(node)) visit(value, take)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mutantsOf, sequence } from './mutant.mjs'
+
+const faults = (source: string) => mutantsOf(source, 'a.ts').map(({ text }: { text: string }) => text)
+
+test('an operator, a word, a number, a condition and a call are each put wrong once', () => {
+  expect(faults('const a = b < c')).toEqual(['const a = b <= c'])
+  expect(faults('const a = true')).toEqual(['const a = false'])
+  expect(faults('const a = 7')).toEqual(['const a = 8'])
+  expect(faults('if (a) b()')).toEqual(['if (!(a)) b()', 'if (a) ;'])
+})
+
+test('what stands before a fault may be longer in bytes than in letters', () => {
+  expect(faults(`const ä = 'Öl–'\nconst a = b && c`)).toEqual([`const ä = 'Öl–'\nconst a = b || c`])
+})
+
+test('a type is not put wrong', () => {
+  expect(faults('type A = 1 | true')).toEqual([])
+})
+
+test('one seed draws the same faults again', () => {
+  const [one, other, third] = [sequence(7), sequence(7), sequence(8)]
+  const five = (draw: (limit: number) => number) => Array.from({ length: 5 }, () => draw(1_000))
+  const drawn = five(one)
+  expect(five(other)).toEqual(drawn)
+  expect(five(third)).not.toEqual(drawn)
+})

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { root } from '../lib/step.mjs'
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+const isTest = (file) => /[.]test[.]tsx?$/.test(file)
+const isSource = (file) =>
+  /^(contract|server|web)\/src\/.*[.]tsx?$/.test(file) &&
+  !/[.](test|test-support)[.]|-for-tests[.]|^web\/src\/test\/|tables[.]ts$/.test(file)
+
+/** What faults are put into: everything that runs. */
+export const sources = () => files.filter(isSource)
+
+/** The tests in the folder of a file, or else in the nearest folder above it that has any. */
+export function nearestTests(file) {
+  for (let folder = dirname(file); folder.includes('/'); folder = dirname(folder)) {
+    const tests = files.filter((one) => isTest(one) && dirname(one) === folder)
+    if (tests.length > 0) return tests
+  }
+  return files.filter((one) => isTest(one) && one.startsWith(`${file.split('/')[0]}/test/`))
+}
