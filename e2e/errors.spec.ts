@@ -28,7 +28,7 @@ test('the bar is gone on the next page', async ({ office: page }) => {
 test('the bar is gone once the same is read', async ({ office: page }) => {
   await page.route('**/facilities.json/**', (route) => route.fulfill({ status: 404, json: { detail: 'Verschwunden.' } }))
   await page.goto('/facilities')
-  await expect(errorBar(page)).toContainText('Verschwunden.')
+  await expect(errorBar(page)).toContainText('Verschwunden beim Zugriff auf')
   await page.unroute('**/facilities.json/**')
   await list(page).getByRole('button', { name: 'Neu laden' }).click()
   await expect(rows(page)).toHaveCount(10)
