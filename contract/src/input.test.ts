@@ -6,7 +6,7 @@ import * as plain from './field.ts'
 import * as reference from './reference-field.ts'
 import * as texts from './text-field.ts'
 import * as values from './value-field.ts'
-import { inputOf, mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
+import { mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
 import { problemTexts } from './problem.ts'
 
 const field = { ...plain, ...texts, ...values, ...reference }
@@ -216,15 +216,7 @@ describe('references', () => {
 })
 
 describe('a change', () => {
-  const record = {
-    ...post({ support_user: 4, tags: [1], due: '2026-06-30' }).input,
-    id: 1,
-    facility_type: { id: 3, name: 'Klinik' },
-    support_user: { id: 4, name: 'Anna' },
-    tags: [{ id: 1, name: 'A' }],
-    date_range: { lower: '2026-06-01', upper: '2026-06-30', bounds: '[]' },
-  }
-  const stored = inputOf(probe, record)
+  const stored = post({ support_user: 4, tags: [1], due: '2026-06-30', date_range: { lower: '2026-06-01', upper: '2026-06-30' } }).input
   const merged = (body: object) => mergePatch(probe, stored, readPatch(probe, body, facts).input)
   const refused = (body: object, today = facts.today) => refuseMerged(probe, merged(body), { stored, today })
 

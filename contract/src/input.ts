@@ -153,19 +153,3 @@ function canonical(value: unknown): string {
     .map(([key, part]) => `${key}:${canonical(part)}`)
     .join()}}`
 }
-
-/** A stored record as the input that would write it: references by id, periods by their bounds. */
-export function inputOf<E extends Entity>(entity: E, record: object): Input<E> {
-  const stored = record as Record<string, unknown>
-  const input: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(entity.fields))
-    if (!field.readOnly && field.kind !== 'secret') input[name] = asInput(field, stored[name])
-  return input as Input<E>
-}
-
-function asInput(field: Field, value: unknown): unknown {
-  if (field.kind === 'ref') return value === null ? null : { id: (value as { id: number }).id }
-  if (field.kind === 'refs') return (value as { id: number }[]).map(({ id }) => ({ id }))
-  if (field.kind === 'period' && value) return { lower: (value as PeriodInput).lower, upper: (value as PeriodInput).upper }
-  return value
-}

@@ -33,16 +33,16 @@ const moreFields = {
   },
 } satisfies Partial<Record<LookupName, Fields>>
 
-function lookupEntity<F extends Fields>(name: LookupName, fields: F) {
-  const { path, noun, plural } = lookups[name]
+function lookupEntity<F extends Fields, N extends LookupName>(name: N, fields: F) {
+  const { path, noun, plural }: (typeof lookups)[LookupName] = lookups[name]
   return entity(`lookups/${path}`, { name, noun, plural, access: sameAccess('superuser'), fields: { ...itemFields, ...fields } })
 }
 
 export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
-const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
+export const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
 
 /** A reference list by the fields that all of them have. */
-export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name, {})
+export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name as LookupName, {}) // one type for all
 export type LookupEntity = ReturnType<typeof lookup>
 
 export type Lookup = Answer<LookupEntity>

@@ -12,6 +12,7 @@ import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
+import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacility } from '../src/facility/queries.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { berlinDay } from '../src/platform/clock.ts'
@@ -69,7 +70,8 @@ export function factory(db: Db, clock: Clock) {
     /** An entry of the logbook by that user, or by anybody. */
     async engagement(given: Partial<Record<keyof EngagementInput, unknown>>, { by = 0, now = clock.now() } = {}): Promise<number> {
       const { input } = readInput(engagement, given, facts())
-      return insertEngagement(db, input, { caller: { id: by || (await anybody()) }, now })
+      const caller = { id: by || (await anybody()) }
+      return insertEngagement(db, completeEngagement(input, { stored: null, caller }), { caller, now })
     },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())

@@ -13,6 +13,7 @@ import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
+import type { Stored } from '../platform/stored.ts'
 
 export const contactPersonRows: Rows<typeof contactPersonList> = {
   columns: () => sql`
@@ -39,7 +40,7 @@ export const toContactPerson = recordOf(contactPerson, {
 export const insertContactPerson = (db: Db, input: ContactPersonInput, now: Date): Promise<number> =>
   insertRecord(db, contactPerson, input, { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) })
 
-export const changeContactPerson = (db: Db, stored: ContactPerson, patch: Partial<ContactPersonInput>): Promise<void> => {
+export const changeContactPerson = (db: Db, stored: Stored<typeof contactPerson>, patch: Partial<ContactPersonInput>): Promise<void> => {
   const { country_code, postal_code } = { ...stored, ...patch }
   return changeRecord(db, contactPerson, { id: stored.id, patch, more: { federal_state: federalState(country_code, postal_code) } })
 }
@@ -52,11 +53,10 @@ export const contactPersonReferences: References = {
 }
 
 /** Facilities that name the person are locked before the person, as whoever writes the logbook does. */
-export async function lockContactPerson(db: Db, id: number): Promise<void> {
+export async function lockFacilitiesOf(db: Db, id: number): Promise<void> {
   await sql`
     select 1 from facility where ${id} in (main_contact_id, contract_contact_id, invoice_contact_id)
     order by id for no key update`.execute(db)
-  await sql`select 1 from contact_person where id = ${id} for update`.execute(db)
 }
 
 /** What other records show of a contact person, each with its column. */

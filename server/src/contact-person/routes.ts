@@ -1,13 +1,13 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { resource } from '../platform/resource.ts'
 import { listContactPersons } from './list.ts'
-import { changeContactPerson, contactPersonReferences, insertContactPerson, lockContactPerson, toContactPerson } from './queries.ts'
+import { changeContactPerson, contactPersonReferences, insertContactPerson, lockFacilitiesOf, toContactPerson } from './queries.ts'
 import { refuseContactPerson } from './rules.ts'
 
 export const contactPersonRoutes = resource(contactPerson, {
   list: listContactPersons,
   record: toContactPerson,
-  lock: lockContactPerson,
+  lock: lockFacilitiesOf,
   refuse: refuseContactPerson,
   insert: (db, input, { now }) => insertContactPerson(db, input, now),
   change: changeContactPerson,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { insertEngagement } from '../engagement/queries.ts'
+import { completeEngagement } from '../engagement/rules.ts'
 import { afterFacility } from '../follow-up/after.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
@@ -66,7 +67,10 @@ test('the logbook leaves what it would have left if it had been written entry by
   const entries = await withReferences(db, agency.engagements)
   await db.transaction().execute(async (tx) => {
     for (const { created_by_user, created_datetime, is_open: _, ...input } of entries) {
-      await insertEngagement(tx, input, { caller: created_by_user, now: new Date(created_datetime) })
+      await insertEngagement(tx, completeEngagement(input, { stored: null, caller: created_by_user }), {
+        caller: created_by_user,
+        now: new Date(created_datetime),
+      })
     }
     const settled = entries.filter((one) => !entries.some((other) => other.is_open && other.facility?.id === one.facility?.id))
     for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? [])))

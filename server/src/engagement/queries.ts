@@ -1,9 +1,8 @@
-import { engagement, type engagementList, type Engagement, type EngagementInput } from '@kasack/contract/engagement.ts'
+import { engagement, type engagementList, type EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
 import { afterEntries } from '../follow-up/after.ts'
-import { lockParties } from '../follow-up/lock.ts'
 import { followUpObject } from '../follow-up/shown.ts'
 import type { Writer } from '../platform/call.ts'
 import type { References } from '../platform/deletion.ts'
@@ -12,6 +11,7 @@ import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
+import type { Stored } from '../platform/stored.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
   columns: () => sql`
@@ -37,17 +37,21 @@ export const toEngagement = recordOf(engagement, {
   follow_up: followUpObject,
 })
 
+/** The caller holds the locks of follow-up/lock.ts. */
 export async function insertEngagement(db: Db, input: EngagementInput, writer: Writer): Promise<number> {
-  await lockParties(db, [input])
   const { caller, now } = writer
-  const entry = { ...input, followup_user: input.followup_date === null ? null : (input.followup_user ?? { id: caller.id }) }
   const more = { created_by_user_id: caller.id, created_datetime: now, is_contact: isContact(input.action_type) }
-  const id = await insertRecord(db, engagement, entry, more)
-  await afterEntries(db, [], [{ ...entry, id }], writer)
+  const id = await insertRecord(db, engagement, input, more)
+  await afterEntries(db, [], [{ ...input, id }], writer)
   return id
 }
 
-export async function changeEngagement(db: Db, stored: Engagement, patch: Partial<EngagementInput>, writer: Writer): Promise<void> {
+export async function changeEngagement(
+  db: Db,
+  stored: Stored<typeof engagement>,
+  patch: Partial<EngagementInput>,
+  writer: Writer,
+): Promise<void> {
   const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }) }
   await changeRecord(db, engagement, { id: stored.id, patch, more })
   await afterEntries(db, [stored], [{ ...stored, ...patch }], writer)
@@ -60,7 +64,7 @@ export const engagementReferences: References = {
   'contact_person.latest_engagement_id': 'derived',
 }
 
-export async function removeEngagement(db: Db, stored: Engagement, writer: Writer): Promise<void> {
+export async function removeEngagement(db: Db, stored: Stored<typeof engagement>, writer: Writer): Promise<void> {
   await removeRecord(db, engagement, stored.id)
   await afterEntries(db, [stored], [], writer)
 }

@@ -1,9 +1,9 @@
 import { engagement } from '@kasack/contract/engagement.ts'
 import { resource } from '../platform/resource.ts'
 import { listEngagements } from './list.ts'
-import { lockEntry } from '../follow-up/lock.ts'
+import { lockEntry, lockParties } from '../follow-up/lock.ts'
 import { changeEngagement, engagementReferences, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
-import { refuseEngagement } from './rules.ts'
+import { completeEngagement, refuseEngagement } from './rules.ts'
 
 export const engagementRoutes = resource(engagement, {
   list: listEngagements,
@@ -11,6 +11,11 @@ export const engagementRoutes = resource(engagement, {
   // `priority` is the same field under its other name.
   body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
   lock: lockEntry,
+  async facts(db, input, { stored }) {
+    if (!stored) await lockParties(db, [input])
+    return {} // whom a stored entry concerns is locked already
+  },
+  complete: completeEngagement,
   refuse: refuseEngagement,
   insert: insertEngagement,
   change: changeEngagement,

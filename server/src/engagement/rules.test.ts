@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseEngagement } from './rules.ts'
+import { completeEngagement, refuseEngagement } from './rules.ts'
 import { texts } from './texts.ts'
 
 const reason = [texts.facility_or_employee]
@@ -17,4 +17,17 @@ test('an entry about neither is refused at both fields', () => {
 test('a facility or employee that cannot be read is not missed as well', () => {
   for (const field of ['facility', 'employee']) expect(refuseEngagement(about({}), { unreadable: { [field]: [] } })).toEqual({})
   expect(Object.keys(refuseEngagement(about({}), { unreadable: { note: [] } }))).toEqual(['facility', 'employee'])
+})
+
+test('a new follow-up is of whoever writes the entry, unless another is named', () => {
+  const anna = { stored: null, caller: { id: 7 } }
+  const due = { followup_date: '2026-06-20', followup_user: null }
+  expect(completeEngagement(due, anna).followup_user).toEqual({ id: 7 })
+  expect(completeEngagement({ ...due, followup_user: { id: 3 } }, anna).followup_user).toEqual({ id: 3 })
+  expect(completeEngagement({ followup_date: null, followup_user: { id: 3 } }, anna).followup_user).toBeNull()
+})
+
+test('a stored entry is left as it is', () => {
+  const entry = { followup_date: null, followup_user: { id: 3 } }
+  expect(completeEngagement(entry, { stored: { id: 1 }, caller: { id: 7 } })).toEqual(entry)
 })

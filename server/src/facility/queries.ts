@@ -15,6 +15,7 @@ import type { Db } from '../platform/db.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
+import type { Stored } from '../platform/stored.ts'
 import { federalState } from '../place/federal-state.ts'
 
 /** The contact persons of a facility, or of its group, by last name. */
@@ -63,7 +64,12 @@ export async function insertFacility(db: Db, input: FacilityInput, writer: Write
 }
 
 /** The federal state follows the country and the postal code, the follow-up is written through to its carrier. */
-export async function changeFacility(db: Db, stored: Facility, patch: Partial<FacilityInput>, writer: Writer): Promise<void> {
+export async function changeFacility(
+  db: Db,
+  stored: Stored<typeof facility>,
+  patch: Partial<FacilityInput>,
+  writer: Writer,
+): Promise<void> {
   const next = { ...stored, ...patch }
   const { followup_date: _date, followup_user: _user, followup_priority: _priority, ...own } = patch
   await changeRecord(db, facility, {

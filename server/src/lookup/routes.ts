@@ -19,12 +19,11 @@ const lookupResource = (entity: LookupEntity) =>
   resource(entity, {
     list: listLookups(entity),
     record: recordOf(entity),
-    refuse: async (input, { db, stored, patch }) =>
-      refuseLookup(entity.name, input, {
-        stored,
-        // Only a code that is given asks who uses the entry.
-        used: stored !== null && 'code' in patch && (await hasReferences(db, entity.name, stored.id)),
-      }),
+    facts: async (db, _input, { stored, patch }) => ({
+      // Only a code that is given asks who uses the entry.
+      used: stored !== null && 'code' in patch && (await hasReferences(db, entity.name, stored.id)),
+    }),
+    refuse: (input, facts) => refuseLookup(entity.name, input, facts),
     insert: (db, input) => insertRecord(db, entity, input),
     change: (db, { id }, patch) => changeRecord(db, entity, { id, patch }),
     removal: { references: lookupReferences[entity.name], refuse: (stored) => refuseRemoval(entity.name, stored) },

@@ -8,16 +8,19 @@ import { changeRecord, insertRecord } from '../platform/store.ts'
 import { hashPassword } from '../session/password.ts'
 import { removeSessionsOf } from '../session/queries.ts'
 
+/** The groups of a user, by name. */
+export const groupNames = sql`array(
+  select user_group.name
+  from user_group_member join user_group on user_group.id = user_group_member.user_group_id
+  where user_group_member.user_id = "user".id
+  order by fold(user_group.name) collate "de-x-icu"
+)`
+
 /** A user as superusers see it: the stored rights, not the effective ones. */
 export const userRows: Rows<typeof userList> = {
   columns: () => sql`
     "user".id, "user".username, "user".first_name, "user".last_name, "user".name, "user".name as full_name, "user".email,
-    array(
-      select user_group.name
-      from user_group_member join user_group on user_group.id = user_group_member.user_group_id
-      where user_group_member.user_id = "user".id
-      order by fold(user_group.name) collate "de-x-icu"
-    ) as groups,
+    ${groupNames} as groups,
     "user".permissions, "user".is_superuser, "user".is_staff, "user".may_access_kpis, "user".is_active,
     "user".last_login, "user".created_datetime`,
   joins: () => sql``,

@@ -6,21 +6,22 @@ import { endpoint } from '../platform/endpoint.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { resource } from '../platform/resource.ts'
+import type { Stored } from '../platform/stored.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { listUsers } from './list.ts'
-import { changeUser, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
+import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
 import { refuseUser } from './rules.ts'
 
 export const userRoutes = resource(user, {
   list: listUsers,
   record: toUser,
-  async refuse(input, { db, stored, patch }) {
-    return refuseUser(input, {
-      password: patch.password,
-      known_groups: await knownGroups(db, input.groups),
-      last_superuser: await losesLastSuperuser(db, stored, input),
-    })
-  },
+  apart: { groups: groupNames },
+  facts: async (db, input, { stored, patch }) => ({
+    password: patch.password,
+    known_groups: await knownGroups(db, input.groups),
+    last_superuser: await losesLastSuperuser(db, stored, input),
+  }),
+  refuse: refuseUser,
   insert: (db, input, { now }) => insertUser(db, input, now),
   change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
 })
@@ -49,5 +50,5 @@ export function meRoutes(app: FastifyInstance, platform: Platform): void {
 const isAdministrator = ({ is_superuser, is_active }: Pick<User, 'is_superuser' | 'is_active'>) => is_superuser && is_active
 
 /** Only a change that takes the rights away needs to know who else has them. */
-const losesLastSuperuser = async (db: Db, stored: User | null, input: UserInput): Promise<boolean> =>
+const losesLastSuperuser = async (db: Db, stored: Stored<typeof user> | null, input: UserInput): Promise<boolean> =>
   stored !== null && isAdministrator(stored) && !isAdministrator(input) && (await isLastSuperuser(db, stored.id))
