@@ -1,73 +1,29 @@
-import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
-import { leaveStored, mergePatch, readInput, readPatch, refuseMerged, sameValue } from '@kasack/contract/input.ts'
+import type { Answer, Input, Patch } from '@kasack/contract/entity.ts'
+import { leaveStored, mergePatch, readInput, readPatch, sameValue } from '@kasack/contract/input.ts'
 import type { ContextValues, List } from '@kasack/contract/list.ts'
-import type { Problems } from '@kasack/contract/problem.ts'
-import type { Text } from '@kasack/contract/text.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { StoredEntity, WithoutColumn } from './column.ts'
-import type { References } from './deletion.ts'
+import type { StoredEntity } from './column.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
 import type { Call, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import { inTurn } from './large-answer.ts'
-import type { ListQuery, Sql } from './list-query.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
 import { pageLinks } from './page-links.ts'
 import type { Reading } from './reading.ts'
 import { readingsOf } from './reading.ts'
+import type { ReadApart, Recipe } from './recipe.ts'
 import type { Row } from './record.ts'
-import { refuseUnknownReferences } from './references.ts'
-import { Refusal, refusalTexts, refuseIf, refuseWhole } from './refusal.ts'
+import { Refusal, refusalTexts, refuseWhole } from './refusal.ts'
+import { pick, settling } from './settle.ts'
 import { prepareFind } from './statement.ts'
 import type { Stored } from './stored.ts'
 import { storedReader } from './stored.ts'
 import { removeRecord } from './store.ts'
-import { refuseTaken } from './unique.ts'
 import { write } from './write.ts'
-
-/**
- * What every rule may know of a write: who writes and when, the record before (null on POST), what is sent, which fields cannot be
- * read. There is no database: what an entity's rules need beyond this, its `facts` have read.
- */
-export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'now' | 'today'> & {
-  stored: Stored<E> | null
-  patch: Partial<Input<E>>
-  unreadable: Problems
-}
-
-/** How the records of one entity are listed, found and written; `F` is what its rules and queries need to know of others. */
-export type Recipe<E extends Entity, L extends List, F extends object> = {
-  list: ListQuery<L>
-  record: (row: Row, reading: Reading) => Answer<E>
-  /** Reads aliases of fields, where the wire has them. */
-  body?: (body: Call['body']) => Call['body']
-  /** Locks others that must be locked before the record is. */
-  lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
-  /** Locks and reads what rules and queries need, once. The input may hold references to no record. */
-  facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
-  /** The values that follow from others. */
-  complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
-  /** All reasons to refuse the record as it would be, by field. */
-  refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
-  insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
-  /** Stores what differs from before. */
-  change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
-  /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
-  removal?: {
-    references: References
-    refuse?: (stored: Stored<E>) => Text[]
-    remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
-  }
-  /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
-  calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
-}
-
-/** A field without a column does not compile before it is said how it is read. */
-type ReadApart<E extends StoredEntity> = [WithoutColumn<E>] extends [never] ? { apart?: never } : { apart: Record<WithoutColumn<E>, Sql> }
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends StoredEntity, L extends List<E>, F extends object = object>(
@@ -81,6 +37,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   const readingOf = readingsOf(entity)
   const statementOf = prepareFind(entity.name, list.rows)
   const readStored = storedReader(entity, apart)
+  const settle = settling(entity, { facts, complete, refuse })
 
   const listPage = async (call: Call) => {
     requireContextAccess(list.list, call.query, call.caller)
@@ -165,26 +122,6 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     return readStored(db, id, 'locked')
   }
 
-  type Write = { call: Call; stored: Stored<E> | null; sent: string[]; unreadable: Problems }
-
-  /** Completes an input by its facts and reports all problems together; a field that cannot be read is not judged by the rules again. */
-  async function settle(db: Db, input: Input<E>, { call, stored, sent, unreadable }: Write) {
-    const { caller, session, now, today } = call
-    const readable = sent.filter((name) => !(name in unreadable))
-    const own: WriteFacts<E> = { caller, session, now, today, stored, patch: pick(input, readable), unreadable }
-    const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
-    const completed = complete ? complete(input, known) : input
-    const written = pick(completed, readable)
-    refuseIf({
-      ...refuse?.(completed, known),
-      ...refuseMerged(entity, completed, { stored: stored as Input<E> | null, today }),
-      ...(await refuseUnknownReferences(db, entity, written)),
-      ...(await refuseTaken(db, entity, { input: written, own: stored?.id ?? 0 })),
-      ...unreadable,
-    })
-    return { input: completed, facts: known }
-  }
-
   const exists = async (db: Db, id: number) =>
     (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
 
@@ -217,10 +154,6 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     }
   }
 }
-
-/** The values of the fields that are named. */
-const pick = <T extends object>(values: T, names: string[]): Partial<T> =>
-  Object.fromEntries(names.map((name) => [name, values[name as keyof T]])) as Partial<T>
 
 /** What is not stored yet; a secret never is. */
 const differences = <T extends object>(input: T, stored: object): Partial<T> =>

@@ -1,0 +1,54 @@
+import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
+import type { List } from '@kasack/contract/list.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Call } from './call.ts'
+import type { StoredEntity, WithoutColumn } from './column.ts'
+import type { Db } from './db.ts'
+import type { References } from './deletion.ts'
+import type { ListQuery, Sql } from './list-query.ts'
+import type { Reading } from './reading.ts'
+import type { Row } from './record.ts'
+import type { Stored } from './stored.ts'
+
+/**
+ * What every rule may know of a write: who writes and when, the record before (null on POST), what is sent, which fields cannot be
+ * read. There is no database: what an entity's rules need beyond this, its `facts` have read.
+ */
+export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'now' | 'today'> & {
+  stored: Stored<E> | null
+  patch: Partial<Input<E>>
+  unreadable: Problems
+}
+
+/** How the records of one entity are listed, found and written; `F` is what its rules and queries need to know of others. */
+export type Recipe<E extends Entity, L extends List, F extends object> = {
+  list: ListQuery<L>
+  record: (row: Row, reading: Reading) => Answer<E>
+  /** Reads aliases of fields, where the wire has them. */
+  body?: (body: Call['body']) => Call['body']
+  /** Locks others that must be locked before the record is. */
+  lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
+  /** Locks and reads what rules and queries need, once. The input may hold references to no record. */
+  facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
+  /** The values that follow from others. */
+  complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
+  /** All reasons to refuse the record as it would be, by field. */
+  refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
+  insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
+  /** Stores what differs from before. */
+  change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
+  /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
+  removal?: {
+    references: References
+    refuse?: (stored: Stored<E>) => Text[]
+    remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
+  }
+  /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
+  calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
+}
+
+/** A field without a column does not compile before it is said how it is read. */
+export type ReadApart<E extends StoredEntity> = [WithoutColumn<E>] extends [never]
+  ? { apart?: never }
+  : { apart: Record<WithoutColumn<E>, Sql> }
