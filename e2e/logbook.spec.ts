@@ -77,7 +77,7 @@ test('a similar entry takes over everything but the follow-up', async ({ office:
   await expect(fieldOf(form, 'Kontaktart')).toContainText(kind)
   await expect(form.getByRole('textbox', { name: 'Wiedervorlage' })).toHaveValue('')
   await form.getByRole('textbox', { name: 'Wiedervorlage' }).fill(shown(inDays(9)))
-  await form.getByRole('textbox', { name: 'Wiedervorlage' }).press('Enter')
+  await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
   await expect(entries).toHaveCount(2)
   await expect(entries.first()).toContainText(shownShort(inDays(9)))
 })

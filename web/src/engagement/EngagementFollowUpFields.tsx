@@ -1,7 +1,5 @@
 import { engagement } from '@kasack/contract/engagement.ts'
-import { problemTexts } from '@kasack/contract/problem.ts'
 import { FollowUpQuickDays } from '../follow-up/FollowUpQuickDays.tsx'
-import { today } from '../shared/program/clock.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { texts as words } from '../shared/part/texts.ts'
@@ -19,7 +17,7 @@ export function EngagementFollowUpFields() {
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (
     <>
-      <Field of={followup_date} label={texts.follow_up_title} required={!isChange} check={refusePast} />
+      <Field of={followup_date} label={texts.follow_up_title} required={!isChange} />
       {!isChange && <FollowUpQuickDays value={date} onChange={setDate} />}
       <Field of={followup_user} label={texts.user} />
       <Field of={followup_priority} label={labels.priority} choices={choices} />
@@ -27,5 +25,3 @@ export function EngagementFollowUpFields() {
     </>
   )
 }
-
-const refusePast = (day: unknown) => (typeof day === 'string' && day < today() ? problemTexts.before_today : null)

@@ -5,8 +5,8 @@ import * as textual from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
 import { Row } from 'antd'
 import dayjs from 'dayjs'
-import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import type { FormEvent, ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { today } from '../program/clock.ts'
@@ -110,7 +110,7 @@ test.each([
 
 test.each([
   ['31.02.1990', 'Please enter a valid date.'],
-  ['3.2.90', 'Please enter a valid date.'],
+  ['gestern', 'Please enter a valid date.'],
   ['01.01.2999', 'Please enter a valid date.'],
   [dayjs(today()).add(1, 'day').format('DD.MM.YYYY'), 'The date may not be in the future.'],
 ])('%s is no birthday, stands where it was typed and is refused', async (typed, reason) => {
@@ -125,6 +125,62 @@ test.each([
   await expect.element(control).toHaveValue('05.06.1991')
   expect(held()['born']).toBe('1991-06-05')
   expect(page.getByText(reason).elements()).toEqual([])
+})
+
+test.each([
+  ['1.12.', (year: number) => `${year - 1}-12-01`],
+  ['03.02.90', () => '1990-02-03'],
+  ['030290', () => '1990-02-03'],
+])('a birthday typed as %s is understood', async (typed, day) => {
+  const held = await show(<Field of={fields.born} label={label} />)
+  await control.fill(typed)
+  await leave()
+  expect(held()['born']).toBe(day(Number(today().slice(0, 4)) + (today().slice(5) >= '12-01' ? 1 : 0)))
+})
+
+test('days from today are counted', async () => {
+  const held = await show(<Field of={fields.due} label={label} />)
+  await control.fill('+7')
+  await leave()
+  const day = dayjs(today()).add(7, 'day')
+  expect(held()['due']).toBe(day.format('YYYY-MM-DD'))
+  await expect.element(control).toHaveValue(day.format('DD.MM.YYYY'))
+})
+
+test('the same day typed otherwise is shown in full again', async () => {
+  const day = dayjs(today()).add(7, 'day')
+  await show(<Field of={fields.due} label={label} />, createForm(booking, { prefill: { due: day.format('YYYY-MM-DD') } }))
+  await control.fill('+7')
+  await leave()
+  await expect.element(control).toHaveValue(day.format('DD.MM.YYYY'))
+})
+
+test('a past day that was typed stays, with its reason', async () => {
+  const tomorrow = dayjs(today()).add(1, 'day').format('YYYY-MM-DD')
+  const held = await show(<Field of={fields.due} label={label} />, createForm(booking, { prefill: { due: tomorrow } }))
+  await control.fill('1.2.20')
+  await leave()
+  await expect.element(page.getByText('The date may not be in the past.')).toBeVisible()
+  await expect.element(control).toHaveValue('01.02.2020')
+  expect(held()['due']).toBe('2020-02-01')
+})
+
+test('Enter ends the typing of a day, says what is wrong with it and saves nothing', async () => {
+  const saved = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const held = await show(
+    <form onSubmit={saved}>
+      <Field of={fields.due} label={label} />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  await control.fill('+1')
+  await userEvent.keyboard('{Enter}')
+  expect(held()['due']).toBe(dayjs(today()).add(1, 'day').format('YYYY-MM-DD'))
+  await expect.element(control).toHaveFocus()
+  await control.fill('gestern')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Please enter a valid date.')).toBeVisible()
+  expect(saved).not.toHaveBeenCalled()
 })
 
 test('a day that was typed wrong can be given up', async () => {

@@ -25,7 +25,10 @@ export type FieldSpec = {
 
 export const isMissing = ({ isOff, required }: FieldSpec, value: unknown): boolean => !isOff && required && isBlank(value)
 
-/** Why the value is refused, `isStored`: left as the record has it, which may be older than a limit; in the language of the interface; the server refuses for the same reasons. */
+/**
+ * Why the value is refused, in the language of the interface; the server refuses for the same reasons.
+ * `isStored`: it is as the record has it, which may be older than a limit.
+ */
 export function problemOf(
   spec: FieldSpec,
   value: unknown,
@@ -39,11 +42,15 @@ export function problemOf(
   const problem =
     'problem' in read
       ? !isStored && (read.problem[0] ?? problemTexts.not_choice)
-      : (isPeriod(field, value) && refusePeriod(field, value)) || check?.(value, values)
+      : (isPeriod(field, value) && refusePeriod(field, value)) || (!isStored && refusePast(field, value)) || check?.(value, values)
   return problem ? sentence(problem) : null
 }
 
 const isPeriod = ({ kind }: Field, value: unknown): value is PeriodInput => kind === 'period' && !isBlank(value)
+
+/** A day that was to come when it was stored may stay. */
+const refusePast = ({ bound }: Field, value: unknown): Text | null =>
+  bound === 'not_before_today' && typeof value === 'string' && value < today() ? problemTexts.before_today : null
 
 /** Where the product has a sentence of its own, it stands for the contract's. */
 function sentence(problem: Text): string {
