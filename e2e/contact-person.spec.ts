@@ -55,7 +55,7 @@ test('a contact person is created, found, called and changed', async ({ office: 
   await expect(fieldOf(entry, 'Einrichtung')).toContainText(facility.name)
   await expect(fieldOf(entry, 'Ansprechpartner')).toContainText(lastName)
   await entry.getByLabel('Notiz').fill('Stellt sich vor.')
-  await entry.getByRole('button', { name: 'Morgen' }).click()
+  await entry.getByRole('button', { name: 'Nächster Arbeitstag' }).click()
   await entry.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
   await expect(rowsOf(page, 'Logbuch', 'Stellt sich vor.')).toBeVisible()
   await expect(page.locator('#details')).toContainText('heute')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { createFacility } from './api.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { choose, dashboardOf, entryForm, followUpForm, rowsOf } from './screen.ts'
+import { choose, dashboardOf, entryForm, followUpDay, followUpForm, rowsOf, short } from './screen.ts'
 
 test('a follow-up is set, moved and removed in the header of its facility', async ({ office: page, api }) => {
   const facility = await createFacility(api)
@@ -63,7 +63,8 @@ test('whoever has called writes an entry, which settles the follow-up', async ({
   const form = entryForm(page)
   await form.getByLabel('Notiz').fill('Meldet sich nach den Feiertagen.')
   await form.getByRole('button', { name: '+2 Wochen' }).click()
+  const next = await followUpDay(form)
   await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
-  await expect(page.getByRole('button', { name: `${shown(inDays(14))}: Wiedervorlage ändern`, exact: true })).toBeVisible()
-  await expect(rowsOf(page, 'Logbuch', 'Meldet sich')).toContainText(shownShort(inDays(14)))
+  await expect(page.getByRole('button', { name: `${next}: Wiedervorlage ändern`, exact: true })).toBeVisible()
+  await expect(rowsOf(page, 'Logbuch', 'Meldet sich')).toContainText(short(next))
 })

@@ -80,7 +80,7 @@ test('the form of a contact person can be used by everybody', async ({ office: p
 })
 
 test('the form of an entry can be used by everybody', async ({ office: page, api }) => {
-  const facility = await createFacility(api, { followup_date: inDays(4) })
+  const facility = await createFacility(api, { followup_date: inDays(6) })
   await createContactPerson(api, facility)
   await page.goto('/?modals=engagement')
   const form = entryForm(page)
@@ -89,7 +89,7 @@ test('the form of an entry can be used by everybody', async ({ office: page, api
   await expectAccessible(page, 'entry with problems', ['[role=dialog]'])
   await page.goto(`/?modals=engagement&engagement-from=facility:${facility.id}`)
   await expectSelects(page, form, ['Einrichtung', 'Ansprechpartner', 'Für'])
-  await form.getByRole('button', { name: 'Morgen' }).click()
+  await form.getByRole('button', { name: 'Nächster Arbeitstag' }).click()
   await expect(form.getByText('bleibt, weil sie später ist')).toBeVisible()
   await form.getByRole('textbox', { name: 'Wiedervorlage' }).click()
   await form.locator('.ant-picker').hover()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { createContactPerson, createEntry, createFacility } from './api.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { choose, chooseInMenu, dashboardOf, entryForm, fieldOf, notices, rowsOf } from './screen.ts'
+import { choose, chooseInMenu, dashboardOf, entryForm, fieldOf, followUpDay, notices, rowsOf, short } from './screen.ts'
 
 test('a call that is due is written down once, and dashboard and facility agree in both tabs', async ({ office: page, api }) => {
   const facility = await createFacility(api)
@@ -25,6 +25,7 @@ test('a call that is due is written down once, and dashboard and facility agree 
   await expect(form.getByRole('status')).toContainText(`Bisherige Wiedervorlage: ${shown(inDays(0))}`)
   await form.getByLabel('Notiz').fill('Nimmt beide, Vertrag geht heute raus.')
   await form.getByRole('button', { name: '+1 Woche' }).click()
+  const next = await followUpDay(form)
   await expect(form.getByRole('status')).toContainText(`Ersetzt die Wiedervorlage vom ${shown(inDays(0))}`)
   await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
   await expect(form).toBeHidden()
@@ -39,26 +40,27 @@ test('a call that is due is written down once, and dashboard and facility agree 
     await tab.getByRole('link', { name: facility.name }).click()
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(facility.name)
     await tab.reload()
-    await expect(tab.getByRole('button', { name: `${shown(inDays(7))}: Wiedervorlage ändern`, exact: true })).toBeVisible()
-    await expect(rowsOf(tab, 'Logbuch', shownShort(inDays(7)))).toContainText('Nimmt beide')
+    await expect(tab.getByRole('button', { name: `${next}: Wiedervorlage ändern`, exact: true })).toBeVisible()
+    await expect(rowsOf(tab, 'Logbuch', short(next))).toContainText('Nimmt beide')
     await expect(rowsOf(tab, 'Logbuch', person.name)).toHaveCount(2)
   }
 })
 
 test('a call before the day of the follow-up leaves it alone', async ({ office: page, api }) => {
-  const { id } = await createFacility(api, { followup_date: inDays(5) })
+  const { id } = await createFacility(api, { followup_date: inDays(6) })
   await page.goto(`/facilities/${id}`)
-  const header = page.getByRole('button', { name: `${shown(inDays(5))}: Wiedervorlage ändern`, exact: true })
+  const header = page.getByRole('button', { name: `${shown(inDays(6))}: Wiedervorlage ändern`, exact: true })
   await expect(header).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Logbucheintrag' }).first().click()
   const form = entryForm(page)
-  await form.getByRole('button', { name: 'Morgen' }).click()
+  await form.getByRole('button', { name: 'Nächster Arbeitstag' }).click()
   await expect(form.getByRole('status')).toContainText('bleibt, weil sie später ist')
+  const chosen = short(await followUpDay(form))
   await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
   await expect(form).toBeHidden()
-  await expect(rowsOf(page, 'Logbuch', shownShort(inDays(1)))).toBeVisible()
+  await expect(rowsOf(page, 'Logbuch', chosen)).toBeVisible()
   await page.reload()
-  await expect(rowsOf(page, 'Logbuch', shownShort(inDays(1)))).toBeVisible()
+  await expect(rowsOf(page, 'Logbuch', chosen)).toBeVisible()
   await expect(header).toBeVisible()
 })
 

@@ -77,3 +77,9 @@ export function listRequests(page: Page): { [name: string]: string }[] {
 }
 
 const isList = (request: Request) => request.method() === 'GET' && new URL(request.url()).pathname === '/api/v0/facilities.json/'
+
+/** The day of the follow-up in a form, as it stands there: a quick choice depends on bank holidays. */
+export const followUpDay = (form: Locator): Promise<string> => form.getByRole('textbox', { name: 'Wiedervorlage' }).inputValue()
+
+/** `23.11.2026` as tables show it: `23.11.26`. */
+export const short = (day: string): string => day.replace(/\d\d(\d\d)$/, '$1')

@@ -111,7 +111,8 @@ export const columns = `
     from contact_person one left join contact_person_function function on function.id = one.function_id
     where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
   ),
-  to_char(facility.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  to_char(facility.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+  facility.federal_state`
 
 export const joins = `
   join facility_type on facility_type.id = facility.facility_type_id
@@ -126,8 +127,24 @@ export const joins = `
 export function toFacility(row: unknown[]) {
   const [id, name, is_active, company, typeId, typeName, groupId, groupName, groupComments, userId, userName, client_number] = row
   const [street, postal_code, city, country_code, address_latitude, address_longitude] = row.slice(27)
-  const [email, phone, mobile, fax, webpage, tags, comments, date, byId, byName, priority, latest, latestMoment, persons, created] =
-    row.slice(33)
+  const [
+    email,
+    phone,
+    mobile,
+    fax,
+    webpage,
+    tags,
+    comments,
+    date,
+    byId,
+    byName,
+    priority,
+    latest,
+    latestMoment,
+    persons,
+    created,
+    federal_state,
+  ] = row.slice(33)
   const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   const followup_user = byId === null ? null : { id: byId, name: byName }
   return {
@@ -150,6 +167,7 @@ export function toFacility(row: unknown[]) {
     address_longitude,
     formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
     address_warning: address.length > 0 && (address_latitude === null || address_longitude === null),
+    federal_state,
     email,
     phone,
     mobile,

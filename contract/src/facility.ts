@@ -37,6 +37,7 @@ export const facility = entity('facilities', {
     address_longitude: coordinate('longitude'),
     formatted_address: readOnly(z.string()),
     address_warning: readOnly(z.boolean()),
+    federal_state: readOnly(z.nullable(z.string())),
     email: email(),
     phone: phone(),
     mobile: phone(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entities, files, isTest, read } from './files.ts'
 
 const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
-const webRoles = ['texts', 'labels', 'door']
+const webRoles = ['texts', 'labels', 'door', 'rules']
 
 /** What two entities share and shows itself by components of its own. */
 const shared = ['follow-up']

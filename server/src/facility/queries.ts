@@ -33,7 +33,7 @@ const contactPersons = (belongs: Sql) => sql`array(
 /** A facility as it is shown, for lists and the detail alike. */
 export const facilityRows: Rows<typeof facilityList> = {
   columns: () => sql`
-    ${storedColumns(facility)}, facility.created_datetime,
+    ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
     facility_type.name as facility_type_name, ${groupColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},

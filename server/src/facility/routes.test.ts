@@ -23,6 +23,7 @@ test('a new facility has the defaults of the contract', async () => {
     tags: [],
     facility_group: null,
     address_warning: false,
+    federal_state: null,
   })
   expect(body.created_datetime).toBe('2026-06-10T10:00:00.000000Z')
   expect((await anna.get(`/facilities/${body.id}.json/`)).body).toEqual(body)
@@ -46,6 +47,13 @@ test('what is stored from before there was a limit stays until it is changed', a
   }
   const { status, body } = await anna.patch(`/facilities/${id}.json/`, { comments: `${comments}!`, email: 'x@b.de?bcc=z' })
   expect([status, Object.keys(body.errors).toSorted()]).toEqual([400, ['comments', 'email']])
+})
+
+test('a facility says its federal state, which follows its postal code', async () => {
+  const id = await a.facility({ postal_code: '80331' })
+  expect((await anna.get(`/facilities/${id}.json/`)).body.federal_state).toBe('BY')
+  expect((await anna.patch(`/facilities/${id}.json/`, { postal_code: '10115' })).body.federal_state).toBe('BE')
+  expect((await anna.patch(`/facilities/${id}.json/`, { country_code: 'AT' })).body.federal_state).toBeNull()
 })
 
 test('a deleted facility is gone', async () => {

@@ -1,5 +1,11 @@
 import { engagement } from '@kasack/contract/engagement.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { FollowUpQuickDays } from '../follow-up/FollowUpQuickDays.tsx'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { texts as words } from '../shared/part/texts.ts'
@@ -8,20 +14,23 @@ import { EngagementFollowUpOutcome } from './EngagementFollowUpOutcome.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-const { followup_date, followup_user, followup_priority } = engagement.fields
+const { facility: facilityField, followup_date, followup_user, followup_priority } = engagement.fields
 const choices = { high: words.high, medium: words.medium, low: words.low }
 
 /** When to talk again, who does it, and how urgent it is. On an old entry it can only be read. */
 export function EngagementFollowUpFields() {
   const isChange = useFormState(useForm(), (state) => state.isChange)
+  const [chosen] = useFieldValue<Ref | null>(facilityField)
+  const asked = read<Facility>(recordCall(facilityEntity, chosen?.id ?? ''))
+  const { data: facility } = useQuery(chosen ? asked : { ...asked, queryFn: skipToken })
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (
     <>
       <Field of={followup_date} label={texts.follow_up_title} required={!isChange} />
-      {!isChange && <FollowUpQuickDays value={date} onChange={setDate} />}
+      {!isChange && <FollowUpQuickDays value={date} onChange={setDate} state={facility?.federal_state ?? null} />}
       <Field of={followup_user} label={texts.user} />
       <Field of={followup_priority} label={labels.priority} choices={choices} />
-      {isChange ? <EngagementFollowUpLock /> : <EngagementFollowUpOutcome />}
+      {isChange ? <EngagementFollowUpLock /> : <EngagementFollowUpOutcome facility={facility} />}
     </>
   )
 }

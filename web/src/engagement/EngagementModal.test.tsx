@@ -2,6 +2,7 @@ import type { Engagement } from '@kasack/contract/engagement.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { workingDayFrom } from '../shared/language/working-day.ts'
 import { today } from '../shared/program/clock.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
@@ -108,7 +109,9 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
   await expect.element(dialog().getByText('Martina Kessler')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveFocus()
   await userEvent.keyboard('Needs two nurses.')
-  await dialog().getByRole('button', { name: '+1 week' }).click()
+  await dialog()
+    .getByRole('button', { name: /^\+1 week/ })
+    .click()
   await submit().click()
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
   expect(written()).toEqual([
@@ -120,7 +123,7 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
         contact_person: { id: 4 },
         employee: null,
         note: 'Needs two nurses.',
-        followup_date: inDays(7),
+        followup_date: workingDayFrom(inDays(7), null),
         followup_user: { id: 1 },
         followup_priority: 'medium',
       },
@@ -129,12 +132,16 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
 })
 
 test('what becomes of the facility’s follow-up is said beforehand', async () => {
-  await open('&engagement-from=facility:7', { followUp: inDays(5) })
-  const day = `${formatDay(inDays(5))} (Jule Brandner)`
+  await open('&engagement-from=facility:7', { followUp: inDays(6) })
+  const day = `${formatDay(inDays(6))} (Jule Brandner)`
   await expect.element(dialog().getByText(`Current follow-up: ${day}.`)).toBeVisible()
-  await dialog().getByRole('button', { name: 'Tomorrow' }).click()
+  await dialog()
+    .getByRole('button', { name: /^Next working day/ })
+    .click()
   await expect.element(dialog().getByText(`The follow-up on ${day} stays, because it is later.`)).toBeVisible()
-  await dialog().getByRole('button', { name: '+1 week' }).click()
+  await dialog()
+    .getByRole('button', { name: /^\+1 week/ })
+    .click()
   await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
   await dialog().getByPlaceholder('DD.MM.YYYY').fill('31.02.2999')
   await dialog().getByLabelText('Note').click()

@@ -1,6 +1,7 @@
 import { WarningFilled } from '@ant-design/icons'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
+import { federalStates } from '@kasack/contract/federal-state.ts'
 import { Link } from 'react-router'
 import { recordPath } from '../shared/address/record-path.ts'
 import { errorTexts } from '../shared/call/error-texts.ts'
@@ -19,6 +20,7 @@ import { texts } from './texts.ts'
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const t = useText()
   const { facility_type, facility_group, support_user, tags, formatted_address: address, email, webpage, country_code } = facility
+  const stateName = federalStates.find(({ code }) => code === facility.federal_state)?.name
   const person = (contact: Facility['main_contact']) => contact && <Link to={recordPath(contactPerson, contact.id)}>{contact.name}</Link>
   return (
     <div className="k-facts-row">
@@ -40,6 +42,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
             </>
           )}
         </Fact>
+        <Fact label={t(labels.federal_state)}>{stateName && t(stateName)}</Fact>
         <Fact label={t(labels.phone)}>
           <PhoneLink number={facility.phone} country={country_code} />
         </Fact>

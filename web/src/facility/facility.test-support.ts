@@ -19,6 +19,7 @@ export function aFacility(facility: Partial<Facility> = {}): Facility {
     address_longitude: null,
     formatted_address: '',
     address_warning: false,
+    federal_state: null,
     email: '',
     phone: '',
     mobile: '',

@@ -20,6 +20,7 @@ export const labels = {
   address_longitude: { de: 'Längengrad', en: 'Longitude' },
   formatted_address: { de: 'Adresse', en: 'Address' },
   address_warning: { de: 'Adresse nicht gefunden', en: 'Address not found' },
+  federal_state: { de: 'Bundesland', en: 'Federal state' },
   email: { de: 'E-Mail', en: 'E-mail' },
   phone: { de: 'Telefon', en: 'Phone' },
   mobile: { de: 'Mobil', en: 'Mobile' },

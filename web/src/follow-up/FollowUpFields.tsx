@@ -15,16 +15,18 @@ type Props = {
   /** The facility whose follow-up can be removed; none: it has no follow-up yet. */
   removable: number | undefined
   onRemoved: () => void
+  /** Of the facility. */
+  state: string | null
 }
 
 /** Day, user and priority of a facility's follow-up. */
-export function FollowUpFields({ removable, onRemoved }: Props) {
+export function FollowUpFields({ removable, onRemoved, state }: Props) {
   const t = useText()
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (
     <FieldGroup title={t(texts.follow_up)}>
       <Field of={followup_date} label={texts.follow_up} required />
-      <FollowUpQuickDays value={date} onChange={setDate} />
+      <FollowUpQuickDays value={date} onChange={setDate} state={state} />
       <Field of={followup_user} label={texts.user} />
       <Field of={followup_priority} label={texts.priority} choices={choices} required />
       {removable !== undefined && <FollowUpRemoval facility={removable} onRemoved={onRemoved} />}

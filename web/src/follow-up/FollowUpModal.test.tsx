@@ -2,6 +2,7 @@ import type { FollowUp } from '@kasack/contract/shared-shape.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { nextWorkingDay, workingDayFrom } from '../shared/language/working-day.ts'
 import { today } from '../shared/program/clock.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
@@ -40,10 +41,12 @@ test('a follow-up is set for the current user with medium priority, unless told 
   await expect.element(dialog().getByText('Jule Brandner')).toBeVisible()
   await expect.element(dialog().getByText('medium')).toBeVisible()
   expect(dialog().getByRole('button', { name: 'Remove follow-up' }).elements()).toEqual([])
-  await dialog().getByRole('button', { name: 'Tomorrow' }).click()
+  await dialog()
+    .getByRole('button', { name: /^Next working day/ })
+    .click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
-  expect(written()).toEqual([{ followup_date: inDays(1) }])
+  expect(written()).toEqual([{ followup_date: nextWorkingDay(today(), null) }])
 })
 
 test('the priority is one of three words, and never none', async () => {
@@ -57,9 +60,11 @@ test('the priority is one of three words, and never none', async () => {
 test('an overdue follow-up is moved, its user stays', async () => {
   const { written } = await open({ date: inDays(-4), user: tarek, priority: 'high' })
   await expect.element(dialog().getByText('Tarek Sölter')).toBeVisible()
-  await dialog().getByRole('button', { name: '+2 weeks' }).click()
+  await dialog()
+    .getByRole('button', { name: /^\+2 weeks/ })
+    .click()
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: inDays(14) }]))
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: workingDayFrom(inDays(14), null) }]))
 })
 
 test('yesterday cannot be chosen', async () => {

@@ -32,7 +32,7 @@ export function FollowUpModal({ id, onClose }: ModalProps<typeof followUpModal>)
       isAwaited={!isFetched} // an error is forgotten while it is read again, that it was read is not
       onClose={onClose}
     >
-      <FollowUpFields removable={facility?.follow_up ? id : undefined} onRemoved={onClose} />
+      <FollowUpFields removable={facility?.follow_up ? id : undefined} onRemoved={onClose} state={facility?.federal_state ?? null} />
     </EntityModal>
   )
 }

@@ -34,7 +34,7 @@ export const texts = {
 
   quick: { de: 'Schnellwahl', en: 'Quick choice' },
   quick_today: { de: 'Heute', en: 'Today' },
-  quick_tomorrow: { de: 'Morgen', en: 'Tomorrow' },
+  quick_next: { de: 'Nächster Arbeitstag', en: 'Next working day' },
   quick_week: { de: '+1 Woche', en: '+1 week' },
   quick_two_weeks: { de: '+2 Wochen', en: '+2 weeks' },
   quick_month: { de: '+1 Monat', en: '+1 month' },

@@ -13,6 +13,10 @@ const longDay = {
   de: new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
 } satisfies Record<Language, Intl.DateTimeFormat>
+const shortWeekday = {
+  de: new Intl.DateTimeFormat('de', { weekday: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }),
+} satisfies Record<Language, Intl.DateTimeFormat>
 const relative = {
   de: new Intl.RelativeTimeFormat('de', { numeric: 'auto' }),
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
@@ -52,6 +56,9 @@ export function formatDay(value: string | Missing): string {
 
 /** `Samstag, 3. Februar 2024` of `2024-02-03`, for titles. */
 export const formatLongDay = (day: string): string => longDay[language()].format(new Date(day))
+
+/** `Mo`, `Mon`. */
+export const formatWeekday = (day: string): string => shortWeekday[language()].format(new Date(day))
 
 /** The calendar week of a day, ISO 8601: the one its Thursday is in. */
 export function weekOf(day: string): number {

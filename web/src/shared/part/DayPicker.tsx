@@ -1,10 +1,11 @@
+import { CalendarOutlined } from '@ant-design/icons'
 import { DatePicker } from 'antd'
 import type { Dayjs } from 'dayjs'
 import dayjs from 'dayjs'
 import type { AriaAttributes, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { displayFormat, wireFormat } from '../language/format.ts'
+import { displayFormat, formatWeekday, wireFormat } from '../language/format.ts'
 import { readTypedDay } from '../language/typed-day.ts'
 import { today } from '../program/clock.ts'
 
@@ -47,12 +48,6 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
     setBefore(day ?? before)
     onChange(next)
   }
-  function endTyping(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault() // or the form around would be saved
-    event.target.blur() // whoever says what is wrong says it once the field is left; the calendar closes
-    event.target.focus()
-  }
   return (
     <DatePicker
       {...aria}
@@ -67,6 +62,19 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
       status={isWrong ? 'error' : ''}
       placeholder={placeholder ?? displayFormat.day}
       className="k-wide"
+      suffixIcon={
+        <>
+          {day && <span className="k-weekday">{formatWeekday(day)}</span>}
+          <CalendarOutlined aria-hidden />
+        </>
+      }
     />
   )
+}
+
+function endTyping(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault() // or the form around would be saved
+  event.target.blur() // whoever says what is wrong says it once the field is left; the calendar closes
+  event.target.focus()
 }
