@@ -150,11 +150,18 @@ test('who may not delete is not told what would happen, and nothing is told of w
   expect((await root.post(`/facilities/${await a.facility()}/deletion.json/`)).status).toBe(405)
 })
 
-test('it takes three statements however much would happen: session, record and counts', async () => {
-  const facility = await a.facility()
-  for (let number = 0; number < 30; number++) await a.engagement({ facility, employee: await a.employee() })
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
-  expect((await foreseen('facilities', facility)).consequences).toMatchObject([{ count: 30 }])
-  expect(sent.mock.calls.length).toBeLessThanOrEqual(3)
-  sent.mockRestore()
+test('it takes the same four statements however much would happen: session, record, its sets and the counts', async () => {
+  const [empty, full] = [await a.facility(), await a.facility()]
+  for (let number = 0; number < 30; number++) await a.engagement({ facility: full, employee: await a.employee() })
+  const statements: number[] = []
+  for (const [facility, consequences] of [
+    [empty, []],
+    [full, [{ count: 30 }]],
+  ] as const) {
+    const sent = vi.spyOn(pg.Client.prototype, 'query')
+    expect((await foreseen('facilities', facility)).consequences).toMatchObject(consequences)
+    statements.push(sent.mock.calls.length)
+    sent.mockRestore()
+  }
+  expect(statements).toEqual([4, 4])
 })
