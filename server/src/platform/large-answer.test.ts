@@ -9,8 +9,8 @@ const { app, db, a, as } = await testApp()
 const anna = await as()
 const type = await a.lookup('facility_type')
 await sql`
-  insert into facility (name, facility_type_id, comments)
-  select 'Haus ' || number, ${type}, repeat('Ä"\n', 20000) from generate_series(1, 150) number`.execute(db)
+  insert into facility (name, facility_type_id, comments, created_datetime)
+  select 'Haus ' || number, ${type}, repeat('Ä"\n', 20000), now() from generate_series(1, 150) number`.execute(db)
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const cookie = await cookieOf()
 
