@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { sharedChunk } from './chunks.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -29,7 +30,13 @@ async function compressFile(file: string) {
   await writeFile(`${file}.br`, await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
 }
 
+/** What the first page needs of libraries changes less often than the program and is a file of its own. */
+const groups = [
+  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
+  { name: sharedChunk, debugName: 'pages' },
+]
+
 export default defineConfig({
   plugins: [react(), precompress()],
-  build: { modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
+  build: { modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500, rolldownOptions: { output: { codeSplitting: { groups } } } },
 })

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Graph = { getModuleInfo: (id: string) => Module | null }
+
+/** What loads the pages, each when somebody goes there. */
+const routes = fileURLToPath(new URL('src/shell/routes.tsx', import.meta.url))
+
+/**
+ * What most pages need is one file. Left to itself the bundler makes one of every few lines that two pages share, and each
+ * costs a kilobyte of headers. Libraries go along with what imports them: seen from here antd alone imports all of itself.
+ */
+export function sharedChunk(id: string, graph: Graph): string | null {
+  const pages = graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []
+  const users = pages.filter((page) => reachedFrom(page, graph).has(id))
+  return users.length * 2 > pages.length ? 'pages' : null
+}
+
+const reached = new Map<string, Set<string>>()
+
+/** A page and all of our own that it imports, however far away. */
+function reachedFrom(page: string, graph: Graph): Set<string> {
+  const known = reached.get(page)
+  if (known) return known
+  const all = new Set([page])
+  for (const id of all) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (!imported.includes('/node_modules/')) all.add(imported)
+  }
+  reached.set(page, all)
+  return all
+}
