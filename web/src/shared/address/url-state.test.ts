@@ -34,12 +34,19 @@ describe('a table in the address', () => {
       filters: { search: 'nord', facility_type__id: [{ id: 3, name: 'Klinik' }] },
       sort: '-name',
       page: 2,
+      size: null,
     })
   })
   test('goes back to page 1 with another filter or order', () => {
     expect(written({ filters: { is_active: true } }, 'facilities-page=4').has('facilities-page')).toBe(false)
     expect(written({ sort: 'name' }, 'facilities-page=4').has('facilities-page')).toBe(false)
     expect(written({ page: 5 }, 'facilities-page=4').get('facilities-page')).toBe('5')
+  })
+  test('says how many rows a page has', () => {
+    expect(written({ page: 2, size: 50 }).toString()).toBe('facilities-size=50&facilities-page=2')
+    expect(readTable(new URLSearchParams('facilities-size=50'), 'facilities', kinds).size).toBe(50)
+    expect(readTable(new URLSearchParams('facilities-size=many'), 'facilities', kinds).size).toBeNull()
+    expect(written({ size: null }, 'facilities-size=50').toString()).toBe('')
   })
   test('leaves other tables and modals alone', () => {
     expect(written({ filters: { search: null } }, 'fc-page=2&modals=settings&facilities-filter-search=x').toString()).toBe(
@@ -48,7 +55,7 @@ describe('a table in the address', () => {
   })
   test('ignores what it cannot read', () => {
     const params = new URLSearchParams('facilities-page=0&facilities-filter-created=soon&facilities-filter-is_active=maybe')
-    expect(readTable(params, 'facilities', kinds)).toEqual({ filters: {}, page: 1, sort: null })
+    expect(readTable(params, 'facilities', kinds)).toEqual({ filters: {}, page: 1, size: null, sort: null })
   })
 })
 

@@ -6,18 +6,25 @@ import type { Patch } from './url-state.ts'
 export type FilterKinds = Record<string, Kind>
 export type UrlFilters<K extends FilterKinds> = { [Key in keyof K]?: ValueOf<K[Key]> }
 
-/** What of a table stands in the page's address. `sort` is a field, descending with a leading minus; null: the table's default. */
-export type TableState<K extends FilterKinds = FilterKinds> = { filters: UrlFilters<K>; page: number; sort: string | null }
+/** What of a table stands in the page's address. `sort` is a field, descending with a leading minus; null, as for `size`: the table's own. */
+export type TableState<K extends FilterKinds = FilterKinds> = {
+  filters: UrlFilters<K>
+  page: number
+  size: number | null
+  sort: string | null
+}
 
 /** A filter set to null is removed. */
 export type TableChange<K extends FilterKinds = FilterKinds> = {
   filters?: { [Key in keyof K]?: ValueOf<K[Key]> | null }
   page?: number
+  size?: number | null
   sort?: string | null
 }
 
 const filterParam = (tableKey: string, filter: string): string => `${tableKey}-filter-${filter}`
 const pageParam = (tableKey: string): string => `${tableKey}-page`
+const sizeParam = (tableKey: string): string => `${tableKey}-size`
 const sortParam = (tableKey: string): string => `${tableKey}-sorted_by`
 
 /** Values that cannot be read are left out. */
@@ -28,10 +35,10 @@ export function readTable<K extends FilterKinds>(params: URLSearchParams, tableK
     const value = raw === null ? null : codecs[kind].read(raw)
     if (value !== null) filters[filter] = value
   }
-  const page = params.get(pageParam(tableKey)) ?? ''
   return {
     filters: filters as UrlFilters<K>,
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: countIn(params.get(pageParam(tableKey))) ?? 1,
+    size: countIn(params.get(sizeParam(tableKey))),
     sort: params.get(sortParam(tableKey)) || null,
   }
 }
@@ -44,10 +51,13 @@ export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, ch
     if (kind) patch[filterParam(tableKey, filter)] = value == null ? null : writeValue(kind, value as never)
   }
   if (change.sort !== undefined) patch[sortParam(tableKey)] = change.sort
+  if (change.size !== undefined) patch[sizeParam(tableKey)] = change.size === null ? null : String(change.size)
   const page = change.page ?? 1
   patch[pageParam(tableKey)] = page > 1 ? String(page) : null
   return patch
 }
+
+const countIn = (raw: string | null): number | null => (raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)
 
 /** One value as it stands in an address, for links into a filtered list. */
 export function writeValue<K extends Kind>(kind: K, value: ValueOf<K>): string | null {

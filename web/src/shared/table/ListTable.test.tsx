@@ -32,6 +32,23 @@ test('a panel shows five rows', async () => {
   expect(asked()).toEqual([{ page: '1', size: '5', sort: 'id' }])
 })
 
+test('the user says how many rows a page has, and finds them so the next time', async () => {
+  const { asked } = serveWards(wards(60))
+  const { router, screen } = await renderWards({ tableKey: 'large' }, '?large-page=3')
+  await expect.element(page.getByText('21 – 30 of 60 records')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Rows per page of the list Wards' }).click()
+  await page.getByText('20 per page').click()
+  await expect.element(page.getByText('1 – 20 of 60 records')).toBeVisible()
+  expect(router.state.location.search).toBe('?large-size=20')
+  await screen.unmount()
+  const next = await renderWards({ tableKey: 'large' })
+  await expect.element(page.getByText('1 – 20 of 60 records')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Pages of the list Wards' }).getByTitle('2', { exact: true }).click()
+  await expect.element(page.getByText('21 – 40 of 60 records')).toBeVisible()
+  expect(next.router.state.location.search).toBe('?large-page=2&large-size=20')
+  expect(asked().map(({ page: number, size }) => `${number}/${size}`)).toEqual(['3/10', '1/20', '1/20', '2/20'])
+})
+
 test('a head sorts up, then down, then as the list does by itself, from page 1', async () => {
   const { asked } = serveWards()
   const { router } = await renderWards({}, '?wards-page=2')

@@ -5,6 +5,7 @@ import { formatInteger } from '../language/format.ts'
 import { t } from '../language/i18n.ts'
 import { isProduction } from '../program/settings.ts'
 import type { ListParameters } from './question/list-parameters.ts'
+import { PageSize } from './PageSize.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
 
@@ -15,12 +16,15 @@ type Props = {
   shown: { page: number; count: number; took: number | null } | null
   page: number
   size: number
+  /** The sizes a page may have, from the smallest. */
+  sizes: readonly number[]
   parameters: ListParameters
   onPage: (page: number) => void
+  onSize: (size: number) => void
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ label, shown, page, size, parameters, onPage }: Props) {
+export function TableFoot({ label, shown, page, size, sizes, parameters, onPage, onSize }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -39,6 +43,7 @@ export function TableFoot({ label, shown, page, size, parameters, onPage }: Prop
             onClick={() => setOpen(!isOpen)}
           />
         )}
+        {shown && shown.count > Math.min(...sizes) && <PageSize list={label} size={size} sizes={sizes} onSize={onSize} />}
         {shown && shown.count > 0 && (
           <nav aria-label={t(texts.pages, { list: label })}>
             <Pagination size="small" current={page} pageSize={size} total={shown.count} showSizeChanger={false} onChange={onPage} />

@@ -14,7 +14,7 @@ type Props<L extends List, Row> = { props: ListTableProps<L, Row>; question: Lis
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows }: Props<L, Row>) {
   const { tableKey, referrer, search, bar = [], barEnd, rowName, rowState, actions, empty } = props
-  const { columns, heads, filters, state, dispatch, sort, pageSize, parameters } = question
+  const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const t = useText()
   return (
     <div className="k-list">
@@ -33,7 +33,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
       >
         <TableRows
           rows={rows}
-          size={pageSize}
+          size={state.size}
           cells={columns}
           rowName={rowName}
           rowState={rowState}
@@ -48,9 +48,11 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         label={t(props.title)}
         shown={rows.state === 'loaded' ? rows : null}
         page={state.page}
-        size={pageSize}
+        size={state.size}
+        sizes={sizes}
         parameters={parameters}
         onPage={(page) => dispatch({ type: 'page', page })}
+        onSize={(size) => dispatch({ type: 'size', size })}
       />
     </div>
   )

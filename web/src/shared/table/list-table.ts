@@ -25,6 +25,7 @@ export type ListTableProps<L extends List, Row> = {
   prefilters?: Partial<Record<FilterName<L>, string>>
   /** Other than the list's own. */
   defaultSort?: L['sorts'][number] | `-${L['sorts'][number]}`
+  /** Rows a page until the user takes another size. */
   pageSize?: 5 | 10
   search?: Search
   /** Above the table; those to tick become a row of buttons. */

@@ -19,6 +19,8 @@ export const texts = {
   total_one: { de: '{from} – {to} von {total} Datensatz', en: '{from} – {to} of {total} record' },
   records: { de: 'Datensätze', en: 'records' },
   pages: { de: 'Seiten der Liste {list}', en: 'Pages of the list {list}' },
+  page_size: { de: 'Zeilen je Seite der Liste {list}', en: 'Rows per page of the list {list}' },
+  rows_a_page: { de: '{size} je Seite', en: '{size} per page' },
   debug: { de: 'Anfrage zeigen', en: 'Show request' },
   debug_time: { de: 'Antwort nach {time} ms', en: 'Answer after {time} ms' },
   debug_waiting: { de: 'wartet auf Antwort', en: 'waiting for the answer' },

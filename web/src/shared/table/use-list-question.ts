@@ -4,6 +4,8 @@ import { columnsFor } from './column.ts'
 import { listParameters } from './question/list-parameters.ts'
 import type { ListTableProps } from './list-table.ts'
 import { resolve } from './resolve.ts'
+import { usePageSizes } from './question/page-size.ts'
+import type { Dispatch } from './question/use-list-state.ts'
 import { useListState } from './question/use-list-state.ts'
 
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
@@ -12,9 +14,14 @@ export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Ro
   const columns = columnsFor(props.columns, useMay())
   const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined })
   const defaultSort = props.defaultSort ?? list.defaultSort
-  const [state, dispatch] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts })
-  const parameters = listParameters({ state, filters, defaultSort, size: pageSize, prefilters })
-  return { columns, heads, filters, state, dispatch, sort: state.sort ?? defaultSort, pageSize, parameters }
+  const [sizes, rememberSize] = usePageSizes(tableKey, pageSize)
+  const [state, change] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts, sizes })
+  const dispatch: Dispatch = (action, options) => {
+    if (action.type === 'size') rememberSize(action.size)
+    change(action, options)
+  }
+  const parameters = listParameters({ state, filters, defaultSort, prefilters })
+  return { columns, heads, filters, state, dispatch, sort: state.sort ?? defaultSort, sizes: sizes.offered, parameters }
 }
 
 export type ListQuestion<L extends List, Row> = ReturnType<typeof useListQuestion<L, Row>>

@@ -49,14 +49,20 @@ test('chips show values as they are written', () => {
 })
 
 test('an address gives the state of a table, without what the list does not know', () => {
-  const rules = { filters: [name, type, active], defaultSort: 'id', sorts: ['id', 'name'] }
+  const rules = {
+    filters: [name, type, active],
+    defaultSort: 'id',
+    sorts: ['id', 'name'],
+    sizes: { own: 10, remembered: null, offered: [10, 20] },
+  }
   const state = (address: string) => listStateIn(new URLSearchParams(address), 'facilities', rules)
   expect(
     state('facilities-filter-facility_type__id=Reha (3)&facilities-filter-is_active=true&facilities-page=2&facilities-sorted_by=-name'),
-  ).toEqual({ filters: { facility_type__id: [choice(3, 'Reha')], is_active: [choice('true')] }, page: 2, sort: '-name' })
+  ).toEqual({ filters: { facility_type__id: [choice(3, 'Reha')], is_active: [choice('true')] }, page: 2, size: 10, sort: '-name' })
   expect(state('facilities-filter-color=red&facilities-sorted_by=color&facilities-page=0&fc-page=4')).toEqual({
     filters: {},
     page: 1,
+    size: 10,
     sort: null,
   })
 })

@@ -35,7 +35,7 @@ const filters = [
   exceedDistance,
 ]
 const asked = (state: Partial<ListState>, prefilters?: Record<string, string>) =>
-  listParameters({ state: { filters: {}, page: 1, sort: null, ...state }, filters, defaultSort: list.defaultSort, size: 10, prefilters })
+  listParameters({ state: { filters: {}, page: 1, size: 10, sort: null, ...state }, filters, defaultSort: list.defaultSort, prefilters })
 
 test('a list asks for a page of its size in its own order', () => {
   expect(asked({})).toEqual({ page: '1', size: '10', sort: 'id' })

@@ -8,13 +8,12 @@ type PageQuestion = {
   state: ListState
   filters: readonly TableFilter[]
   defaultSort: string
-  size: number
   /** What the place of the table settles; the user's filters cannot widen it. */
   prefilters?: Readonly<Record<string, string | undefined>> | undefined
 }
 
 /** What the server is asked for a page of a list. */
-export function listParameters({ state, filters, defaultSort, size, prefilters }: PageQuestion): ListParameters {
+export function listParameters({ state, filters, defaultSort, prefilters }: PageQuestion): ListParameters {
   const applied = filters.flatMap((filter) => {
     const value = state.filters[filter.key]
     return value === undefined ? [] : [parametersOf(filter, value)]
@@ -23,7 +22,7 @@ export function listParameters({ state, filters, defaultSort, size, prefilters }
   const settled = Object.entries(prefilters ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [{ [name]: within(name, value, chosen[name]) }],
   )
-  return Object.assign(chosen, ...settled, { sort: state.sort ?? defaultSort, page: String(state.page), size: String(size) })
+  return Object.assign(chosen, ...settled, { sort: state.sort ?? defaultSort, page: String(state.page), size: String(state.size) })
 }
 
 /** The first or last day that the place settles may be drawn closer, never wider; days sort as text. */

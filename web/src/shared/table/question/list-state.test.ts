@@ -11,7 +11,7 @@ const filters: TableFilter[] = [
   { type: 'checkbox', key: 'exceed_distance', label, parameters: none, parent: 'near_employee' },
   { type: 'map', key: 'map', label, parameters: none, parent: 'exceed_distance' },
 ]
-const start: ListState = { filters: {}, page: 1, sort: null }
+const start: ListState = { filters: {}, page: 1, size: 10, sort: null }
 const near = {
   near_employee: [{ id: 12, name: 'Jana Reuter' }],
   exceed_distance: [{ id: 'true', name: 'true' }],
@@ -26,10 +26,16 @@ describe('every change but turning the page goes back to page 1', () => {
     { type: 'filter', key: 'name__icontains', value: null },
     { type: 'clear' },
     { type: 'sort', field: 'name' },
+    { type: 'size', size: 50 },
   ])('$type', (action) => expect(after({ page: 7 }, action).page).toBe(1))
 
   test('page', () =>
-    expect(after({ page: 7, sort: '-name', filters: near }, { type: 'page', page: 8 })).toEqual({ filters: near, page: 8, sort: '-name' }))
+    expect(after({ page: 7, sort: '-name', filters: near }, { type: 'page', page: 8 })).toEqual({
+      filters: near,
+      page: 8,
+      size: 10,
+      sort: '-name',
+    }))
 })
 
 describe('a removed filter', () => {

@@ -1,18 +1,19 @@
 import type { TableFilter, FilterValue } from './table-filter.ts'
 
-/** What the user asked of a list. `sort` null is the list's default. */
-export type ListState = { filters: Readonly<Record<string, FilterValue>>; page: number; sort: string | null }
+/** What the user asked of a list: `size` rows a page; `sort` null is the list's default. */
+export type ListState = { filters: Readonly<Record<string, FilterValue>>; page: number; size: number; sort: string | null }
 
 export type ListAction =
   | { type: 'filter'; key: string; value: FilterValue | null }
   | { type: 'clear' }
   | { type: 'sort'; field: string }
   | { type: 'page'; page: number }
+  | { type: 'size'; size: number }
 
 /** What the reducer must know of the list: its filters and the order it has by itself. */
 export type ListRules = { filters: readonly TableFilter[]; defaultSort: string }
 
-/** Every change of filter, search or sort goes back to page 1. */
+/** Every change of filter, search, sort or size goes back to page 1. */
 export function reduceList(state: ListState, action: ListAction, rules: ListRules): ListState {
   switch (action.type) {
     case 'filter':
@@ -25,6 +26,8 @@ export function reduceList(state: ListState, action: ListAction, rules: ListRule
       return { ...state, sort: nextSort(state.sort, action.field, rules.defaultSort), page: 1 }
     case 'page':
       return { ...state, page: action.page }
+    case 'size':
+      return { ...state, size: action.size, page: 1 }
   }
 }
 
@@ -34,6 +37,7 @@ function without(state: ListState, keys: string[], { filters }: ListRules): List
   const field = state.sort?.replace(/^-/, '')
   const bound = filters.some(({ key, sorter }) => gone.has(key) && key in state.filters && sorter === field)
   return {
+    ...state,
     filters: Object.fromEntries(Object.entries(state.filters).filter(([key]) => !gone.has(key))),
     page: 1,
     sort: bound ? null : state.sort,
