@@ -30,7 +30,7 @@ test('a follow-up is set, moved and removed in the header of its facility', asyn
   await expect(nothing).toBeVisible()
 
   await page.getByRole('button', { name: `${shown(inDays(2))}: Wiedervorlage ändern` }).click()
-  await form.getByRole('button', { name: 'Heute' }).click()
+  await form.getByRole('textbox', { name: 'Wiedervorlage' }).fill(shown(inDays(0)))
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(await isDue()).toBeVisible()
 
