@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../test/render-routes.tsx'
+import { readAgain } from '../shared/storage/query-client.ts'
 import { serve } from '../test/serve.ts'
 import { aKnownFacility } from './facility.test-support.ts'
 
@@ -129,6 +130,45 @@ test('a deletion asks first, then leads back to the list', async () => {
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Facility was deleted')).toBeVisible()
   expect(router.state.location.pathname).toBe('/facilities')
+})
+
+test('whoever goes back to a deleted record finds no ghost of it, but the way to the list', async () => {
+  let isGone = false
+  const calls = serve({
+    ...emptyList,
+    ...found(),
+    'GET /facilities/12.json/': () => (isGone ? { status: 404 } : { status: 200, data: aKnownFacility() }),
+    'DELETE /facilities/12/': () => {
+      isGone = true
+      return { status: 204 }
+    },
+  })
+  const { router } = await renderRoutes({ at })
+  await chooseDelete()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Facility was deleted')).toBeVisible()
+  const reads = () => calls.filter(({ method, url }) => method === 'GET' && url.pathname.endsWith('/facilities/12.json/')).length
+  expect(reads()).toBe(1)
+  await router.navigate(at)
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('No record was found. Maybe it was deleted?')).toBeVisible()
+  expect(page.getByText('Klinikum Spreetal').elements()).toEqual([])
+  expect(main.getByRole('button').elements()).toEqual([])
+  expect(document.title).toBe('Facility · Kasack')
+  await main.getByRole('link', { name: 'To the list' }).click()
+  expect(router.state.location.pathname).toBe('/facilities')
+})
+
+test.each([403, 404])('a record that was read is not shown any more when it is answered %i', async (status) => {
+  let answer: { status: number; data?: object } = { status: 200, data: aKnownFacility() }
+  serve({ ...panels, 'GET /facilities/12.json/': () => answer })
+  await renderRoutes({ at })
+  await expect.element(page.getByRole('heading', { name: 'Klinikum Spreetal' })).toBeVisible()
+  answer = { status }
+  readAgain()
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'To the list' })).toBeVisible()
+  expect(page.getByText('Klinikum Spreetal').elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Edit' }).elements()).toEqual([])
 })
 
 test('a deletion that is refused says why and stays', async () => {

@@ -4,7 +4,7 @@ import { language } from '../language/i18n.ts'
 import { currentLocation, navigate } from '../address/navigation.ts'
 import { notify } from '../notification/notify.ts'
 import { noticeFor } from './outcome.ts'
-import { refresh, refreshWithout } from '../storage/query-client.ts'
+import { forget, refresh, refreshWithout } from '../storage/query-client.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, unreachable } from './refusal.ts'
 import { unauthorized } from '../session/session.ts'
@@ -44,7 +44,7 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
   const hook = call.hooks?.[answer.status]
   if (answer.status === 401 && !hook) unauthorized()
   const page = pageOf(call, answer)
-  if (method === 'DELETE' && answer.ok && page && currentLocation().pathname === page) await navigate(page.slice(0, page.lastIndexOf('/')))
+  if (method === 'DELETE' && answer.ok) await leave(url, page)
   const notice =
     call.silent || hook
       ? null
@@ -78,11 +78,17 @@ async function send<Data>(method: string, url: string, { body, signal }: Call<Da
 /** Remembers failed reads for the header, forgets what a write has made old. */
 function follow(method: string, url: string, answer: CallResult<unknown>) {
   const asked = `${method} ${url}`
-  if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), url.slice(apiPath.length, -1))
+  if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), recordOf(url))
   else if (method !== 'GET' && answer.ok) refresh(resourceOf(url))
   if (method !== 'GET') return
   if (answer.ok || answer.status === 401 || answer.status >= 500) clearCrucialError(asked)
   else recordCrucialError({ request: asked, url, message: messageOf(answer) })
+}
+
+/** The page of a deleted record is left at once, and what was read of the record is forgotten: nobody who goes back finds a ghost. */
+async function leave(url: string, page: string | undefined) {
+  if (page && currentLocation().pathname === page) await navigate(page.slice(0, page.lastIndexOf('/')), { flushSync: true })
+  forget(recordOf(url))
 }
 
 function pageOf<Data>({ page }: Call<Data>, answer: CallResult<Data>): string | undefined {
@@ -100,6 +106,9 @@ export function queryOf(params: Params = {}): string {
 
 /** `/api/v0/facilities/3.json/` → `facilities` */
 export const resourceOf = (url: string): string => url.slice(apiPath.length + 1).split(/[/.?]/, 1)[0] ?? ''
+
+/** `/api/v0/facilities/3/` → `/facilities/3` */
+const recordOf = (url: string): string => url.slice(apiPath.length, -1)
 
 function cookie(name: string): string {
   const found = globalThis.document?.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))

@@ -1,28 +1,36 @@
-import { CompassOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons'
+import { ArrowLeftOutlined, CompassOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { errorTexts } from '../call/error-texts.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { Empty } from './Empty.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { texts } from './texts.ts'
 
 type PanelErrorProps = {
   /** What the server answered to the read; none for an error of the page itself. */
   status?: number
+  /** The list in which the record is looked for instead, where it is not there or not allowed. */
+  list?: string
   onReload?: () => void
 }
 
 /** Stands in place of what could not be shown: not allowed, not there, or broken. */
-export function PanelError({ status, onReload }: PanelErrorProps) {
+export function PanelError({ status, list, onReload }: PanelErrorProps) {
   const t = useText()
+  const toList = list && (
+    <LinkButton icon={<ArrowLeftOutlined aria-hidden />} to={list}>
+      {t(texts.to_list)}
+    </LinkButton>
+  )
   if (status === 403) {
     return (
-      <Empty kind="error" icon={LockOutlined} title={t(errorTexts.forbidden_content)}>
+      <Empty kind="error" icon={LockOutlined} title={t(errorTexts.forbidden_content)} actions={toList}>
         {t(texts.no_access_help)}
       </Empty>
     )
   }
-  if (status === 404) return <Empty kind="error" icon={CompassOutlined} title={t(errorTexts.no_record)} />
+  if (status === 404) return <Empty kind="error" icon={CompassOutlined} title={t(errorTexts.no_record)} actions={toList} />
   const reload = onReload && (
     <Button icon={<actionIcon.reload />} onClick={onReload}>
       {t(texts.reload)}

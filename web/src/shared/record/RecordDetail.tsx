@@ -1,11 +1,10 @@
 import type { Answer, Entity } from '@kasack/contract/entity.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
-import { recordCall } from '../address/record-path.ts'
-import { read } from '../call/read.ts'
+import { listPath } from '../address/record-path.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
+import { useRecord } from './use-record.ts'
 
 type Props<E extends Entity> = {
   entity: E
@@ -15,7 +14,7 @@ type Props<E extends Entity> = {
 
 /** One record wherever it is shown, on its page or in a drawer: the record, or why it is not shown. It stays when it is read again. */
 export function RecordDetail<E extends Entity>({ entity, id, children }: Props<E>) {
-  const { data: record, error, refetch } = useQuery(read<Answer<E>>(recordCall(entity, id)))
+  const { record, error, readAgain } = useRecord(entity, id)
   if (record) return <Fragment key={id}>{children(record)}</Fragment>
-  return error ? <PanelError status={error.status} onReload={() => void refetch()} /> : <Waiting />
+  return error ? <PanelError status={error.status} list={listPath(entity)} onReload={readAgain} /> : <Waiting />
 }

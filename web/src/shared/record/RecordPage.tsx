@@ -1,12 +1,10 @@
 import type { Answer, Entity } from '@kasack/contract/entity.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { recordCall } from '../address/record-path.ts'
-import { read } from '../call/read.ts'
 import { useText } from '../language/i18n.ts'
 import { Page } from '../part/Page.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
+import { useRecord } from './use-record.ts'
 
 type Props<E extends Entity> = {
   entity: E
@@ -19,7 +17,7 @@ type Props<E extends Entity> = {
 export function RecordPage<E extends Entity>({ entity, title, children }: Props<E>) {
   const t = useText()
   const { id = '' } = useParams()
-  const { data: record } = useQuery(read<Answer<E>>(recordCall(entity, id)))
+  const { record } = useRecord(entity, id)
   return (
     <Page title={record ? title(record) : t(entity.noun)}>
       <RecordDetail entity={entity} id={id}>

@@ -24,8 +24,14 @@ export function refresh(resource: string) {
 
 /** After a deletion: everything but the record itself, whose page may still stand for a moment. */
 export function refreshWithout(resource: string, deleted: string) {
-  const isDeleted = ({ queryKey }: Query) => String(queryKey[1]).startsWith(`${deleted}.json`)
   dropLists(resource)
-  queryClient.removeQueries({ type: 'inactive', predicate: isDeleted })
-  readAgain({ predicate: (query) => !isDeleted(query) })
+  readAgain({ predicate: (query) => !isOf(deleted)(query) })
 }
+
+/** Nothing that was read of the record is kept, once its page is left: `/facilities/12`. */
+export const forget = (record: string) => queryClient.removeQueries({ predicate: isOf(record) })
+
+const isOf =
+  (record: string) =>
+  ({ queryKey }: Query) =>
+    String(queryKey[1]).startsWith(`${record}.json`) || String(queryKey[1]).startsWith(`${record}/`)
