@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
@@ -135,6 +136,8 @@ export function toContactPerson(row: unknown[]) {
   const [functionId, functionName, birthday_date, mobile, phone, fax, email] = row.slice(11)
   const [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude] = row.slice(18)
   const [tags, note, is_active, latestId, latestMoment, last_contact_date, created_datetime] = row.slice(25)
+  const person = [gender, title, first_name, last_name, facilityId, groupId, functionId, birthday_date, mobile, phone, fax, email]
+  const place = [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude]
   const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   return {
     id,
@@ -167,5 +170,6 @@ export function toContactPerson(row: unknown[]) {
     latest_engagement: latestId === null ? null : { id: latestId, created_datetime: latestMoment },
     last_contact_date,
     created_datetime,
+    version: versionOf([...person, ...place, tags ?? [], note, is_active]),
   }
 }

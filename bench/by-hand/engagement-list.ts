@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { idsOfFew, lookUp } from '../server/names.ts'
@@ -177,5 +178,6 @@ export function toEngagement(row: unknown[]) {
     todo,
     created_by_user: { id: creatorId, name: creatorName },
     created_datetime,
+    version: versionOf([actionId, facilityId, personId, employeeId, note, followup_date, userId, followup_priority]),
   }
 }

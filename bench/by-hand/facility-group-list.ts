@@ -1,9 +1,10 @@
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/facilitygroups.json/'
-const columns = 'id, name, comments, is_active'
+export const columns = 'id, name, comments, is_active'
 
 export const call: CallByHand = {
   route,
@@ -25,7 +26,11 @@ export const call: CallByHand = {
       values,
       page,
     })
-    const results = rows.map(([id, name, comments, is_active]) => ({ id, name, comments, is_active }))
-    return pageText(url, { page, size, count }, results)
+    return pageText(url, { page, size, count }, rows.map(toFacilityGroup))
   },
+}
+
+/** A row of `columns` as it is shown. */
+export function toFacilityGroup([id, name, comments, is_active]: unknown[]) {
+  return { id, name, comments, is_active, version: versionOf([name, comments, is_active]) }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
@@ -145,6 +146,9 @@ export function toFacility(row: unknown[]) {
     created,
     federal_state,
   ] = row.slice(33)
+  const agency = [name, is_active, company, typeId, groupId, userId, client_number, row[12], row[17], row[22]]
+  const place = [street, postal_code, city, country_code, address_latitude, address_longitude]
+  const reached = [email, phone, mobile, fax, webpage, tags ?? [], comments, date, byId, priority]
   const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   const followup_user = byId === null ? null : { id: byId, name: byName }
   return {
@@ -182,6 +186,7 @@ export function toFacility(row: unknown[]) {
     latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
     contact_persons: persons ?? [],
     created_datetime: created,
+    version: versionOf([...agency, ...place, ...reached]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { runPage } from '../server/statement.ts'
@@ -13,15 +14,18 @@ export const call: CallByHand = {
     const page = Number(query['page'] ?? 1)
     const offset = page === 1 ? '' : `offset ${(page - 1) * 10}`
     const { rows, count } = await runPage(db, {
-      rows: `select id, name, "order", is_active from tag order by "order", fold(name) collate "de-x-icu", id limit 10 ${offset}`,
+      rows: `select ${columns} from tag order by "order", fold(name) collate "de-x-icu", id limit 10 ${offset}`,
       count: `select sum(number)::int from kept_count where entity = 'tag'`,
       values: [],
       page,
     })
-    return pageText(
-      url,
-      { page, size: 10, count },
-      rows.map(([id, name, order, is_active]) => ({ id, name, order, is_active })),
-    )
+    return pageText(url, { page, size: 10, count }, rows.map(toLookup))
   },
+}
+
+export const columns = 'id, name, "order", is_active'
+
+/** A row of `columns` as it is shown. */
+export function toLookup([id, name, order, is_active]: unknown[]) {
+  return { id, name, order, is_active, version: versionOf([name, order, is_active]) }
 }

@@ -1,3 +1,4 @@
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { runPage } from '../server/statement.ts'
@@ -18,7 +19,7 @@ export const call: CallByHand = {
     return pageText(
       url,
       { page: 1, size: 10, count },
-      rows.map(([id, name, permissions]) => ({ id, name, permissions })),
+      rows.map(([id, name, permissions]) => ({ id, name, permissions, version: versionOf([name, permissions]) })),
     )
   },
 }

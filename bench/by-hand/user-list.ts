@@ -1,3 +1,4 @@
+import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { runPage } from '../server/statement.ts'
@@ -38,5 +39,7 @@ export function toUser(row: unknown[]) {
   const [id, username, first_name, last_name, name, email, groups, permissions, ...rest] = row
   const [is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime] = rest
   const person = { id, username, first_name, last_name, name, full_name: name, email }
-  return { ...person, groups, permissions, is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime }
+  const rights = { groups, permissions, is_superuser, is_staff, may_access_kpis, is_active }
+  const version = versionOf([username, first_name, last_name, email, ...Object.values(rights)])
+  return { ...person, ...rights, last_login, created_datetime, version }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Field, Period, PeriodInput } from './field.ts'
+import { version } from './field.ts'
 import type { Access } from './permission.ts'
 import type { Text } from './text.ts'
 
@@ -33,9 +34,14 @@ type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F
 /** The record as every answer shows it; secrets are never shown. */
 export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]: z.output<E['fields'][K]['answer']> }
 
-/** Describes an entity: the one place where its fields, their rules and rights are written. */
-export function entity<F extends Fields, const N extends string>(path: string, description: Omit<Entity<F, N>, 'path'>): Entity<F, N> {
-  return { ...description, path }
+type Versioned<F extends Fields> = F & { version: ReturnType<typeof version> }
+
+/** Describes an entity: the one place where its fields, their rules and rights are written. Its records show their version last. */
+export function entity<F extends Fields, const N extends string>(
+  path: string,
+  { fields, ...description }: Omit<Entity<F, N>, 'path'>,
+): Entity<Versioned<F>, N> {
+  return { ...description, path, fields: { ...fields, version: version() } }
 }
 
 /** One right for everything. */

@@ -21,6 +21,7 @@ export type FieldKind =
   | 'ref'
   | 'refs'
   | 'period'
+  | 'version'
   | 'other'
 
 /**
@@ -98,3 +99,6 @@ export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, { kind = 'other'
 
 /** A moment in UTC with microseconds, `2024-06-05T08:15:00.123456Z`. */
 export const moment = () => readOnly(z.string(), { kind: 'moment' })
+
+/** Changes with what can be written of the record and with nothing else. A PATCH may carry it: see docs/rules/writing.md. */
+export const version = () => readOnly(z.string(), { kind: 'version' })

@@ -261,7 +261,8 @@ describe('what is required', () => {
   }
   test('is missed by name, and rules are asked all the same', () => {
     const { input, problems } = read({})
-    expect(problems).toEqual(Object.fromEntries(Object.keys(absence.fields).map((name) => [name, [problemTexts.required]])))
+    const { version: _version, ...written } = absence.fields
+    expect(problems).toEqual(Object.fromEntries(Object.keys(written).map((name) => [name, [problemTexts.required]])))
     expect(input).toEqual({
       employee: { id: 0 },
       reason: 'holiday',

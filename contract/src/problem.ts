@@ -41,6 +41,14 @@ export const problemTexts = {
   unknown_reference: { de: 'Dieser Eintrag wurde nicht gefunden.', en: 'This entry was not found.' },
   not_list: { de: 'Bitte geben Sie eine Liste von Einträgen an.', en: 'Please give a list of entries.' },
   locked: { de: 'Dieses Feld kann nicht mehr geändert werden.', en: 'This field cannot be changed any more.' },
+  not_version: {
+    de: 'Diese Fassung ist nicht lesbar. Bitte laden Sie den Eintrag neu.',
+    en: 'This version cannot be read. Please load the record again.',
+  },
+  outdated: {
+    de: 'Dieselben Angaben wurden inzwischen anders gespeichert. Bitte prüfen Sie die neuen Werte und speichern Sie dann noch einmal.',
+    en: 'The same fields have been saved differently in the meantime. Please check the new values, then save again.',
+  },
   taken: { de: 'Diesen Wert gibt es bereits.', en: 'This value is already taken.' },
 } satisfies Record<string, Text>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, Input } from './entity.ts'
+import type { Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { readOnly } from './field.ts'
 import { text, words } from './text-field.ts'
@@ -17,7 +17,6 @@ export const userGroup = entity('groups', {
     permissions: words(permissions),
   },
 })
-export type UserGroup = Answer<typeof userGroup>
 export type UserGroupInput = Input<typeof userGroup>
 
 export const userGroupList = defineList(userGroup, { filters: {}, sorts: ['id', 'name'], defaultSort: 'name' })

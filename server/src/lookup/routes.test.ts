@@ -25,6 +25,7 @@ describe.each(paths)('%s', (path) => {
       ...body,
       is_active: false,
       order: -3,
+      version: expect.any(String),
     })
     expect((await root.remove(`${path}/${body.id}/`)).status).toBe(204)
     expect((await root.get(`${path}/${body.id}.json/`)).status).toBe(404)

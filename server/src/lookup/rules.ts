@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 /** An entry as it would be; codes and attachments exist in some lists alone. */
 type Entry = LookupInput & { code?: string; allowed_attachments?: RefInput[]; preselected_attachments?: RefInput[] }
-type Stored = Lookup & { code?: string }
+type Stored = Pick<Lookup, 'id'> & LookupInput & { code?: string }
 
 /** `used`: a record refers to the entry. */
 export type LookupFacts = { stored: Stored | null; used: boolean }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Sql } from './list-query.ts'
 import type { Reading, StatementReading } from './reading.ts'
 import { german } from './sql.ts'
+import { versionReader } from './version.ts'
 
 export type Row = Record<string, unknown>
 
@@ -19,7 +20,7 @@ export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: Reader<Answe
 export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}): Reader<Answer<E>> {
   const readers = Object.entries(entity.fields)
     .filter(([, field]) => field.kind !== 'secret')
-    .map(([name, field]) => [name, guarded(name, field, computed[name as keyof Answer<E>] ?? reader(name, field))] as const)
+    .map(([name, field]) => [name, guarded(name, field, computed[name as keyof Answer<E>] ?? reader(entity, name, field))] as const)
   return (row, reading) => {
     const record: Row = {}
     for (const [name, read] of readers) record[name] = read(row, reading)
@@ -30,7 +31,8 @@ export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}
 const guarded = (name: string, { needs }: Field, read: Reader): Reader =>
   needs ? (row, reading) => (reading.hidden.has(name) ? null : read(row, reading)) : read
 
-function reader(name: string, { kind, shown = ['id', 'name'], partNeeds }: Field): Reader {
+function reader(entity: Entity, name: string, { kind, shown = ['id', 'name'], partNeeds }: Field): Reader {
+  if (kind === 'version') return versionReader(entity)
   if (kind === 'ref') return partNeeds ? guardedRefReader(name, refReader(name, shown)) : refReader(name, shown)
   if (kind === 'period')
     return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })

@@ -12,6 +12,7 @@ import { endpoint } from './endpoint.ts'
 import { inTurn } from './large-answer.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
+import { outdatedIn } from './outdated.ts'
 import { pageLinks } from './page-links.ts'
 import type { Reading } from './reading.ts'
 import { readingsOf } from './reading.ts'
@@ -37,6 +38,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   const readingOf = readingsOf(entity)
   const statementOf = prepareFind(entity.name, list.rows)
   const readStored = storedReader(entity, apart)
+  const refuseOutdated = outdatedIn(entity)
   const settle = settling(entity, { facts, complete, refuse })
 
   const listPage = async (call: Call) => {
@@ -85,7 +87,9 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
       const stored = await hold(db, call.id, asked.input)
       const { input: sent, problems } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, sent) // no secret but one that is sent
-      const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable: problems })
+      const readable = Object.keys(sent).filter((name) => !(name in problems))
+      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged, sent: readable }) }
+      const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable })
       await change!(db, stored, differences(input, stored), known)
       return findAgain(db, call.id, call)
     })

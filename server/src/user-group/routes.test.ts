@@ -24,9 +24,13 @@ test('a group needs a name, its permissions exist', async () => {
 })
 test('a group is created, read, changed and deleted', async () => {
   const { status, body } = await root.post('/groups.json/', { name: ' Nacht ', permissions: ['vacancies.add_booking'] })
-  expect([status, body]).toEqual([201, { id: body.id, name: 'Nacht', permissions: ['vacancies.add_booking'] }])
+  expect([status, body]).toEqual([201, { id: body.id, name: 'Nacht', permissions: ['vacancies.add_booking'], version: body.version }])
   expect((await root.get(`/groups/${body.id}.json/`)).body).toEqual(body)
-  expect((await root.patch(`/groups/${body.id}.json/`, { permissions: [] })).body).toEqual({ ...body, permissions: [] })
+  expect((await root.patch(`/groups/${body.id}.json/`, { permissions: [] })).body).toEqual({
+    ...body,
+    permissions: [],
+    version: expect.any(String),
+  })
   expect((await root.remove(`/groups/${body.id}/`)).status).toBe(204)
   expect((await root.get(`/groups/${body.id}.json/`)).status).toBe(404)
 })

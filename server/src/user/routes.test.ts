@@ -38,6 +38,7 @@ describe('a new user', () => {
       is_active: true,
       last_login: null,
       created_datetime: '2026-06-10T10:00:00.000000Z',
+      version: body.version,
     })
     expect((await root.get(`/users/${body.id}.json/`)).body).toEqual(body)
     expect(await isPassword(password, await hashOf(body.id))).toBe(true)
@@ -123,7 +124,7 @@ describe('a change', () => {
     const hash = await hashOf(before.id)
     const { status, body } = await root.patch(`/users/${before.id}.json/`, { first_name: 'Ida' })
     expect(status).toBe(200)
-    expect(body).toEqual({ ...before, first_name: 'Ida', name: 'Ida', full_name: 'Ida' })
+    expect(body).toEqual({ ...before, first_name: 'Ida', name: 'Ida', full_name: 'Ida', version: body.version })
     expect(await hashOf(before.id)).toBe(hash)
   })
   test('replaces groups and permissions as a whole', async () => {

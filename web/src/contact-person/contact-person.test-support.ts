@@ -33,6 +33,7 @@ export function aContactPerson(person: Partial<ContactPerson> = {}): ContactPers
     latest_engagement: null,
     last_contact_date: null,
     created_datetime: '2026-01-01T08:00:00.000000Z',
+    version: 'AAAA',
     ...person,
   }
 }

@@ -37,6 +37,7 @@ export function aFacility(facility: Partial<Facility> = {}): Facility {
     follow_up: null,
     latest_engagement: null,
     created_datetime: '2026-01-01T08:00:00.000000Z',
+    version: 'AAAA',
     ...facility,
   }
 }

@@ -78,16 +78,21 @@ const isText = ({ type }: Json) => type === 'string' || (Array.isArray(type) && 
 const asIntegers = (type: unknown) => (Array.isArray(type) ? type.map(asInteger) : asInteger(type))
 const asInteger = (type: unknown) => (type === 'number' ? 'integer' : type)
 
-/** The body of a POST or PATCH; a PATCH needs no field. */
+/** The body of a POST or PATCH; a PATCH needs no field, and may carry the version that its writer has seen. */
 export function inputSchema({ name, fields }: Entity, use: 'create' | 'change'): Json {
   const written = Object.entries(fields).filter(([, field]) => !field.readOnly)
   const required = written.flatMap(([key, field]) => (field.required ? [key] : []))
   return named(pascal(name) + (use === 'create' ? 'Input' : 'Patch'), {
     type: 'object',
-    properties: Object.fromEntries(written.map(([key, field]) => [key, writtenSchema(field, use)])),
+    properties: {
+      ...Object.fromEntries(written.map(([key, field]) => [key, writtenSchema(field, use)])),
+      ...(use === 'change' && { version: { type: 'string', description: seenVersion } }),
+    },
     ...(use === 'create' && required.length > 0 && { required }),
   })
 }
+
+const seenVersion = 'As it was read: what others have changed since is not overwritten, but refused under `version`.'
 
 /** What a field may be sent as: beside its values the empty ones that clear it. */
 function writtenSchema(field: Field, use: 'create' | 'change'): Json {

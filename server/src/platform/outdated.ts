@@ -1,0 +1,35 @@
+import type { Entity, Input } from '@kasack/contract/entity.ts'
+import { sameValue } from '@kasack/contract/input.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Call } from './call.ts'
+import type { Row } from './record.ts'
+import { columnsOf } from './record.ts'
+import type { Stored } from './stored.ts'
+import { pieceLength, versionedFields, versionReader } from './version.ts'
+
+/** A PATCH: its body, the record before, the record as it would be, and the names of the fields that are sent and can be read. */
+type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged: Input<E>; sent: string[] }
+
+/**
+ * Refuses to overwrite what the writer has not seen: a field that is sent, was changed since the version that comes with it, and is
+ * stored with another value. A body without version overwrites (G20).
+ */
+export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => Problems {
+  const names = versionedFields(entity).map(({ name }) => name)
+  const read = versionReader(entity)
+  const isVersion = new RegExp(`^[\\w-]{${names.length * pieceLength}}$`)
+  return ({ body, stored, merged, sent }) => {
+    const problems: Problems = {}
+    if (!Object.hasOwn(body, 'version')) return problems
+    const { version: seen } = body
+    if (typeof seen !== 'string' || !isVersion.test(seen)) return { version: [problemTexts.not_version] }
+    const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }) // a set is read alike from both
+    const changed = names.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
+    const differs = (name: string) => !sameValue((merged as Row)[name], (stored as Row)[name])
+    if (changed.some((name) => sent.includes(name) && differs(name))) problems['version'] = [problemTexts.outdated]
+    return problems
+  }
+}
+
+const pieceAt = (version: string, at: number) => version.slice(at * pieceLength, (at + 1) * pieceLength)
