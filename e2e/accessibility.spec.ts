@@ -149,7 +149,7 @@ test('a form after a refusal or without a session can be used by everybody', asy
 
 test('settings, errors and what stands outside can be used by everybody', async ({ office: page }) => {
   await page.goto('/facilities?modals=settings')
-  await expect(page.getByRole('switch')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Beta-Version' })).toBeVisible()
   await expectAccessible(page, 'settings')
   await page.goto(noFacility)
   await expect(notices(page)).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { called, createEntry, createFacility } from './api.ts'
 import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
-import { entryForm, facilityForm, notices, rows, rowsOf } from './screen.ts'
+import { entryForm, facilityForm, list, notices, rows, rowsOf } from './screen.ts'
 
 /** Goes on with Tab until the named thing has the focus. */
 async function tabTo(page: Page, name: string | RegExp, most = 40) {
@@ -85,6 +85,38 @@ test('a call that is due is written down with the keyboard alone', async ({ offi
   await expect(notices(page)).toContainText('Logbucheintrag wurde angelegt')
   await expect(rowsOf(page, 'Wiedervorlagen', 'Keine Daten zu diesen Filtern')).toBeVisible()
   expect(await (await api.get(`facilities/${facility.id}.json/`)).json()).toMatchObject({ followup_date: inDays(7) })
+})
+
+test('in a list keys lead from row to row, open, change and write in the logbook', async ({ office: page, api }) => {
+  const { id, name } = await createFacility(api, { name: called('Haus Tastenfeld') })
+  await page.goto('/facilities')
+  await expect(rows(page)).toHaveCount(10)
+  const row = (at: number) => list(page).locator('tbody').getByRole('row').nth(at)
+  await page.keyboard.press('j')
+  await expect(row(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(row(1)).toBeFocused()
+  await page.keyboard.press('/')
+  await page.keyboard.type(name)
+  await expect(rows(page)).toHaveText([name])
+  await page.keyboard.press('ArrowDown')
+  await expect(row(0)).toBeFocused()
+  await page.keyboard.press('l')
+  await expect(entryForm(page).getByText(name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(0)).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(facilityForm(page).getByLabel('Name')).toHaveValue(name)
+  await page.keyboard.press('Escape')
+  await expect(row(0)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Tasten' })).toContainText('Logbucheintrag schreiben')
+  await page.keyboard.press('Escape')
+  await expect(row(0)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/facilities/${id}`)
 })
 
 test('filters, order and pages are within reach of the keyboard', async ({ office: page }) => {

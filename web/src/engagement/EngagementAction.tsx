@@ -12,5 +12,6 @@ export const engagementAction = (from: OriginOf<typeof engagementModal>): RowAct
   icon: <EngagementIcon />,
   needs: needsOf(engagementModal, false),
   modal: engagementModal,
+  shortcut: 'l',
   onSelect: () => openModal(engagementModal, { from }),
 })

@@ -47,6 +47,7 @@ const actions = ({ id }: Engagement): RowAction[] => [
     label: texts.add_similar,
     icon: <actionIcon.add />,
     needs: needsOf(engagementModal, false),
+    shortcut: 'l',
     onSelect: () => openModal(engagementModal, { from: { entity: 'engagement', id } }),
   },
   editAction(engagementModal, id),

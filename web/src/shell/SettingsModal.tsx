@@ -2,9 +2,11 @@ import { Button, Form, Modal, Segmented, Switch } from 'antd'
 import { useRef } from 'react'
 import { useText } from '../shared/language/i18n.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { openModal } from '../shared/address/modals.ts'
 import { preferences } from '../shared/storage/preference.ts'
 import { useStore } from '../shared/program/store.ts'
-import { chooseBeta, chooseLanguage, chooseScheme } from './choose-preference.ts'
+import { chooseBeta, chooseKeys, chooseLanguage, chooseScheme } from './choose-preference.ts'
+import { keysModal } from './door.ts'
 import { texts } from './texts.ts'
 
 const languages = [
@@ -21,7 +23,7 @@ const schemes = [
 export function SettingsModal({ onClose }: Pick<ModalProps, 'onClose'>) {
   const t = useText()
   const first = useRef<HTMLDivElement>(null)
-  const { language, scheme, beta } = useStore(preferences)
+  const { language, scheme, beta, keys } = useStore(preferences)
   return (
     <Modal
       open
@@ -52,11 +54,26 @@ export function SettingsModal({ onClose }: Pick<ModalProps, 'onClose'>) {
             onChange={chooseScheme}
           />
         </Form.Item>
+        <Form.Item label={t(texts.single_keys)} htmlFor="single-keys" extra={<KeysHelp />}>
+          <Switch id="single-keys" checked={keys} onChange={chooseKeys} />
+        </Form.Item>
         <Form.Item label={t(texts.beta)} htmlFor="beta" extra={t(texts.beta_help)}>
           <Switch id="beta" checked={beta} onChange={chooseBeta} />
         </Form.Item>
       </Form>
     </Modal>
+  )
+}
+
+function KeysHelp() {
+  const t = useText()
+  return (
+    <>
+      {t(texts.single_keys_help)}{' '}
+      <Button type="link" size="small" onClick={() => openModal(keysModal)}>
+        {t(texts.show_keys)}
+      </Button>
+    </>
   )
 }
 

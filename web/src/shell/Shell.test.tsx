@@ -61,7 +61,7 @@ test('settings apply at once, tell it, and are kept', async () => {
   await page.getByText('Deutsch').click()
   await expect.element(page.getByText('Die Sprache ist jetzt Deutsch.')).toBeVisible()
   expect(document.documentElement.lang).toBe('de')
-  await page.getByRole('switch').click()
+  await page.getByRole('switch', { name: 'Beta version' }).click()
   await expect.element(page.getByText('Die Beta-Version ist eingeschaltet.')).toBeVisible()
   await page.getByText('dunkel').click()
   await vi.waitFor(() => expect(document.documentElement.dataset['scheme']).toBe('dark'))

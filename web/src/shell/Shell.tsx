@@ -16,6 +16,7 @@ import { Header } from './Header.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useFocusInDialog } from './use-focus-in-dialog.ts'
+import { useKeys } from './use-keys.ts'
 
 const locales = { de, en }
 
@@ -31,6 +32,7 @@ export function Shell() {
   }, [dark])
   useArrival()
   useFocusInDialog()
+  useKeys()
   return (
     <ConfigProvider
       locale={locales[language]}

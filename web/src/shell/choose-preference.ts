@@ -15,6 +15,11 @@ export function chooseScheme(scheme: Scheme) {
   toast('success', t(texts.colours_changed))
 }
 
+export function chooseKeys(keys: boolean) {
+  setPreference({ keys })
+  toast('success', t(keys ? texts.single_keys_on : texts.single_keys_off))
+}
+
 export function chooseBeta(beta: boolean) {
   setPreference({ beta })
   toast('success', t(beta ? texts.beta_on : texts.beta_off))

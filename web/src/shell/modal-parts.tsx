@@ -16,6 +16,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   engagementModal: lazyPart(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
   facilityModal: lazyPart(async () => (await import('../facility/FacilityModal.tsx')).FacilityModal),
   followUpModal: lazyPart(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
+  keysModal: lazyPart(async () => (await import('./KeysModal.tsx')).KeysModal),
   settingsModal: lazyPart(async () => (await import('./SettingsModal.tsx')).SettingsModal),
 }
 

@@ -24,7 +24,7 @@ export async function renderRoutes(
   { at = '/', session: started = { state: 'in', user: aUser() } }: Start = {},
   own: RouteObject[] = routes,
 ) {
-  setPreference({ language: 'en', beta: false, scheme: 'light' })
+  setPreference({ language: 'en', beta: false, scheme: 'light', keys: true })
   applyLanguage()
   session.set(started)
   const router = createMemoryRouter(own, { initialEntries: [at] })

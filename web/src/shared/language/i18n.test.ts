@@ -21,9 +21,14 @@ test('a value may hold what looks like a placeholder', () => {
 })
 
 test('damaged preferences fall back to the defaults', () => {
-  const defaults = { language: 'de', beta: false, scheme: 'auto' }
+  const defaults = { language: 'de', beta: false, scheme: 'auto', keys: true }
   for (const saved of [null, 'en', [], { language: 'fr', beta: 'yes', scheme: 1 }]) expect(readPreferences(saved)).toEqual(defaults)
-  expect(readPreferences({ language: 'en', beta: true, scheme: 'dark' })).toEqual({ language: 'en', beta: true, scheme: 'dark' })
+  expect(readPreferences({ language: 'en', beta: true, scheme: 'dark', keys: false })).toEqual({
+    language: 'en',
+    beta: true,
+    scheme: 'dark',
+    keys: false,
+  })
 })
 
 test('a page without settings runs on the defaults', () => {

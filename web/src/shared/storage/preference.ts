@@ -6,10 +6,16 @@ import { createStore } from '../program/store.ts'
 export type Scheme = 'auto' | 'light' | 'dark'
 
 /** What a user sets once and finds again in the next session on the same browser. */
-export type Preferences = { language: Language; beta: boolean; scheme: Scheme }
+export type Preferences = {
+  language: Language
+  beta: boolean
+  scheme: Scheme
+  /** Whether a single key does something, beside typing. Who dictates, or slips, switches it off (WCAG 2.1.4). */
+  keys: boolean
+}
 
 const key = 'kasack-preferences'
-const defaults: Preferences = { language: 'de', beta: false, scheme: 'auto' }
+const defaults: Preferences = { language: 'de', beta: false, scheme: 'auto', keys: true }
 
 export const preferences = createStore<Preferences>(readPreferences(savedState(key)))
 
@@ -24,6 +30,7 @@ export function readPreferences(saved: unknown): Preferences {
   return {
     language: found.language === 'en' ? 'en' : defaults.language,
     beta: found.beta === true,
+    keys: found.keys !== false,
     scheme: found.scheme === 'light' || found.scheme === 'dark' ? found.scheme : defaults.scheme,
   }
 }

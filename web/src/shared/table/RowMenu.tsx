@@ -17,6 +17,8 @@ export type RowAction = {
   onSelect: () => void
   disabledBecause?: Text | undefined
   isDangerous?: boolean
+  /** The key that does it while the keyboard stands in the row: e changes, l writes in the logbook. */
+  shortcut?: 'e' | 'l'
   /** Without this right the action does not exist. */
   needs?: UserNeeds
   /** The form it opens, so that it is there when it is opened. */

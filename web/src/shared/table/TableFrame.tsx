@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../language/i18n.ts'
+import { focusFirstRow } from '../part/row-focus.ts'
 import { actionWidth } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -28,26 +29,31 @@ type Props = {
 export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort, applied, dispatch, busy, children }: Props) {
   const { widths, resizing } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
   return (
-    <table className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
-      <colgroup>
-        {heads.map(({ key }) => (
-          <col key={key} style={{ width: `${widths[key]}%` }} />
-        ))}
-        {hasActions && <col style={{ width: `${actionWidth}%` }} />}
-      </colgroup>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <ColumnHead key={head.key} head={head} sort={sort} applied={applied} resizing={resizing(head.key)} dispatch={dispatch} />
+    <>
+      <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
+        {t(texts.skip_head)}
+      </button>
+      <table className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
+        <colgroup>
+          {heads.map(({ key }) => (
+            <col key={key} style={{ width: `${widths[key]}%` }} />
           ))}
-          {hasActions && (
-            <th scope="col">
-              <span className="k-sr">{t(texts.actions)}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+          {hasActions && <col style={{ width: `${actionWidth}%` }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <ColumnHead key={head.key} head={head} sort={sort} applied={applied} resizing={resizing(head.key)} dispatch={dispatch} />
+            ))}
+            {hasActions && (
+              <th scope="col">
+                <span className="k-sr">{t(texts.actions)}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </>
   )
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
+import { pressInRow } from './row-keys.ts'
 import { RowMenu } from './RowMenu.tsx'
 
 export type Cell<Row> = { key: string; align: 'end' | undefined; cell: (row: Row) => ReactNode }
 
 type Props<Row> = { row: Row; cells: readonly Cell<Row>[]; state: RowState; name: string; actions: readonly RowAction[] | undefined }
 
-/** A record. Its first cell names it, for screen readers too. */
+/** A record. Its first cell names it, for screen readers too. The keyboard goes from row to row. */
 export const TableRow = <Row,>({ row, cells, state, name, actions }: Props<Row>) => (
-  <tr className={state && `k-${state}`} ref={handOnFocus}>
+  <tr className={state && `k-${state}`} ref={handOnFocus} tabIndex={-1} onKeyDown={(event) => pressInRow(event, actions ?? [])}>
     {cells.map(({ key, align, cell }, at) =>
       at === 0 ? (
         <th key={key} scope="row">

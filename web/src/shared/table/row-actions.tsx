@@ -13,6 +13,7 @@ export const editAction = (modal: Modal<'optional'>, id: number): RowAction => (
   icon: <actionIcon.edit />,
   needs: needsOf(modal, true),
   modal,
+  shortcut: 'e',
   onSelect: () => openModal(modal, { id }),
 })
 

@@ -4,6 +4,8 @@ import type { InputRef } from 'antd'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
+import { focusFirstRow } from '../../part/row-focus.ts'
+import { isSingleKey } from '../../part/single-key.ts'
 import { texts as words } from '../question/texts.ts'
 import { texts } from './texts.ts'
 
@@ -68,19 +70,16 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onPressEnter={search}
+      onKeyDown={(event) => event.key === 'ArrowDown' && focusFirstRow(event.currentTarget.closest('.k-list')) && event.preventDefault()}
     />
   )
 }
 
-const typedInto = 'input, textarea, select, [contenteditable="true"]'
-
 /** Listens to `/`, but not while the user writes, nor below an open dialog. */
 function focusOnSlash(field: () => InputRef | null) {
   function press(event: KeyboardEvent) {
-    const [target, input] = [event.target, field()?.input]
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !input || input.disabled) return
-    if (!(target instanceof Element) || target.closest(typedInto) || target.closest('[role=dialog]') !== input.closest('[role=dialog]'))
-      return
+    const input = field()?.input
+    if (event.key !== '/' || !input || input.disabled || !isSingleKey(event, input)) return
     event.preventDefault()
     field()?.focus({ cursor: 'all' })
   }
