@@ -4,12 +4,10 @@ import * as reference from '@kasack/contract/reference-field.ts'
 import * as textual from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
 import { Row } from 'antd'
-import dayjs from 'dayjs'
-import type { FormEvent, ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
-import { today } from '../program/clock.ts'
 import { Field } from './Field.tsx'
 import type { Form } from './form.ts'
 import { createForm } from './form.ts'
@@ -21,9 +19,7 @@ const fields = {
   rate: field.money({ required: true }),
   positions: field.integer({ initial: 1, min: 0 }),
   latitude: field.coordinate('latitude'),
-  born: field.day({ bound: 'not_after_today' }),
-  due: field.day({ bound: 'not_before_today' }),
-  date_range: field.period(),
+  born: field.day(),
   has_car: field.flag(),
   consent: field.flag(),
   colour: field.choice(['red', 'green'], { initial: 'red' }),
@@ -44,7 +40,6 @@ async function show(element: ReactNode, form: Form = createForm(booking)) {
   await renderInShell(<FormContext value={form}>{element}</FormContext>)
   return () => form.get().values
 }
-const leave = () => page.getByRole('contentinfo').click()
 async function type(text: string) {
   await control.click()
   await userEvent.keyboard(`${text}{Tab}`)
@@ -82,128 +77,6 @@ test('a whole number and degrees', async () => {
   await type('{Backspace}12')
   await page.getByLabelText('Latitude').fill('-12,5')
   expect(held()).toMatchObject({ positions: 12, latitude: -12.5 })
-})
-
-test('a day is shown DD.MM.YYYY and kept as YYYY-MM-DD', async () => {
-  const held = await show(<Field of={fields.born} label={label} />)
-  await type('3.2.1990')
-  await expect.element(control).toHaveValue('03.02.1990')
-  expect(held()['born']).toBe('1990-02-03')
-})
-
-test('a day copied from elsewhere may be written YYYY-MM-DD', async () => {
-  const held = await show(<Field of={fields.born} label={label} />)
-  await type('1990-02-03')
-  await expect.element(control).toHaveValue('03.02.1990')
-  expect(held()['born']).toBe('1990-02-03')
-})
-
-test.each([
-  ['born', 1],
-  ['due', -1],
-] as const)('a day out of bounds cannot be chosen: %s', async (name, offset) => {
-  const closed = new Date(Date.parse(today()) + offset * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.')
-  const held = await show(<Field of={fields[name]} label={label} />)
-  await type(closed)
-  expect(held()[name]).toBeNull()
-})
-
-test.each([
-  ['31.02.1990', 'Please enter a valid date.'],
-  ['gestern', 'Please enter a valid date.'],
-  ['01.01.2999', 'Please enter a valid date.'],
-  [dayjs(today()).add(1, 'day').format('DD.MM.YYYY'), 'The date may not be in the future.'],
-])('%s is no birthday, stands where it was typed and is refused', async (typed, reason) => {
-  const held = await show(<Field of={fields.born} label={label} />, createForm(booking, { prefill: { born: '1990-02-03' } }))
-  await control.click()
-  await userEvent.keyboard(`{Control>}a{/Control}${typed}`)
-  await leave()
-  await expect.element(page.getByText(reason)).toBeVisible()
-  await expect.element(control).toHaveValue(typed)
-  await control.fill('5.6.1991')
-  await leave()
-  await expect.element(control).toHaveValue('05.06.1991')
-  expect(held()['born']).toBe('1991-06-05')
-  expect(page.getByText(reason).elements()).toEqual([])
-})
-
-test.each([
-  ['1.12.', (year: number) => `${year - 1}-12-01`],
-  ['03.02.90', () => '1990-02-03'],
-  ['030290', () => '1990-02-03'],
-])('a birthday typed as %s is understood', async (typed, day) => {
-  const held = await show(<Field of={fields.born} label={label} />)
-  await control.fill(typed)
-  await leave()
-  expect(held()['born']).toBe(day(Number(today().slice(0, 4)) + (today().slice(5) >= '12-01' ? 1 : 0)))
-})
-
-test('days from today are counted', async () => {
-  const held = await show(<Field of={fields.due} label={label} />)
-  await control.fill('+7')
-  await leave()
-  const day = dayjs(today()).add(7, 'day')
-  expect(held()['due']).toBe(day.format('YYYY-MM-DD'))
-  await expect.element(control).toHaveValue(day.format('DD.MM.YYYY'))
-})
-
-test('the same day typed otherwise is shown in full again', async () => {
-  const day = dayjs(today()).add(7, 'day')
-  await show(<Field of={fields.due} label={label} />, createForm(booking, { prefill: { due: day.format('YYYY-MM-DD') } }))
-  await control.fill('+7')
-  await leave()
-  await expect.element(control).toHaveValue(day.format('DD.MM.YYYY'))
-})
-
-test('a past day that was typed stays, with its reason', async () => {
-  const tomorrow = dayjs(today()).add(1, 'day').format('YYYY-MM-DD')
-  const held = await show(<Field of={fields.due} label={label} />, createForm(booking, { prefill: { due: tomorrow } }))
-  await control.fill('1.2.20')
-  await leave()
-  await expect.element(page.getByText('The date may not be in the past.')).toBeVisible()
-  await expect.element(control).toHaveValue('01.02.2020')
-  expect(held()['due']).toBe('2020-02-01')
-})
-
-test('Enter ends the typing of a day, says what is wrong with it and saves nothing', async () => {
-  const saved = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
-  const held = await show(
-    <form onSubmit={saved}>
-      <Field of={fields.due} label={label} />
-      <button type="submit">Save</button>
-    </form>,
-  )
-  await control.fill('+1')
-  await userEvent.keyboard('{Enter}')
-  expect(held()['due']).toBe(dayjs(today()).add(1, 'day').format('YYYY-MM-DD'))
-  await expect.element(control).toHaveFocus()
-  await control.fill('gestern')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Please enter a valid date.')).toBeVisible()
-  expect(saved).not.toHaveBeenCalled()
-})
-
-test('a day that was typed wrong can be given up', async () => {
-  const held = await show(<Field of={fields.born} label={label} />)
-  await control.fill('gestern')
-  await leave()
-  await expect.element(page.getByText('Please enter a valid date.')).toBeVisible()
-  await control.fill('')
-  await leave()
-  expect(held()['born']).toBeNull()
-  expect(page.getByText('Please enter a valid date.').elements()).toEqual([])
-})
-
-test('the end of a period cannot be chosen before its start, the start itself can', async () => {
-  const form = createForm(booking, { prefill: { date_range: { lower: '2026-06-10', upper: null } } })
-  const held = await show(<Field of={fields.date_range} label={label} />, form)
-  const end = page.getByLabelText('Field, to')
-  await end.click()
-  await userEvent.keyboard('09.06.2026{Tab}')
-  expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: null })
-  await end.click()
-  await userEvent.keyboard('10.06.2026{Enter}')
-  expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: '2026-06-10' })
 })
 
 test("yes and no as a select are 'true' and 'false'", async () => {

@@ -54,6 +54,7 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
       format={whole}
       value={value && (day ?? before) ? dayjs(day ?? before) : null} // another day, or none, would take the place of what was typed
       onChange={(chosen: Dayjs | null) => onChange(chosen?.format(wireFormat.day) ?? null)}
+      onCalendarChange={(typed) => dayjs.isDayjs(typed) && onChange(typed.format(wireFormat.day))} // who waits for a day does not wait until the field is left
       onBlur={({ target }) => target instanceof HTMLInputElement && settle(target.value)}
       onKeyDown={endTyping}
       preserveInvalidOnBlur
