@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedDatabase } from '../server/src/platform/embedded-database/embedded-database.ts'
+import { startThrowAwayDatabase } from '../server/src/platform/embedded-database/throw-away-database.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { root, run } from './lib/step.mjs'
 
 // npm run tables: writes server/src/platform/tables.ts from the migrations, or with --verify says whether it fits them.
 
-const directory = await mkdtemp(join(tmpdir(), 'kasack-tables-'))
-const server = await startEmbeddedDatabase(directory, { flags: ['-c', 'fsync=off'] })
+const server = await startThrowAwayDatabase()
 try {
   await migrate(server.connection)
   const { host, port, user, database } = server.connection
@@ -26,5 +23,4 @@ try {
   process.exitCode = 1
 } finally {
   await server.stop()
-  await rm(directory, { recursive: true, force: true })
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import type { Connection } from '../src/platform/db.ts'
@@ -43,14 +40,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL']
   if (url) return { server: { connectionString: url }, stop: async () => undefined }
-  const { startEmbeddedDatabase } = await import('../src/platform/embedded-database/embedded-database.ts')
-  const directory = await mkdtemp(join(tmpdir(), 'kasack-test-'))
-  const embedded = await startEmbeddedDatabase(directory, { flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'] })
-  const stop = async () => {
-    await embedded.stop()
-    await rm(directory, { recursive: true, force: true })
-  }
-  return { server: { ...embedded.connection, user: 'postgres', database: 'postgres' }, stop }
+  const { startThrowAwayDatabase } = await import('../src/platform/embedded-database/throw-away-database.ts')
+  const { superuser, stop } = await startThrowAwayDatabase()
+  return { server: superuser, stop }
 }
 
 async function dropDatabase(server: Connection, name: string): Promise<void> {

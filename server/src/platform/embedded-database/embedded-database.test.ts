@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -178,4 +179,19 @@ test('a throw-away database leaves nothing behind', async () => {
   await query(database.superuser, 'create database another owner app')
   await database.stop()
   expect(existsSync(database.connection.host)).toBe(false)
+})
+
+test('nor does it when the process that uses it is killed, with its watchdog or without', async () => {
+  const module = new URL('throw-away-database.ts', import.meta.url).href
+  const code = `const { directory } = await (await import('${module}')).startThrowAwayDatabase(); console.log(directory); setInterval(() => {}, 1000)`
+  const users = [1, 2].map(() => spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] }))
+  const outputs = await Promise.all(users.map(async ({ stdout }) => (await once(stdout, 'data')) as [Buffer]))
+  const directories = outputs.map(([line]) => line.toString().trim())
+  const left = () => directories.map((directory) => [existsSync(directory), hasServer(directory)])
+  expect(left()).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  kill([...watchdogsOf(directories[0]!), ...users.map(({ pid }) => pid!)])
+  await vi.waitFor(() => expect(left().flat()).not.toContain(true), { timeout: 40_000, interval: 100 })
 })

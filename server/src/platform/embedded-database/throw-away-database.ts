@@ -1,4 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
@@ -6,16 +9,42 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-databas
 /** Quick instead of durable. */
 const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
 
-/** For tests: an empty embedded database in a folder of its own, which `stop` removes. */
-export async function startThrowAwayDatabase(): Promise<EmbeddedDatabase> {
+/** For tests: an empty embedded database in a folder of its own, which is removed by `stop`, or when this process is killed. */
+export async function startThrowAwayDatabase(): Promise<EmbeddedDatabase & { directory: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'kasack-'))
   chmodSync(directory, 0o711) // started by root, the server runs as another account
+  const sweeper = sweepAfterUs(directory)
   const database = await startEmbeddedDatabase(directory, { flags })
   return {
     ...database,
+    directory,
     async stop() {
       await database.stop()
       rmSync(directory, { recursive: true, force: true })
+      sweeper.kill('SIGKILL')
     },
   }
+}
+
+// Its input ends with this process, however that ends. The server's watchdog stops the server then; if that is gone too, we do.
+// A server that was only being made has not heard of it at first: hence twice.
+const sweeping = `
+  trap '' HUP INT TERM
+  read -r nothing
+  seconds=0
+  while [ $seconds -lt 30 ] && read -r server <"$0/postgres/data/postmaster.pid" && kill -0 "$server"; do
+    sleep 1
+    seconds=$((seconds + 1))
+    [ $seconds -eq 10 ] && kill -QUIT "$server"
+  done
+  rm -rf "$0"
+  sleep 2
+  rm -rf "$0"`
+
+/** Removes the folder when this process is gone. */
+function sweepAfterUs(directory: string): ChildProcess {
+  const sweeper = spawn('/bin/sh', ['-c', sweeping, directory], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  sweeper.unref()
+  ;(sweeper.stdin as Socket).unref()
+  return sweeper
 }
