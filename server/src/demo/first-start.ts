@@ -22,7 +22,7 @@ export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: 
   await insertContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees)
-  await writeDemoLogbook(db, agency.engagements)
+  await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords
 }

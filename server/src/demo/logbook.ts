@@ -4,11 +4,11 @@ import type { Db } from '../platform/db.ts'
 import { insertDemoEntries, referencesTo } from './queries.ts'
 
 /** Writes the logbook and brings about what entry by entry would have come about. Follow-ups that are not open any more have been done. */
-export async function writeDemoLogbook(db: Db, entries: DemoAgency['engagements']): Promise<void> {
+export async function writeDemoLogbook(db: Db, entries: DemoAgency['engagements'], now: Date): Promise<void> {
   const inputs = await withReferences(db, entries)
   const ids = await insertDemoEntries(db, inputs.map(entryRow))
   const open = inputs.map((entry, index) => ({ ...entry, id: ids[index]!, followup_date: entry.is_open ? entry.followup_date : null }))
-  await afterEntries(db, [], open, { caller: { id: 0 } })
+  await afterEntries(db, [], open, { caller: { id: 0 }, now })
 }
 
 /** Follow-ups of facilities nobody has spoken to yet, set from their pages. */

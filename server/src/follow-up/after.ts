@@ -11,9 +11,9 @@ import { carriersAfter, closedBy, followUpOf, latestContacts, movesOf, openChang
  * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
  * newest contacts. Entries written are in `after` alone, those deleted in `before` alone. The caller holds the locks of lock.ts.
  */
-export async function afterEntries(db: Db, before: Entry[], after: Entry[], { caller }: Pick<Writer, 'caller'>): Promise<void> {
+export async function afterEntries(db: Db, before: Entry[], after: Entry[], writer: Writer): Promise<void> {
   const { facilities, contactPersons, employees } = partiesOf([...before, ...after])
-  await handOver(db, movesOf(before, after), caller)
+  await handOver(db, movesOf(before, after), writer)
   await queries.keepLatest(db, 'facility', latestContacts(await queries.readContacted(db, 'facility', facilities)))
   await queries.keepLatest(db, 'contact_person', latestContacts(await queries.readContacted(db, 'contact_person', contactPersons)))
   const { opened, closed } = openChanges(await queries.readEntriesOfEmployees(db, employees))
@@ -21,16 +21,18 @@ export async function afterEntries(db: Db, before: Entry[], after: Entry[], { ca
   await queries.setOpen(db, opened, true)
 }
 
-async function handOver(db: Db, moves: Move[], caller: Writer['caller']): Promise<void> {
+async function handOver(db: Db, moves: Move[], writer: Writer): Promise<void> {
   const concerned = [...new Set(moves.flatMap(({ from, to }) => [from, to]))].filter((facility) => facility !== null)
   const carriers = await queries.readCarriers(db, concerned)
   const next = carriersAfter(carriers, moves)
   await queries.setOpen(db, closedBy(carriers, next, moves), false)
   for (const [facility, carrier] of next) {
-    if (carrier?.id === carriers.get(facility)?.id) continue
+    const former = carriers.get(facility)?.id
+    if (carrier?.id === former) continue
     const arrived = moves.find(({ entry }) => entry.id === carrier?.id)
-    const followUp = arrived && followUpOf(arrived.entry, caller)
+    const followUp = arrived && followUpOf(arrived.entry, writer.caller)
     await (followUp ? queries.carry(db, facility, arrived.entry.id, followUp) : queries.release(db, facility))
+    if (followUp && former !== undefined) await queries.rememberCleared(db, facility, former, writer)
   }
 }
 

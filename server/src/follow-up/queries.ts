@@ -78,7 +78,7 @@ export async function carry(db: Db, facility: number, entry: number, { date, use
   await sql`delete from cleared_follow_up where facility_id = ${facility}`.execute(db)
 }
 
-/** The follow-up that was last removed from a facility: by whom and when, and what its entry says now. */
+/** The follow-up that a facility lost last, to a removal or to another entry: by whom and when, and what its entry says now. */
 export type Cleared = { entry: Entry; by: number; datetime: string }
 
 /** Whether a facility has a follow-up, and what was removed last. */
@@ -96,7 +96,7 @@ export async function readCleared(db: Db, facility: number): Promise<{ hasFollow
   return { hasFollowUp: carrier_id !== null, cleared: row.id === null ? null : { entry: entryOf(row), by, datetime } }
 }
 
-/** Remembers which entry carried the follow-up that is removed. */
+/** Remembers which entry carried the follow-up that is removed, or handed over to another entry. */
 export async function rememberCleared(db: Db, facility: number, entry: number, { caller, now }: Writer): Promise<void> {
   await sql`
     insert into cleared_follow_up (facility_id, engagement_id, cleared_by_user_id, cleared_datetime)

@@ -73,6 +73,28 @@ test('an entry that has moved to another facility does not carry here again', as
   expect((await anna.get(`/facilities/${other}.json/`)).body.followup_date).toBe('2026-06-20')
 })
 
+test('an entry that is deleted at once gives back the overdue follow-up it has replaced', async () => {
+  clock.set('2026-06-08T10:00:00Z')
+  const facility = await a.facility()
+  const { body: former } = await anna.post('/engagements.json/', { facility, followup_date: '2026-06-09', followup_user: ben.id })
+  clock.set(start)
+  const { body: next } = await anna.post('/engagements.json/', { facility, followup_date: '2026-06-11' })
+  expect(await restored(facility)).toMatchObject({ status: 400, body: { errors: [texts.set_again.en] } })
+  await anna.remove(`/engagements/${next.id}/`)
+  expect(await restored(facility, ben)).toMatchObject({ status: 400, body: { errors: [texts.removed_by_other.en] } })
+  expect((await restored(facility)).body).toMatchObject({ followup_date: '2026-06-09', followup_user: { id: ben.id } })
+  const { results } = (await anna.get(`/engagements.json/?todo=1&facility=${facility}`)).body
+  expect(results).toMatchObject([{ id: former.id, todo: true }])
+})
+
+test('an entry that carries nothing gives nothing back', async () => {
+  const { facility } = await removedAt()
+  const { body: first } = await anna.post('/engagements.json/', { facility, followup_date: '2026-06-12' })
+  await anna.post('/engagements.json/', { facility, followup_date: '2026-06-11' })
+  await anna.remove(`/engagements/${first.id}/`)
+  expect(await restored(facility)).toMatchObject({ status: 400, body: { errors: [texts.nothing_removed.en] } })
+})
+
 test('of two removals the last one is taken back', async () => {
   const { facility } = await removedAt()
   await anna.patch(`/facilities/${facility}.json/`, { followup_date: '2026-06-25' })
