@@ -1,4 +1,3 @@
-import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Engagement, engagementList } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
@@ -8,16 +7,18 @@ import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
+import { Unfold } from '../shared/part/Unfold.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { EngagementCallButton } from './EngagementCallButton.tsx'
+import { EngagementNextStep } from './EngagementNextStep.tsx'
 import { EngagementCreated } from './EngagementCreated.tsx'
 import { engagementFilters as filterOf } from './EngagementFilters.tsx'
+import { EngagementPerson } from './EngagementPerson.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type EngagementColumn = Column<typeof engagementList, Engagement>
-type Part = 'created' | 'facility' | 'contact_person' | 'employee' | 'action_type' | 'note' | 'follow_up' | 'call'
+type Part = 'created' | 'facility' | 'contact_person' | 'employee' | 'action_type' | 'note' | 'follow_up' | 'next'
 type Shares = Partial<Record<Part, number>>
 
 const ofFacility: Shares = { created: 11, contact_person: 14, employee: 12, action_type: 14, note: 31, follow_up: 14 }
@@ -29,14 +30,14 @@ const ofAnybody: Shares = { created: 11, facility: 16, contact_person: 12, emplo
 const shares = {
   // Here the day is what is looked for.
   'dashboard/followups': {
-    follow_up: 12,
-    facility: 16,
-    contact_person: 11,
-    employee: 10,
-    action_type: 11,
-    note: 18,
-    created: 10,
-    call: 8,
+    follow_up: 11,
+    facility: 15,
+    contact_person: 12,
+    employee: 9,
+    action_type: 9,
+    note: 17,
+    created: 9,
+    next: 14,
   },
   'dashboard/recent-engagements': ofAnybody,
   'facility/details': ofFacility,
@@ -67,7 +68,7 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
     },
     contact_person: {
       title: labels.contact_person,
-      cell: ({ contact_person }) => <NamedLink of={contact_person} entity={contactPerson} />,
+      cell: (entry) => <EngagementPerson engagement={entry} isDue={referrer === 'dashboard/followups'} />,
       sort: 'contact_person__name',
       filter: 'contact_person__name__icontains',
     },
@@ -83,14 +84,14 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
       sort: 'action_type__name',
       filter: 'action_type__id',
     },
-    note: { title: labels.note, cell: ({ note }) => <TextCell text={note} />, filter: 'note__icontains' },
+    note: { title: labels.note, cell: ({ note }) => (note ? <Unfold>{note}</Unfold> : <Missing />), filter: 'note__icontains' },
     follow_up: {
       title: labels.follow_up,
       cell: (entry) => <FollowUpCell followUp={entry.follow_up} isOpen={entry.todo} />,
       sort: 'followup_date',
       filter: [filterOf.followUp, filterOf.priority, filterOf.user],
     },
-    call: { title: texts.call, cell: (entry) => <EngagementCallButton engagement={entry} /> },
+    next: { title: texts.next_step, cell: (entry) => <EngagementNextStep engagement={entry} /> },
   }
   return Object.entries(shares[referrer]).map(([part, width]) => ({ ...parts[part as Part], width })) // the keys of Shares
 }

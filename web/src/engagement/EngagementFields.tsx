@@ -5,6 +5,7 @@ import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
+import { EngagementAbout } from './EngagementAbout.tsx'
 import { EngagementAgeHint } from './EngagementAgeHint.tsx'
 import { EngagementContactPerson } from './EngagementContactPerson.tsx'
 import { EngagementFollowUpFields } from './EngagementFollowUpFields.tsx'
@@ -18,11 +19,12 @@ export function EngagementFields({ id }: { id: number | undefined }) {
   const mayChooseEmployee = useMay()('employees.view_employee')
   const [facility] = useFieldValue<Ref | null>(fields.facility)
   const [employee] = useFieldValue<Ref | null>(fields.employee)
-  const either = mayChooseEmployee ? { requiredText: texts.facility_or_employee } : {}
+  const either = mayChooseEmployee ? { requiredText: texts.facility_or_employee, isOneOfSeveral: true } : {}
   return (
     <>
       {id !== undefined && <EngagementAgeHint id={id} />}
-      <FieldGroup title={t(texts.engagement)}>
+      <EngagementAbout id={id} />
+      <FieldGroup title={t(texts.engagement)} hint={mayChooseEmployee && t(texts.either_hint)} isRequired>
         <Field of={fields.note} width="full" />
         <Field of={fields.facility} width="name" required={!employee} {...either} />
         <EngagementContactPerson />

@@ -12,11 +12,14 @@ import { aUser } from '../test/users.ts'
 const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
 const jule = { id: 1, name: 'Jule Brandner' }
 
+const facility = { id: 7, name: 'Klinikum Spreetal', phone: '030 901800', mobile: '', country_code: 'DE' }
+const martina = { id: 4, name: 'Martina Kessler', full_name: 'Martina Kessler', phone: '', mobile: '0171 2345678' }
+
 const anEntry = (entry: Partial<Engagement> = {}) => ({
   id: 12,
   action_type: { id: 3, name: 'Not reached' },
-  facility: { id: 7, name: 'Klinikum Spreetal' },
-  contact_person: { id: 4, name: 'Martina Kessler', full_name: 'Martina Kessler' },
+  facility,
+  contact_person: martina,
   employee: null,
   note: 'Left a message.',
   followup_date: inDays(3),
@@ -30,17 +33,27 @@ const anEntry = (entry: Partial<Engagement> = {}) => ({
   ...entry,
 })
 
-type Served = { followUp?: string | null; persons?: object[]; entry?: object }
+type Served = { followUp?: string | null; persons?: object[]; entry?: object; carriers?: object[] }
 
-async function open(query: string, { followUp = null, persons = [{ id: 4, name: 'Martina Kessler' }], entry = anEntry() }: Served = {}) {
+async function open(
+  query: string,
+  { followUp = null, persons = [{ id: 4, name: 'Martina Kessler' }], entry = anEntry(), carriers = [] }: Served = {},
+) {
   const calls = serve({
     'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 1, name: 'Outgoing call', code: 'phone_call' }] },
     'GET /autocompletes/contact-persons.json/': { status: 200, data: persons },
     'GET /facilities/7.json/': {
       status: 200,
-      data: { id: 7, name: 'Klinikum Spreetal', follow_up: followUp && { date: followUp, user: jule, priority: 'medium' } },
+      data: {
+        ...facility,
+        contact_persons: [martina],
+        main_contact: null,
+        latest_engagement: { id: 12, created_datetime: '2026-01-05T08:00:00.000000Z' },
+        follow_up: followUp && { date: followUp, user: jule, priority: 'medium' },
+      },
     },
     'GET /engagements/12.json/': { status: 200, data: entry },
+    'GET /engagements.json/': { status: 200, data: { count: 1, next: null, previous: null, results: carriers } },
     'GET /contact-persons/4.json/': {
       status: 200,
       data: { id: 4, name: 'Martina Kessler', facility: { id: 7, name: 'Klinikum Spreetal' } },
@@ -106,7 +119,7 @@ test('from a facility with contact persons one of them can be chosen', async () 
 
 test('a call is written with the keyboard and a quick day, and sent as the server wants it', async () => {
   const { router, written } = await open('&engagement-from=contact-person:4')
-  await expect.element(dialog().getByText('Martina Kessler')).toBeVisible()
+  await expect.element(dialog().getByTitle('Martina Kessler')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveFocus()
   await userEvent.keyboard('Needs two nurses.')
   await dialog()
@@ -151,16 +164,35 @@ test('what becomes of the facility’s follow-up is said beforehand', async () =
 test('a similar entry takes over everything but the follow-up', async () => {
   await open('&engagement-from=engagement:12')
   await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message.')
-  await expect.element(dialog().getByText('Not reached')).toBeVisible()
+  await expect.element(dialog().getByTitle('Not reached')).toBeVisible()
   await expect.element(dialog().getByPlaceholder('DD.MM.YYYY')).toHaveValue('')
 })
 
 test('the call about a follow-up is with the same people and has its own note', async () => {
   await open('&engagement-from=follow-up:12')
-  await expect.element(dialog().getByText('Klinikum Spreetal')).toBeVisible()
-  await expect.element(dialog().getByText('Martina Kessler')).toBeVisible()
+  await expect.element(dialog().getByTitle('Klinikum Spreetal')).toBeVisible()
+  await expect.element(dialog().getByTitle('Martina Kessler')).toBeVisible()
   await expect.element(dialog().getByText('Outgoing call')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveValue('')
+})
+
+test('above the fields stand for whom the entry is, the number, what was said last and what is to be followed up', async () => {
+  const carrier = anEntry({ id: 13, note: 'Ask for the contract.', action_type: { id: 9, name: 'Follow-up' } })
+  await open('&engagement-from=follow-up:12', { carriers: [carrier] })
+  const about = dialog().getByRole('region', { name: 'What this is about' })
+  await expect.element(about.getByText('Klinikum Spreetal')).toBeVisible()
+  await expect.element(about.getByRole('link', { name: '+49 171 2345678' })).toHaveAttribute('href', 'tel:+491712345678')
+  await expect.element(about.getByText(/Latest contact.*05.01.26 09:00.*Not reached · Jule Brandner/)).toBeVisible()
+  await expect.element(about.getByText('Left a message.')).toBeVisible()
+  await expect.element(about.getByText('Ask for the contract.')).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveFocus()
+})
+
+test('one star at the group says that a facility or an employee is enough', async () => {
+  await open('')
+  await vi.waitFor(() => expect(document.querySelector('.k-legend')?.textContent).toBe('Logbook entryFacility or employee*'))
+  const starred = [...document.querySelectorAll('label[data-required]')].map((label) => label.textContent)
+  expect(starred).toEqual(['Action type', 'Follow-up'])
 })
 
 test('on an old entry the follow-up can only be read, and a new entry is offered instead', async () => {

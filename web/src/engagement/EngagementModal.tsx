@@ -32,7 +32,10 @@ const partiesOf = ({ facility, contact_person, employee }: Engagement) => ({ fac
 /** With whom the next entry is: a facility, a contact person, those of the entry that was followed up, or all of a similar entry. */
 const prefills = {
   facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
-  'contact-person': ({ id, name, full_name, facility }: ContactPerson) => ({ contact_person: { id, name, full_name }, facility }),
+  'contact-person': ({ id, name, full_name, phone, mobile, facility }: ContactPerson) => ({
+    contact_person: { id, name, full_name, phone, mobile },
+    facility,
+  }),
   'follow-up': partiesOf,
   engagement: (entry: Engagement) => ({ ...partiesOf(entry), action_type: entry.action_type, note: entry.note }),
 }

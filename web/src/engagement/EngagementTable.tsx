@@ -16,7 +16,7 @@ import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
 type TableProps = ListTableProps<typeof engagementList, Engagement>
-type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barEnd' | 'title'
+type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barBeside' | 'barEnd' | 'presets' | 'title'
 type Props = Partial<Pick<TableProps, Taken>> & {
   tableKey: string
   referrer: EngagementPlace

@@ -9,8 +9,29 @@ export const texts = {
 
   created_day: { de: 'Erstellt am', en: 'Created on' },
 
-  call: { de: 'Anruf', en: 'Call' },
+  next_step: { de: 'Nächster Schritt', en: 'Next step' },
   entry: { de: 'Eintrag', en: 'Entry' },
+  not_reached: { de: 'Nicht erreicht', en: 'Not reached' },
+  not_reached_about: { de: '{name} nicht erreicht', en: '{name} not reached' },
+  not_reached_help: {
+    de: 'Schreibt „Nicht erreicht“ ins Logbuch, Wiedervorlage am nächsten Werktag',
+    en: 'Logs “not reached”, follow-up on the next working day',
+  },
+  not_reached_told: { de: '{name} nicht erreicht, Wiedervorlage am {day}', en: '{name} not reached, follow-up on {day}' },
+  no_such_action: {
+    de: 'Die Kontaktart „Nicht erreicht“ gibt es nicht mehr. Bitte wählen Sie eine andere.',
+    en: 'The action type “not reached” does not exist any more. Please choose another one.',
+  },
+  too_late: { de: 'Das lässt sich nur eine Minute lang zurücknehmen.', en: 'This can only be taken back within a minute.' },
+  taken_back: { de: 'Der Eintrag ist zurückgenommen.', en: 'The entry is taken back.' },
+  number_of_main: { de: 'Hauptansprechpartner {name}', en: 'Main contact {name}' },
+  number_of_facility: { de: 'Einrichtung', en: 'Facility' },
+  no_number: { de: 'keine Telefonnummer', en: 'no phone number' },
+  about: { de: 'Worum es geht', en: 'What this is about' },
+  last_contact: { de: 'Letzter Kontakt', en: 'Latest contact' },
+  note_of_follow_up: { de: 'Zur Wiedervorlage', en: 'About the follow-up' },
+  no_contact_yet: { de: 'noch kein Kontakt', en: 'no contact yet' },
+  either_hint: { de: 'Einrichtung oder Mitarbeiter', en: 'Facility or employee' },
   entry_about: { de: 'Eintrag zu {name} anlegen', en: 'Entry about {name}' },
 
   follow_up_title: { de: 'Wiedervorlage', en: 'Follow-up' },

@@ -67,7 +67,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   {
     title: labels.follow_up,
     width: 10,
-    cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen isNarrow />,
+    cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
   },

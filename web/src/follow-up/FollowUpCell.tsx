@@ -12,32 +12,29 @@ type Props = {
   followUp: FollowUp
   /** Still to be done: only then it can be late. */
   isOpen: boolean
-  /** In narrow columns the user stands there with his initials. */
-  isNarrow?: boolean
 }
 
-/** A follow-up in a table: priority and day, below them how late it is or else with whom. */
-export function FollowUpCell({ followUp, isOpen, isNarrow = false }: Props) {
+/** A follow-up in a table: priority, day and with whom, below them how late it is. */
+export function FollowUpCell({ followUp, isOpen }: Props) {
   if (!followUp) return <Missing />
   const { date, user, priority } = followUp
   const due = isOpen ? dueOf(date, today()) : 'later'
   const name = user?.name ?? ''
-  const isBeside = isNarrow || due !== 'later' // the second line has no room for both
   return (
     <TwoLines
       first={
-        <span className="k-num" title={isBeside ? name : undefined}>
+        <span className="k-num" title={name || undefined}>
           <span className={`k-${due}`}>
             <Priority value={priority} /> {formatShortDay(date)}
           </span>
-          {isBeside && name && (
+          {name && (
             <span className="k-second">
               <Initials name={name} />
             </span>
           )}
         </span>
       }
-      second={due === 'later' ? !isNarrow && <span title={name || undefined}>{name}</span> : <FollowUpDue date={date} />}
+      second={due !== 'later' && <FollowUpDue date={date} />}
     />
   )
 }

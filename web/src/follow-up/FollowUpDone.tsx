@@ -1,16 +1,12 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { facility as entity } from '@kasack/contract/facility.ts'
-import type { Text } from '@kasack/contract/text.ts'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { engagementModal } from '../engagement/door.ts'
-import { request } from '../shared/call/api.ts'
-import { t, useText } from '../shared/language/i18n.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { openModal } from '../shared/address/modals.ts'
-import { recordCall, recordPath } from '../shared/address/record-path.ts'
 import { useMay } from '../shared/session/permission.ts'
-import { toast } from '../shared/notification/notify.ts'
-import { offerUndo } from '../shared/notification/undo.ts'
+import { clearFollowUp } from './FollowUpClearing.tsx'
 import { texts } from './texts.ts'
 
 /** Settles the follow-up of a facility. Whoever has called is offered to write that down instead. */
@@ -57,25 +53,4 @@ export function FollowUpDone({ facility }: { facility: number }) {
       </Modal>
     </>
   )
-}
-
-/** Clears a facility's follow-up, tells so and offers to bring it back. False: the server has refused. */
-export async function clearFollowUp(facility: number, notice: Text): Promise<boolean> {
-  const { ok } = await request({
-    method: 'PATCH',
-    path: recordCall(entity, facility),
-    body: { followup_date: null, followup_user: null, followup_priority: null },
-    hooks: { 200: () => offerUndo(t(notice), () => void restoreFollowUp(facility)) },
-  })
-  return ok
-}
-
-/** Brings back what the user has just removed: the entry that carried it does so again, with its day, even one that is over. */
-async function restoreFollowUp(facility: number): Promise<boolean> {
-  const { ok } = await request({
-    method: 'POST',
-    path: `${recordPath(entity, facility)}/follow-up/restore.json/`,
-    hooks: { 200: () => toast('success', t(texts.restored)) },
-  })
-  return ok
 }

@@ -3,7 +3,7 @@ import { patch } from '../shared/form/form.ts'
 import { useForm } from '../shared/form/form-context.ts'
 import { RemoveButton } from '../shared/form/RemoveButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { clearFollowUp } from './FollowUpDone.tsx'
+import { clearFollowUp } from './FollowUpClearing.tsx'
 import { texts } from './texts.ts'
 
 /** Removes the follow-up once the user is sure, whatever the form around it says. */

@@ -3,39 +3,51 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import type { Page } from '@kasack/contract/list.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
+import { engagementFilters } from '../engagement/EngagementFilters.tsx'
+import type { DayRange } from '../shared/address/url-codec.ts'
 import { listCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
 import { wireFormat } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { ToneTag } from '../shared/part/ToneTag.tsx'
-import { read } from '../shared/call/read.ts'
-import { useListCount } from '../shared/table/count.ts'
-import type { ListParameters } from '../shared/table/question/list-parameters.ts'
+import { ToneToggle } from '../shared/part/ToneToggle.tsx'
 import { useToday } from '../shared/program/use-today.ts'
+import type { Asked } from '../shared/table/list-table.ts'
 import { texts } from './texts.ts'
 
-/** How many of the follow-ups asked for are late, and how many are for today: the list begins with those of today. */
-export function DashboardDue({ tableKey, parameters }: { tableKey: string; parameters: ListParameters }) {
+const { key } = engagementFilters.followUp
+
+/** How many follow-ups are late and how many are for today, each a filter; other filters count, the chosen days do not. */
+export function DashboardDue({ parameters, applied, dispatch }: Asked) {
   const t = useText()
-  const yesterday = dayjs(useToday()).subtract(1, 'day').format(wireFormat.day)
-  const { followup_date__lte: last = yesterday } = parameters
-  const lateUntil = last < yesterday ? last : yesterday
-  const asked = read<Page<unknown>>(listCall(engagement), { ...parameters, followup_date__lte: lateUntil, page: 1, size: 1 })
-  const late = useQuery({ ...asked, placeholderData: keepPreviousData }).data?.count
-  const all = useListCount(tableKey)
-  if (late === undefined || all === undefined) return null
-  const due = Math.max(0, all - late)
+  const today = useToday()
+  const yesterday = dayjs(today).subtract(1, 'day').format(wireFormat.day)
+  const { followup_date__gte: _from, followup_date__lte: _to, ...others } = parameters
+  const late = useCount({ ...others, followup_date__lte: yesterday })
+  const due = useCount({ ...others, followup_date__gte: today, followup_date__lte: today })
+  const chosen = applied[key] as DayRange | undefined // read by its kind
+  const toggle = (range: DayRange) => {
+    const isPressed = chosen?.from === range.from && chosen.to === range.to
+    return { isPressed, onPress: () => dispatch({ type: 'filter', key, value: isPressed ? null : range }) }
+  }
+  const lateOnly = toggle({ from: null, to: yesterday })
+  const todayOnly = toggle({ from: today, to: today })
   return (
     <span className="k-tags">
-      {late > 0 && (
-        <ToneTag tone="red" icon={ExclamationCircleOutlined}>
+      {late !== undefined && (late > 0 || lateOnly.isPressed) && (
+        <ToneToggle tone="red" icon={ExclamationCircleOutlined} {...lateOnly}>
           {t(texts.late, { count: late })}
-        </ToneTag>
+        </ToneToggle>
       )}
-      {due > 0 && (
-        <ToneTag tone="amber" icon={BellOutlined}>
+      {due !== undefined && (due > 0 || todayOnly.isPressed) && (
+        <ToneToggle tone="amber" icon={BellOutlined} {...todayOnly}>
           {t(texts.due_today, { count: due })}
-        </ToneTag>
+        </ToneToggle>
       )}
     </span>
   )
+}
+
+function useCount(parameters: Record<string, string>): number | undefined {
+  const asked = read<Page<unknown>>(listCall(engagement), { ...parameters, page: 1, size: 1 })
+  return useQuery({ ...asked, placeholderData: keepPreviousData }).data?.count
 }

@@ -16,6 +16,11 @@ export const texts = {
   week: { de: 'KW {week}', en: 'Week {week}' },
   late: { de: '{count} überfällig', en: '{count} overdue' },
   due_today: { de: '{count} heute fällig', en: '{count} due today' },
+  whose: { de: 'Wessen Wiedervorlagen', en: 'Whose follow-ups' },
+  mine: { de: 'Meine', en: 'Mine' },
+  all: { de: 'Alle', en: 'All' },
+  show_all: { de: 'Alle zeigen', en: 'Show all' },
+  nothing_due_mine: { de: 'keine Ihrer Wiedervorlagen ist fällig', en: 'none of your follow-ups is due' },
   nothing_due: { de: 'keine Wiedervorlage ist fällig', en: 'no follow-up is due' },
   nothing_due_hint: {
     de: 'Was heute oder früher fällig ist, erscheint hier. Suchen Sie eine Einrichtung, mit der Sie lange nicht gesprochen haben.',

@@ -21,6 +21,8 @@ export type FieldProps = ControlOptions & {
   /** Beyond what the contract demands. */
   required?: boolean
   requiredText?: Text
+  /** The star stands at the group, because one of several fields is enough. */
+  isOneOfSeveral?: boolean
   /** Nothing can be entered now; the placeholder says why. `text` shows the value alone. A locked field of an old record is text. */
   off?: 'disabled' | 'text' | undefined
   check?: FieldSpec['check']
@@ -29,7 +31,17 @@ export type FieldProps = ControlOptions & {
 }
 
 /** One field of the form's entity: its control, its label and what is wrong with it. */
-export function Field({ of, width = widthOf(of.kind), required = of.required, requiredText, off, check, action, ...given }: FieldProps) {
+export function Field({
+  of,
+  width = widthOf(of.kind),
+  required = of.required,
+  requiredText,
+  isOneOfSeveral = false,
+  off,
+  check,
+  action,
+  ...given
+}: FieldProps) {
   const t = useText()
   const form = useForm()
   const name = nameOf(form.entity, of)
@@ -43,7 +55,11 @@ export function Field({ of, width = widthOf(of.kind), required = of.required, re
   useEffect(() => () => describe(form, name, null), [form, name])
   const id = `${form.entity.name}-${name}`
   return (
-    <FieldFrame {...{ id, label: t(label), width, required, problem, action }} isText={shown === 'text'} onLeave={() => leave(form, name)}>
+    <FieldFrame
+      {...{ id, label: t(label), width, required: required && !isOneOfSeveral, problem, action }}
+      isText={shown === 'text'}
+      onLeave={() => leave(form, name)}
+    >
       {shown === 'text' ? (
         <FieldText field={of} value={value} required={required} labelledBy={id} choices={options.choices} />
       ) : (

@@ -30,7 +30,7 @@ export async function save<Saved extends { id: number }>(
   const { entity } = form
   const { start, values, specs } = form.get()
   const patched = id === undefined ? null : changedValues(entity, start, values)
-  const former = patched && isLight(patched) ? changedValues(entity, values, start) : null
+  const former = patched && !silent && isLight(patched) ? changedValues(entity, values, start) : null
   const answer = await request<Saved>({
     ...(id === undefined
       ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }

@@ -2,8 +2,11 @@ import { t } from '../language/i18n.ts'
 import { actOnNewest, notify } from './notify.ts'
 import { texts } from './texts.ts'
 
-/** For so long what was done can be taken back, in seconds: as long as the server remembers a removed follow-up. */
-const regret = 60
+/** For so long what was done can be taken back, in seconds: a little less than the server remembers a removed follow-up. */
+const regret = 58
+
+/** Whether what was done at that moment (`performance.now`) cannot be taken back any more: a notice under the pointer stays longer. */
+export const isTooLate = (moment: number): boolean => performance.now() - moment > regret * 1000
 
 /** Tells that something was done, and offers to take it back: with the button, or with Ctrl+Z where nothing is typed. */
 export function offerUndo(title: string, undo: () => void) {

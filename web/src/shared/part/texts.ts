@@ -9,6 +9,8 @@ export const texts = {
   low: { de: 'niedrig', en: 'low' },
   breadcrumbs: { de: 'Pfad', en: 'Breadcrumbs' },
   not_given: { de: 'nicht angegeben', en: 'not given' },
+  more: { de: 'mehr', en: 'more' },
+  less: { de: 'weniger', en: 'less' },
   copy: { de: '{what} kopieren', en: 'Copy {what}' },
   copied: { de: 'Kopiert!', en: 'Copied!' },
   not_copied: { de: 'Der Browser erlaubt das Kopieren nicht.', en: 'The browser does not allow copying.' },

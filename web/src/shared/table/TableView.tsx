@@ -13,12 +13,20 @@ type Props<L extends List, Row> = { props: ListTableProps<L, Row>; question: Lis
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows }: Props<L, Row>) {
-  const { tableKey, referrer, search, bar = [], barEnd, rowName, rowState, actions, empty } = props
+  const { tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const t = useText()
+  const asked = { parameters, applied: state.filters, dispatch }
   return (
     <div className="k-list">
-      <FilterBar search={search} filters={bar} applied={state.filters} dispatch={dispatch} end={barEnd?.(parameters)} />
+      <FilterBar
+        search={search}
+        filters={bar}
+        applied={state.filters}
+        dispatch={dispatch}
+        beside={barBeside?.(asked)}
+        end={barEnd?.(asked)}
+      />
       <FilterChips filters={filters} applied={state.filters} dispatch={dispatch} />
       <TableFrame
         tableKey={tableKey}

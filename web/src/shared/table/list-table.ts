@@ -4,10 +4,15 @@ import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { Search } from './filter/FilterBar.tsx'
 import type { ListParameters } from './question/list-parameters.ts'
+import type { ListState } from './question/list-state.ts'
+import type { Dispatch } from './question/use-list-state.ts'
 import type { EmptyList } from './NoRecords.tsx'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
+
+/** What is asked of a list, for controls of the page beside its own: what the server is told, what the user has chosen, and how to choose. */
+export type Asked = { parameters: ListParameters; applied: ListState['filters']; dispatch: Dispatch }
 
 /** What a page says of its table. */
 export type ListTableProps<L extends List, Row> = {
@@ -30,8 +35,12 @@ export type ListTableProps<L extends List, Row> = {
   search?: Search
   /** Above the table; those to tick become a row of buttons. */
   bar?: readonly TableFilter[]
-  /** At the end of the bar, told what the server is asked for. */
-  barEnd?: (parameters: ListParameters) => ReactNode
+  /** At the end of the bar. */
+  barEnd?: (asked: Asked) => ReactNode
+  /** In the bar, right behind its filters. */
+  barBeside?: (asked: Asked) => ReactNode
+  /** What is asked for as long as the user chooses nothing else, by wire names; never shown as a chip. */
+  presets?: Readonly<Record<string, string>>
   /** Filters that only links set. */
   linked?: readonly TableFilter[]
   actions?: (row: Row) => readonly RowAction[]

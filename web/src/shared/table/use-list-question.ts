@@ -10,7 +10,7 @@ import { useListState } from './question/use-list-state.ts'
 
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
 export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {
-  const { list, tableKey, prefilters, pageSize = 10, search, bar = [], linked = [] } = props
+  const { list, tableKey, prefilters, presets, pageSize = 10, search, bar = [], linked = [] } = props
   const columns = columnsFor(props.columns, useMay())
   const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined })
   const defaultSort = props.defaultSort ?? list.defaultSort
@@ -20,7 +20,7 @@ export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Ro
     if (action.type === 'size') rememberSize(action.size)
     change(action, options)
   }
-  const parameters = listParameters({ state, filters, defaultSort, prefilters })
+  const parameters = listParameters({ state, filters, defaultSort, prefilters, presets })
   return { columns, heads, filters, state, dispatch, sort: state.sort ?? defaultSort, sizes: sizes.offered, parameters }
 }
 

@@ -17,12 +17,14 @@ type Props = {
   filters: readonly TableFilter[]
   applied: ListState['filters']
   dispatch: (action: ListAction) => void
+  /** What stands right behind the filters. */
+  beside?: ReactNode
   /** What stands at the end of the bar, for example a legend. */
   end?: ReactNode
 }
 
 /** Above the table: first a row of buttons, then the search field and the selects. Each takes effect at once. */
-export function FilterBar({ search, filters, applied, dispatch, end }: Props) {
+export function FilterBar({ search, filters, applied, dispatch, beside, end }: Props) {
   const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
   const toggles = offered.filter(({ type }) => type === 'checkbox')
   const others = offered.filter(({ type }) => type !== 'checkbox')
@@ -36,7 +38,7 @@ export function FilterBar({ search, filters, applied, dispatch, end }: Props) {
           ))}
         </div>
       )}
-      {(search || others.length > 0 || end) && (
+      {(search || others.length > 0 || beside || end) && (
         <div className="k-bar" role="group" aria-label={t(texts.filter_bar)}>
           {search && (
             <SearchField
@@ -55,6 +57,7 @@ export function FilterBar({ search, filters, applied, dispatch, end }: Props) {
               />
             </div>
           ))}
+          {beside}
           {end && <div className="k-bar-end">{end}</div>}
         </div>
       )}

@@ -10,15 +10,17 @@ type PageQuestion = {
   defaultSort: string
   /** What the place of the table settles; the user's filters cannot widen it. */
   prefilters?: Readonly<Record<string, string | undefined>> | undefined
+  /** What is asked for as long as the user chooses nothing else. */
+  presets?: Readonly<Record<string, string>> | undefined
 }
 
 /** What the server is asked for a page of a list. */
-export function listParameters({ state, filters, defaultSort, prefilters }: PageQuestion): ListParameters {
+export function listParameters({ state, filters, defaultSort, prefilters, presets }: PageQuestion): ListParameters {
   const applied = filters.flatMap((filter) => {
     const value = state.filters[filter.key]
     return value === undefined ? [] : [parametersOf(filter, value)]
   })
-  const chosen: ListParameters = Object.assign({}, ...applied)
+  const chosen: ListParameters = Object.assign({}, presets, ...applied)
   const settled = Object.entries(prefilters ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [{ [name]: within(name, value, chosen[name]) }],
   )

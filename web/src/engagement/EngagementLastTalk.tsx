@@ -1,0 +1,35 @@
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import type { Page } from '@kasack/contract/list.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { listCall, recordCall } from '../shared/address/record-path.ts'
+import type { Params } from '../shared/call/api.ts'
+import { read } from '../shared/call/read.ts'
+
+type Parties = { facility: number | undefined; employee: number | undefined }
+
+/** The newest contact and the entry that carries the follow-up, of the facility or else of the employee. Undefined: not known yet. */
+export function useLastTalk({ facility, employee }: Parties): { contact?: Engagement | null; carrier?: Engagement | null } {
+  const record = useQuery(ifAny(facility, read<Facility>(recordCall(facilityEntity, facility ?? '')))).data
+  const latest = record?.latest_engagement?.id
+  const contact = useQuery(ifAny(latest, read<Engagement>(recordCall(engagement, latest ?? '')))).data
+  const carrier = useFirst(facility, { facility, todo: 1 })
+  const isAlone = facility === undefined ? employee : undefined
+  const ofEmployee = useFirst(isAlone, { employee__id: employee, sort: '-created_datetime' })
+  if (facility === undefined) return { ...(ofEmployee !== undefined && { contact: ofEmployee }) }
+  return {
+    ...(record && latest === undefined ? { contact: null } : contact && { contact }),
+    ...(carrier !== undefined && { carrier }),
+  }
+}
+
+/** The first entry of a list; null: there is none. */
+function useFirst(id: number | undefined, params: Params): Engagement | null | undefined {
+  const { data: page } = useQuery(ifAny(id, read<Page<Engagement>>(listCall(engagement), { ...params, page: 1, size: 1 })))
+  return page && (page.results[0] ?? null)
+}
+
+const ifAny = <Asked extends { queryFn?: unknown }>(id: number | undefined, asked: Asked): Asked =>
+  id === undefined ? { ...asked, queryFn: skipToken } : asked

@@ -1,0 +1,87 @@
+import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
+import type { Engagement, EngagementInput } from '@kasack/contract/engagement.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import { followUpModal } from '../follow-up/door.ts'
+import { restoreFollowUp } from '../follow-up/FollowUpClearing.tsx'
+import { openModal } from '../shared/address/modals.ts'
+import { listCall, recordCall, recordPath } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { read } from '../shared/call/read.ts'
+import { choicesOf } from '../shared/form/choices.ts'
+import { formatDay, formatWeekday } from '../shared/language/format.ts'
+import { t } from '../shared/language/i18n.ts'
+import { toast } from '../shared/notification/notify.ts'
+import { isTooLate, offerUndo } from '../shared/notification/undo.ts'
+import { today } from '../shared/program/clock.ts'
+import { queryClient } from '../shared/storage/query-client.ts'
+import { engagementModal } from './door.ts'
+import { texts } from './texts.ts'
+
+/** The code of the action in the list of the trade. */
+const notReached = 'not_reached'
+
+/** Writes down that nobody was reached, to be tried again on the next working day by the same user; it can be taken back. */
+export async function writeNotReached(due: Engagement): Promise<void> {
+  const [action, day] = await Promise.all([actionOfCode(), nextDayFor(due)])
+  if (!action) {
+    toast('warning', t(texts.no_such_action))
+    openModal(engagementModal, { from: { entity: 'follow-up', id: due.id } })
+    return
+  }
+  const body = {
+    action_type: { id: action.id },
+    facility: idOf(due.facility),
+    contact_person: idOf(due.contact_person),
+    employee: idOf(due.employee),
+    followup_date: day,
+    followup_user: idOf(due.followup_user),
+    followup_priority: due.followup_priority,
+  } satisfies Partial<EngagementInput>
+  await request<Engagement>({
+    method: 'POST',
+    path: listCall(engagement),
+    body,
+    entity: engagement.noun,
+    hooks: {
+      201: (answer) => {
+        if (!answer.ok) return
+        const title = t(texts.not_reached_told, {
+          name: (due.facility ?? due.employee)?.name ?? '',
+          day: `${formatWeekday(day)} ${formatDay(day)}`,
+        })
+        const written = performance.now()
+        offerUndo(title, () => void takeBack(answer.data, written))
+      },
+    },
+  })
+}
+
+/** Deletes the entry and has the former one carry the follow-up again, as long as the server remembers which one that was. */
+async function takeBack({ id, facility }: Engagement, written: number): Promise<void> {
+  if (isTooLate(written)) {
+    toast('warning', t(texts.too_late))
+    return
+  }
+  const { ok } = await request({ method: 'DELETE', path: `${recordPath(engagement, id)}/`, entity: engagement.noun, hooks: { 204() {} } })
+  if (!ok) return
+  if (!facility) toast('success', t(texts.taken_back))
+  else if (!(await restoreFollowUp(facility.id))) openModal(followUpModal, { id: facility.id }) // it must not go without a word
+}
+
+async function nextDayFor({ facility }: Engagement): Promise<string> {
+  const [{ nextWorkingDay }, record] = await Promise.all([
+    import('../shared/language/working-day.ts'),
+    facility && queryClient.fetchQuery(read<Facility>(recordCall(facilityEntity, facility.id))).catch(() => null),
+  ])
+  return nextWorkingDay(today(), record?.federal_state ?? null)
+}
+
+async function actionOfCode() {
+  const actions = await queryClient.fetchQuery(choicesOf('engagement_action', '')).catch(() => [])
+  const items = Array.isArray(actions) ? actions : actions.results
+  return items.find((one) => (one as AutocompleteItem & { code?: string }).code === notReached)
+}
+
+const idOf = (ref: { id: number } | null) => ref && { id: ref.id }

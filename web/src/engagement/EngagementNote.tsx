@@ -1,0 +1,18 @@
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import { formatRelativeDay, formatShortMoment } from '../shared/language/format.ts'
+
+/** What an earlier entry says, in full: when it was written, what kind it is, by whom. */
+export const EngagementNote = ({ title, entry }: { title: string; entry: Engagement }) => (
+  <div className="k-about-note">
+    <div className="k-second">
+      <b>{title}</b> {formatShortMoment(entry.created_datetime)}, {formatRelativeDay(entry.created_datetime)} · {entry.action_type?.name} ·{' '}
+      {entry.created_by_user.name}
+    </div>
+    {entry.note && (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long note scrolls, with the keyboard too
+      <p className="k-pre" tabIndex={0}>
+        {entry.note}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,29 @@
+import { facility as entity } from '@kasack/contract/facility.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { recordCall, recordPath } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { t } from '../shared/language/i18n.ts'
+import { toast } from '../shared/notification/notify.ts'
+import { offerUndo } from '../shared/notification/undo.ts'
+import { texts } from './texts.ts'
+
+/** Clears a facility's follow-up, tells so and offers to bring it back. False: the server has refused. */
+export async function clearFollowUp(facility: number, notice: Text): Promise<boolean> {
+  const { ok } = await request({
+    method: 'PATCH',
+    path: recordCall(entity, facility),
+    body: { followup_date: null, followup_user: null, followup_priority: null },
+    hooks: { 200: () => offerUndo(t(notice), () => void restoreFollowUp(facility)) },
+  })
+  return ok
+}
+
+/** Brings back what the user has just removed: the entry that carried it does so again, with its day, even one that is over. */
+export async function restoreFollowUp(facility: number): Promise<boolean> {
+  const { ok } = await request({
+    method: 'POST',
+    path: `${recordPath(entity, facility)}/follow-up/restore.json/`,
+    hooks: { 200: () => toast('success', t(texts.restored)) },
+  })
+  return ok
+}

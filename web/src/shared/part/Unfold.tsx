@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { softHyphens } from '../language/soft-hyphen.ts'
+import { useText } from '../language/i18n.ts'
+import { texts } from './texts.ts'
+
+/** A text cut after two lines, with a button that shows the whole of it where something was cut. */
+export function Unfold({ children }: { children: string }) {
+  const t = useText()
+  const text = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const shown = text.current
+    if (!shown) return undefined
+    const observer = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight + 1))
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [children])
+  return (
+    <div className="k-unfold">
+      <div ref={text} className={isOpen ? 'k-pre' : 'k-shave'}>
+        {isOpen ? children : softHyphens(children)}
+      </div>
+      {(isCut || isOpen) && (
+        <button type="button" className="k-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? texts.less : texts.more)}
+        </button>
+      )}
+    </div>
+  )
+}
