@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { called, createFacility } from './api.ts'
 import { test } from './journey.ts'
-import { choose, facilityForm, notices } from './screen.ts'
+import { choose, facilityForm } from './screen.ts'
 
 test('a group is created and changed where a facility gets it', async ({ office: page, api }) => {
   const { id } = await createFacility(api)
@@ -45,17 +45,22 @@ test('a group is deleted where it is edited, unless a facility belongs to it', a
   await page.goto(`/facilities/${id}?modals=facility&facility-id=${id}`)
   const form = facilityForm(page)
   const change = page.getByRole('dialog', { name: 'Einrichtungsgruppe bearbeiten' })
-  const removal = async () => {
+  const question = page.getByRole('dialog', { name: 'Einrichtungsgruppe löschen?' })
+  const ask = async () => {
     await form.getByRole('button', { name: 'Gruppe bearbeiten' }).click()
     await change.getByRole('button', { name: 'Gruppe löschen' }).click()
-    await page.getByRole('dialog', { name: 'Einrichtungsgruppe löschen?' }).getByRole('button', { name: 'Löschen' }).click()
   }
-  await removal()
-  await expect(notices(page)).toContainText('Der Eintrag wird noch verwendet')
+  await ask()
+  await expect(question).toContainText('Der Eintrag wird noch verwendet')
+  await expect(question).toContainText('1 Einrichtung (Gruppe)')
+  await expect(question.getByRole('button', { name: 'Löschen' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(question).toBeHidden()
   await change.getByRole('button', { name: 'Abbrechen' }).click()
 
   await choose(form.getByRole('combobox', { name: 'Gruppe' }), unused.name)
-  await removal()
+  await ask()
+  await question.getByRole('button', { name: 'Löschen' }).click()
   await expect(change).toBeHidden()
   await expect(form.getByTitle(unused.name)).toBeHidden()
   await expect(form.getByRole('button', { name: 'Gruppe bearbeiten' })).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Deletion, DeletionEffect } from '@kasack/contract/deletion.ts'
-import type { EntityAccess } from '@kasack/contract/entity.ts'
+import type { Entity, EntityAccess } from '@kasack/contract/entity.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
@@ -21,9 +21,12 @@ type Derived = 'derived'
  */
 export type References = { [C in Column]?: Reference | Reference[] | Derived }
 
-export const deleted = (of: Reference['of'], field: string): Reference => ({ effect: 'deleted', of, field })
-export const emptied = (of: Reference['of'], field: string): Reference => ({ effect: 'emptied', of, field })
-export const prevents = (of: Reference['of'], field: string): Reference => ({ effect: 'prevents', of, field })
+/** A field that the entity has: the browser has a label for each, so that every consequence can be told. */
+type FieldOf<E extends Entity> = keyof E['fields'] & string
+
+export const deleted = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'deleted', of, field })
+export const emptied = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'emptied', of, field })
+export const prevents = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'prevents', of, field })
 
 type Counted = Reference & { count: number }
 

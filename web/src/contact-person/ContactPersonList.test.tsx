@@ -13,6 +13,7 @@ function serveContactPersons(...results: ContactPerson[]) {
     'GET /contact-persons/3.json/': { status: 200, data: results[0] },
     'GET /engagements.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } },
     'POST /contact-persons.json/': { status: 201, data: aContactPerson({ id: 12 }) },
+    'GET /contact-persons/3/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
     'DELETE /contact-persons/3/': { status: 204 },
   })
   return {

@@ -1,3 +1,4 @@
+import type { Deletion } from '@kasack/contract/deletion.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../test/render-routes.tsx'
@@ -6,7 +7,10 @@ import { serve } from '../test/serve.ts'
 import { aKnownFacility } from './facility.test-support.ts'
 
 const at = '/facilities/12'
-const found = (facility = {}) => ({ ...panels, 'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) } })
+const foreseen = (data: Partial<Deletion> = {}) => ({
+  'GET /facilities/12/deletion.json/': { status: 200, data: { refused: [], consequences: [], ...data } },
+})
+const found = (facility = {}) => ({ ...panels, ...foreseen(), 'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) } })
 const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 /** The other panels of the page. */
 const panels = { 'GET /contact-persons.json/': noRows, 'GET /engagements.json/': noRows }
@@ -147,8 +151,8 @@ test('whoever goes back to a deleted record finds no ghost of it, but the way to
   await chooseDelete()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Facility was deleted')).toBeVisible()
-  const reads = () => calls.filter(({ method, url }) => method === 'GET' && url.pathname.endsWith('/facilities/12.json/')).length
-  expect(reads()).toBe(1)
+  const afterwards = calls.slice(calls.findIndex(({ method }) => method === 'DELETE')).map(({ url }) => url.pathname)
+  expect(afterwards).not.toContain('/api/v0/facilities/12.json/')
   await router.navigate(at)
   const main = page.getByRole('main')
   await expect.element(main.getByText('No record was found. Maybe it was deleted?')).toBeVisible()

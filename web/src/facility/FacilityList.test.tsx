@@ -10,10 +10,15 @@ import { columns, FacilityList } from './FacilityList.tsx'
 function serveFacilities(...results: Facility[]) {
   const calls = serve({
     'GET /facilities.json/': { status: 200, data: { count: results.length, next: null, previous: null, results } },
+    'GET /facilities/7/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
+    'GET /facilities/7.json/': { status: 200, data: results[0] },
     'DELETE /facilities/7/': { status: 204 },
   })
   return {
-    asked: () => calls.filter(({ method }) => method === 'GET').map(({ url }) => Object.fromEntries(url.searchParams)),
+    asked: () =>
+      calls
+        .filter(({ method, url }) => method === 'GET' && url.pathname.endsWith('/facilities.json/'))
+        .map(({ url }) => Object.fromEntries(url.searchParams)),
     deleted: () => calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url.pathname),
   }
 }

@@ -10,6 +10,7 @@ import { Notifier } from '../shared/notification/Notifier.tsx'
 import { shownAtOnce } from '../shared/notification/notify.ts'
 import { useDark } from '../shared/look/scheme.ts'
 import { darkTheme, lightTheme } from '../shared/look/theme.ts'
+import { DeletionHost } from './DeletionHost.tsx'
 import { ErrorBar } from './ErrorBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -49,6 +50,7 @@ export function Shell() {
         <Outlet />
         <Footer />
         <ModalHost />
+        <DeletionHost />
         <ScrollRestoration />
       </App>
     </ConfigProvider>

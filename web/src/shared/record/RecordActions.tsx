@@ -4,12 +4,12 @@ import type { Modal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
-import type { Deletion } from './deletion.ts'
+import type { Doomed } from './deletion.ts'
 import { confirmDeletion } from './deletion.ts'
 import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
-type Props = Deletion & {
+type Props = Doomed & {
   /** The form in which the record is changed. */
   modal: Modal<'optional'>
   /** What is done with it most, as the primary button. */
@@ -17,17 +17,17 @@ type Props = Deletion & {
 }
 
 /** What the user can do with a record on its page: change it, what is done most, and the rest in a menu. */
-export function RecordActions({ modal, children, ...deletion }: Props) {
+export function RecordActions({ modal, children, ...doomed }: Props) {
   const t = useText()
   const may = useMay()
-  const remove = () => void confirmDeletion(deletion)
+  const remove = () => void confirmDeletion(doomed)
   return (
     <>
-      <OpenButton modal={modal} about={{ id: deletion.id }} icon={<actionIcon.edit />}>
+      <OpenButton modal={modal} about={{ id: doomed.id }} icon={<actionIcon.edit />}>
         {t(texts.edit)}
       </OpenButton>
       {children}
-      {may(deletion.entity.access.remove) && (
+      {may(doomed.entity.access.remove) && (
         <Dropdown
           trigger={['click']}
           placement="bottomRight"

@@ -1,31 +1,28 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordPath } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
-import { nounInside } from '../call/outcome.ts'
-import { confirm } from '../form/confirm.ts'
-import { t } from '../language/i18n.ts'
-import { texts } from './texts.ts'
+import { createStore } from '../program/store.ts'
 
 /** The record to delete, and how the user knows it. */
-export type Deletion = { entity: Entity; id: number; name: string }
+export type Doomed = { entity: Entity; id: number; name: string }
 
-/** Asks first. True: the record is gone. */
-export async function confirmDeletion(deletion: Deletion): Promise<boolean> {
-  let isGone = false
-  await confirm({
-    title: t(texts.confirm_removal, { noun: nounInside(deletion.entity.noun) }),
-    text: t(texts.confirm_removal_help, { name: deletion.name }),
-    yes: t(texts.removal_yes),
-    no: t(texts.cancel),
-    act: async () => {
-      isGone = await deleteRecord(deletion)
-    },
+/** What the user is asked about at the moment; `settle` is told whether the record is gone. */
+export const askedDeletion = createStore<{ doomed: Doomed; settle: (isGone: boolean) => void } | null>(null)
+
+/** Tells what goes and what stays, and asks. True: the record is gone. */
+export function confirmDeletion(doomed: Doomed): Promise<boolean> {
+  askedDeletion.get()?.settle(false)
+  return new Promise((resolve) => {
+    const settle = (isGone: boolean) => {
+      askedDeletion.set(null)
+      resolve(isGone)
+    }
+    askedDeletion.set({ doomed, settle })
   })
-  return isGone
 }
 
 /** Deletes without asking; notifications tell what came of it, and the page of the record is left for its list. */
-async function deleteRecord({ entity, id }: Deletion): Promise<boolean> {
+export async function deleteRecord({ entity, id }: Doomed): Promise<boolean> {
   const page = recordPath(entity, id)
   const { status } = await request({ method: 'DELETE', path: `${page}/`, entity: entity.noun, page })
   return status === 204

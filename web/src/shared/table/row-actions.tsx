@@ -1,7 +1,7 @@
 import { actionIcon } from '../look/icons.ts'
 import type { Modal } from '../address/modals.ts'
 import { needsOf, openModal } from '../address/modals.ts'
-import type { Deletion } from '../record/deletion.ts'
+import type { Doomed } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
 import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
@@ -18,7 +18,7 @@ export const editAction = (modal: Modal<'optional'>, id: number): RowAction => (
 })
 
 /** Deletes the record, once the user is sure. */
-export const removalAction = ({ entity, id, name }: Deletion): RowAction => ({
+export const removalAction = ({ entity, id, name }: Doomed): RowAction => ({
   key: 'remove',
   label: texts.remove,
   icon: <actionIcon.remove />,

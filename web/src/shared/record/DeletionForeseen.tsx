@@ -1,0 +1,32 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import type { Deletion } from '@kasack/contract/deletion.ts'
+import { useText } from '../language/i18n.ts'
+import type { RecordWords } from './consequence.ts'
+import { Consequences } from './Consequences.tsx'
+import { texts } from './texts.ts'
+
+type Props = { name: string; foreseen: Deletion; words: RecordWords; offersRest: boolean }
+
+/** What a deletion would do, or why it would be refused. */
+export function DeletionForeseen({ name, foreseen: { refused, consequences }, words, offersRest }: Props) {
+  const t = useText()
+  return (
+    <>
+      {refused.length === 0 ? (
+        <p>{t(texts.confirm_removal_help, { name })}</p>
+      ) : (
+        <>
+          <p>{t(texts.removal_refused, { name })}</p>
+          {refused.map((reason) => (
+            <div key={reason} className="k-banner" role="alert">
+              <CloseCircleFilled aria-hidden />
+              <b>{reason}</b>
+            </div>
+          ))}
+        </>
+      )}
+      <Consequences consequences={consequences} words={words} />
+      {offersRest && <p className="k-deletion-hint">{t(texts.set_inactive_help)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { expect, test } from 'vitest'
+import { recordWords } from './record-words.ts'
+
+const contract = import.meta.glob<Record<string, unknown>>(['../../../contract/src/*.ts', '!**/*.test.ts'], { eager: true })
+
+const isEntity = (value: unknown): value is Entity =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'plural' in value
+
+const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isEntity)
+const references = entities.flatMap(({ path, fields }) =>
+  Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'ref' || kind === 'refs' ? [{ path, field }] : [])),
+)
+
+test('whatever may refer to a deleted record can be told to the user', () => {
+  expect(references.length).toBeGreaterThan(10)
+  expect(references.filter(({ path, field }) => !recordWords[path]?.labels[field])).toEqual([])
+})
