@@ -15,6 +15,14 @@ export function wrongBodies(target: Target, session: Session): Wrong[] {
         what: `a wrong ${field}`,
         make: (random: Random) => jsonRequest({ method, url, session }, bodyWith(random, target, field)),
       })),
+      ...(method === 'PATCH' && target.fields.includes('version')
+        ? [
+            {
+              what: 'a wrong version beside what is stored',
+              make: (random: Random) => jsonRequest({ method, url, session }, outdated(random, target)),
+            },
+          ]
+        : []),
       ...Object.entries(wholes).map(([what, make]) => ({
         what,
         make: (random: Random) => jsonRequest({ method, url, session }, make(random, target)),
@@ -47,6 +55,12 @@ function filledBodyWith(random: Random, { example, required }: Target, field: st
 }
 
 const patchWith = (random: Random, _target: Target, field: string): string => `{${member(random, field)}}`
+
+/** The version is wrong, and nothing else. */
+const outdated = (random: Random, { example }: Target): string => {
+  const stored = Object.entries(example).filter(([name]) => name !== 'version')
+  return `{${[...stored.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`), member(random, 'version')].join()}}`
+}
 
 /** Now and then the key is there twice. */
 function member(random: Random, field: string): string {

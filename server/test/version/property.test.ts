@@ -1,0 +1,139 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Field } from '@kasack/contract/field.ts'
+import { sameValue } from '@kasack/contract/input.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { emailTemplate } from '@kasack/contract/lookup.ts'
+import { user } from '@kasack/contract/user.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+
+const { a, as } = await testApp()
+const root = await as({ is_superuser: true })
+const ids = {
+  facility: [await a.facility(), await a.facility()],
+  facility_type: [await a.lookup('facility_type', 'Hospiz'), await a.lookup('facility_type')],
+  facility_group: [await a.facilityGroup(), await a.facilityGroup()],
+  contact_person: [await a.contactPerson(), await a.contactPerson()],
+  contact_person_function: [await a.lookup('contact_person_function')],
+  user: [root.id, await a.user()],
+  tag: [await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'Rahmenvertrag'), await a.lookup('tag')],
+  email_attachment: await attachments(),
+}
+
+/** Few values for each field, so that patches often write what is stored. */
+const sent: Record<string, (name: string) => unknown[]> = {
+  text: (name) => (name === 'code' ? [] : ['Haus Linde', 'Haus Ulme']),
+  long_text: () => ['', 'Schlüssel an der Pforte.\n', 'ä'.repeat(100_000)],
+  email: () => ['', 'linde@example.org'],
+  url: () => ['', 'https://example.org/'],
+  country: () => ['', 'DE', 'ch'],
+  flag: (name) => (name === 'is_superuser' ? [] : [true, 'false']),
+  integer: () => [0, '-3', 10],
+  coordinate: () => [null, '50.70', 50.7, 7],
+  day: (name) => (name === 'birthday_date' ? [null, '1980-02-29', '1981-02-28'] : [null, '2026-07-01', '2026-07-02']),
+  choice: (name) => (name === 'gender' ? [null, 'f', 'm'] : name === 'category' ? ['facility', 'other'] : ['', 'high', 'low']),
+  secret: () => ['Löwenzahn 2026', 'Pusteblume 2026'],
+}
+
+/** At most four fields, so that now and then nothing changes. */
+const patchOf = ({ fields }: Entity) => {
+  const members = Object.entries(fields).flatMap(([name, field]) => {
+    const values = field.readOnly ? null : valuesOf(name, field)
+    return values ? [fc.tuple(fc.constant(name), values)] : []
+  })
+  return fc.uniqueArray(fc.oneof(...members), { selector: ([name]) => name, maxLength: 4 }).map((all) => Object.fromEntries(all))
+}
+
+function valuesOf(name: string, { kind, target, required, choices = ['Support', 'Reporting'] }: Field): fc.Arbitrary<unknown> | null {
+  const known = (ids as Record<string, number[]>)[target ?? ''] ?? []
+  if (kind === 'ref') return fc.constantFrom(...known, ...(required ? [] : [null]))
+  if (kind === 'refs') return fc.shuffledSubarray(known)
+  if (kind === 'words') return fc.shuffledSubarray([...choices])
+  const values = sent[kind]!(name)
+  return values.length > 0 ? fc.constantFrom(...values) : null
+}
+
+type Shown = { version: string; [field: string]: unknown }
+
+/** The fields whose stored values differ: references by their ids, sets in any order. */
+const differing = ({ fields }: Entity, one: Shown, other: Shown): string[] => {
+  const stored = (record: Shown, name: string) => {
+    const { kind } = fields[name]!
+    if (kind === 'ref') return (record[name] as { id: number } | null)?.id ?? null
+    return kind === 'refs' ? (record[name] as { id: number }[]).map(({ id }) => id) : record[name]
+  }
+  const written = Object.keys(fields).filter((name) => !fields[name]!.readOnly && fields[name]!.kind !== 'secret')
+  return written.filter((name) => !sameValue(stored(one, name), stored(other, name)))
+}
+
+const records: { entity: Entity; make: () => Promise<number> }[] = [
+  { entity: contactPerson, make: () => a.contactPerson() },
+  { entity: emailTemplate, make: template },
+  { entity: facility, make: () => a.facility() },
+  { entity: user, make: () => a.user() },
+]
+
+test.for(records)(
+  'the version in /$entity.path changes with the values that can be written, and with nothing else',
+  async ({ entity, make }) => {
+    const path = `/${entity.path}/${await make()}.json/`
+    let before: Shown = (await root.get(path)).body
+    const seen = { changed: 0, kept: 0 }
+    await fc.assert(
+      fc.asyncProperty(patchOf(entity), async (patch) => {
+        const { status, body } = await root.patch(path, patch)
+        const after: Shown = status === 200 ? body : (await root.get(path)).body
+        const isSame = differing(entity, before, after).length === 0
+        expect(after.version === before.version).toBe(isSame)
+        seen[isSame ? 'kept' : 'changed']++
+        before = after
+      }),
+      { numRuns: 150 },
+    )
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
+  },
+)
+
+// Of a facility's follow-up and a user's rights more follows from what is sent.
+test.for(records.slice(0, 2))(
+  'of two writers in /$entity.path the second overwrites nothing unseen, and is refused for nothing else',
+  async ({ entity, make }) => {
+    const path = `/${entity.path}/${await make()}.json/`
+    const seen = { merged: 0, refused: 0 }
+    const changes = patchOf(entity)
+    await fc.assert(
+      fc.asyncProperty(changes, changes, async (first, second) => {
+        const read: Shown = (await root.get(path)).body
+        await root.patch(path, first)
+        const stored: Shown = (await root.get(path)).body
+        const touched = differing(entity, read, stored).filter((name) => name in second)
+        const { status, body } = await root.patch(path, { ...second, version: read.version })
+        if (status === 200) {
+          expect(differing(entity, stored, body).filter((name) => touched.includes(name))).toEqual([])
+          seen.merged++
+        } else {
+          expect((await root.get(path)).body).toEqual(stored)
+          const unseen = Object.fromEntries(touched.map((name) => [name, second[name]]))
+          const again = await root.patch(path, unseen)
+          if (again.status === 200) expect('version' in body.errors).toBe(differing(entity, stored, again.body).length > 0)
+          seen.refused++
+        }
+      }),
+      { numRuns: 100 },
+    )
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
+  },
+)
+
+async function template(): Promise<number> {
+  const { body } = await root.get('/lookups/email-templates.json/?size=1000')
+  const code = `vorlage_${body.count}`
+  return (await root.post('/lookups/email-templates.json/', { name: code, code })).body.id
+}
+
+async function attachments(): Promise<number[]> {
+  const names = ['Preisliste', 'Hausordnung']
+  return Promise.all(names.map(async (name) => (await root.post('/lookups/email-attachments.json/', { name })).body.id))
+}
