@@ -8,8 +8,8 @@ import { columnsOf } from './record.ts'
 import type { Stored } from './stored.ts'
 import { pieceLength, versionedFields, versionReader } from './version.ts'
 
-/** A PATCH: its body, the record before, the record as it would be, and the names of the fields that are sent and can be read. */
-type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged: Input<E>; sent: string[] }
+/** A PATCH: its body, the record before, and the record as it would be, where what is not sent is as before. */
+type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged: Input<E> }
 
 /**
  * Refuses to overwrite what the writer has not seen: a field that is sent, was changed since the version that comes with it, and is
@@ -19,7 +19,7 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
   const names = versionedFields(entity).map(({ name }) => name)
   const read = versionReader(entity)
   const isVersion = new RegExp(`^[\\w-]{${names.length * pieceLength}}$`)
-  return ({ body, stored, merged, sent }) => {
+  return ({ body, stored, merged }) => {
     const problems: Problems = {}
     if (!Object.hasOwn(body, 'version')) return problems
     const { version: seen } = body
@@ -27,7 +27,7 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
     const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }) // a set is read alike from both
     const changed = names.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
     const differs = (name: string) => !sameValue((merged as Row)[name], (stored as Row)[name])
-    if (changed.some((name) => sent.includes(name) && differs(name))) problems['version'] = [problemTexts.outdated]
+    if (changed.some(differs)) problems['version'] = [problemTexts.outdated]
     return problems
   }
 }

@@ -87,8 +87,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
       const stored = await hold(db, call.id, asked.input)
       const { input: sent, problems } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, sent) // no secret but one that is sent
-      const readable = Object.keys(sent).filter((name) => !(name in problems))
-      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged, sent: readable }) }
+      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged }) }
       const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable })
       await change!(db, stored, differences(input, stored), known)
       return findAgain(db, call.id, call)

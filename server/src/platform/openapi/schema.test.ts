@@ -3,7 +3,7 @@ import { readOnly } from '@kasack/contract/field.ts'
 import { ref } from '@kasack/contract/reference-field.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { recordSchema } from './schema.ts'
+import { inputSchema, recordSchema } from './schema.ts'
 
 const probe = entity('probes', {
   name: 'probe',
@@ -31,4 +31,11 @@ test('a field that is null for want of a right says which right', () => {
 test('so does a part of a reference', () => {
   expect(properties['employee']?.description).toBe('phone is null without the right employees.view_employee.')
   expect(properties['id']?.description).toBeUndefined()
+})
+
+test('every record shows its version, which a change may carry and a new record has not', () => {
+  const written = (use: 'create' | 'change') => (inputSchema(probe, use) as { properties: object }).properties
+  expect(properties['version']).toEqual({ type: 'string', readOnly: true })
+  expect(written('change')).toHaveProperty('version.type', 'string')
+  expect(written('create')).not.toHaveProperty('version')
 })
