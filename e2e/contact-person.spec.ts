@@ -20,10 +20,9 @@ test('a contact person is created at a facility and becomes its main contact', a
   await expect(row).toContainText(`${name}Haupt`)
   await page.reload()
   await expect(page.getByRole('link', { name })).toHaveCount(3) // in the summary, the details and the table
-  await row.getByRole('button', { name: `Aktionen für ${name}` }).click()
-  const again = page.getByRole('menuitem', { name: 'Zum Hauptansprechpartner machen' })
-  await expect(again).toBeDisabled()
-  await expect(again).toContainText('Ist schon der Hauptansprechpartner.')
+  await chooseInMenu(row, 'Nicht mehr Hauptansprechpartner')
+  await expect(row).not.toContainText(`${name}Haupt`)
+  await expect(page.getByRole('link', { name })).toHaveCount(1)
 })
 
 test('a contact person is created, found, called and changed', async ({ office: page, api }) => {

@@ -17,35 +17,43 @@ import { texts } from './texts.ts'
 export const personActions = (facility: Facility, person: ContactPerson): RowAction[] => [
   editAction(contactPersonModal, person.id),
   engagementAction({ entity: 'contact-person', id: person.id }),
-  ...roles.map(({ field, label, already, icon }) => ({
-    key: field,
-    label,
-    icon,
-    disabledBecause: facility[field]?.id === person.id ? already : undefined,
-    needs: facilityEntity.access.change,
-    onSelect: () => void setContact(facility, field, person),
-  })),
+  ...roles.map(({ field, label, away, icon }) => {
+    const isHere = facility[field]?.id === person.id
+    return {
+      key: field,
+      label: isHere ? away : label,
+      icon,
+      needs: facilityEntity.access.change,
+      onSelect: () => void setContact(facility, field, isHere ? null : person),
+    }
+  }),
   {
     key: 'group',
-    label: texts.set_group_responsible,
+    label: person.facility_group ? texts.no_longer_group_responsible : texts.set_group_responsible,
     icon: <ClusterOutlined />,
-    disabledBecause: facility.facility_group === null ? texts.no_group : person.facility_group ? texts.is_group_responsible : undefined,
+    disabledBecause: facility.facility_group || person.facility_group ? undefined : texts.no_group,
     needs: contactPerson.access.change,
-    onSelect: () => void setGroupResponsible(facility, person),
+    onSelect: () => void (person.facility_group ? takeFromGroup(facility, person) : setGroupResponsible(facility, person)),
   },
   removalAction({ entity: contactPerson, ...person }),
 ]
 
 type Role = 'main_contact' | 'contract_contact' | 'invoice_contact'
 
-const roles: { field: Role; label: Text; already: Text; icon: ReactNode }[] = [
-  { field: 'main_contact', label: texts.set_main, already: texts.is_main, icon: <StarOutlined /> },
-  { field: 'invoice_contact', label: texts.set_invoice, already: texts.is_invoice, icon: <AuditOutlined /> },
-  { field: 'contract_contact', label: texts.set_contract, already: texts.is_contract, icon: <FileDoneOutlined /> },
+const roles: { field: Role; label: Text; away: Text; icon: ReactNode }[] = [
+  { field: 'main_contact', label: texts.set_main, away: texts.no_longer_main, icon: <StarOutlined /> },
+  { field: 'invoice_contact', label: texts.set_invoice, away: texts.no_longer_invoice, icon: <AuditOutlined /> },
+  { field: 'contract_contact', label: texts.set_contract, away: texts.no_longer_contract, icon: <FileDoneOutlined /> },
 ]
 
-const setContact = ({ id }: Facility, field: Role, person: ContactPerson) =>
-  request({ method: 'PATCH', path: recordCall(facilityEntity, id), body: { [field]: { id: person.id } }, entity: facilityEntity.noun })
+/** Without a person the facility has none for this any more. */
+const setContact = ({ id }: Facility, field: Role, person: ContactPerson | null) =>
+  request({
+    method: 'PATCH',
+    path: recordCall(facilityEntity, id),
+    body: { [field]: person && { id: person.id } },
+    entity: facilityEntity.noun,
+  })
 
 /** The person belongs to the group from now on, and to the facility as one of its group. */
 const setGroupResponsible = ({ facility_group: group }: Facility, { id }: ContactPerson) =>
@@ -53,5 +61,14 @@ const setGroupResponsible = ({ facility_group: group }: Facility, { id }: Contac
     method: 'PATCH',
     path: recordCall(contactPerson, id),
     body: { facility: null, facility_group: group && { id: group.id } },
+    entity: contactPerson.noun,
+  })
+
+/** The person belongs to this facility alone from now on. */
+const takeFromGroup = (facility: Facility, { id }: ContactPerson) =>
+  request({
+    method: 'PATCH',
+    path: recordCall(contactPerson, id),
+    body: { facility: { id: facility.id }, facility_group: null },
     entity: contactPerson.noun,
   })
