@@ -1,6 +1,8 @@
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
+import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../engagement/door.ts'
+import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { formatLongDay, weekOf } from '../shared/language/format.ts'
@@ -22,6 +24,7 @@ export function Dashboard() {
     </OpenButton>
   )
   const today = useToday()
+  useKeepFresh(engagement.path)
   const title = formatLongDay(today)
   return (
     <Page title={title}>

@@ -1,10 +1,29 @@
 import type { Query, QueryFilters } from '@tanstack/react-query'
-import { QueryClient } from '@tanstack/react-query'
+import { focusManager, QueryClient } from '@tanstack/react-query'
+import { now } from '../program/clock.ts'
 import { dropLists } from './local-cache.ts'
 
-/** Failures are answers here, not accidents: nothing is asked twice unless the user wants it. */
+/** What was read so lately is not asked for again when the window is looked at, in milliseconds: the way from one window to another is short. */
+const justRead = 5000
+
+/** Failures are answers here, not accidents: nothing is asked twice unless the user wants it, or looks at the window again. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: isOld, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+})
+
+function isOld({ state }: Query): boolean {
+  return state.status !== 'error' && now().getTime() - state.dataUpdatedAt > justRead
+}
+
+// A window beside others is never hidden; it is looked at again when it gets the focus.
+focusManager.setEventListener((look) => {
+  const lookAgain = () => look()
+  globalThis.document?.addEventListener('visibilitychange', lookAgain)
+  globalThis.addEventListener?.('focus', lookAgain)
+  return () => {
+    globalThis.document?.removeEventListener('visibilitychange', lookAgain)
+    globalThis.removeEventListener?.('focus', lookAgain)
+  }
 })
 
 /** Reads again what stands on the screen. A first read on its way is given up: it may have been answered before the change, and would be kept. */

@@ -8,12 +8,15 @@ import type { ListParameters } from './question/list-parameters.ts'
 import { PageSize } from './PageSize.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
+import type { Waiting } from './use-calm-rows.ts'
 
 type Props = {
   /** What the table shows: a page may have several. */
   label: string
   /** Null while nothing is known of the list. */
   shown: { page: number; count: number; took: number | null } | null
+  /** Changes by others that are not shown yet. */
+  waiting: Waiting
   page: number
   size: number
   /** The sizes a page may have, from the smallest. */
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ label, shown, page, size, sizes, parameters, onPage, onSize }: Props) {
+export function TableFoot({ label, shown, waiting, page, size, sizes, parameters, onPage, onSize }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,6 +35,13 @@ export function TableFoot({ label, shown, page, size, sizes, parameters, onPage,
         <p role="status">
           {shown && (shown.count > 0 ? rangeText(shown.page, size, shown.count) : <span className="k-sr">{t(texts.no_data)}</span>)}
         </p>
+        <span role="status">
+          {waiting && (
+            <Button size="small" type="link" onClick={waiting.show}>
+              {t(waiting.changes === 1 ? texts.one_change : texts.some_changes, { count: waiting.changes })}
+            </Button>
+          )}
+        </span>
         {!isProduction && (
           <Button
             size="small"

@@ -6,6 +6,7 @@ import type { Head } from './ColumnHead.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import type { ListState } from './question/list-state.ts'
 import { texts } from './texts.ts'
+import type { Presence } from './use-calm-rows.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import type { Dispatch } from './question/use-list-state.ts'
 
@@ -18,6 +19,8 @@ type Props = {
   sort: string
   applied: ListState['filters']
   dispatch: Dispatch
+  /** Hears whether the pointer or the focus is in the table. */
+  presence: Presence
   busy: boolean
   children: ReactNode
 }
@@ -26,14 +29,14 @@ type Props = {
  * The table around its rows: widths and heads. A plain table, because antd's costs 41 KB of script and its filter marks
  * cannot be reached by keyboard. Widths are kept here, so that dragging an edge leaves the rows alone.
  */
-export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort, applied, dispatch, busy, children }: Props) {
+export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort, applied, dispatch, presence, busy, children }: Props) {
   const { widths, resizing } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
   return (
     <>
       <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
         {t(texts.skip_head)}
       </button>
-      <table className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
+      <table {...presence} className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
         <colgroup>
           {heads.map(({ key }) => (
             <col key={key} style={{ width: `${widths[key]}%` }} />

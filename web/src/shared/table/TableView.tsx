@@ -7,12 +7,14 @@ import { TableFoot } from './TableFoot.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
 import type { ListQuestion } from './use-list-question.ts'
+import { useCalmRows } from './use-calm-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
 
 type Props<L extends List, Row> = { props: ListTableProps<L, Row>; question: ListQuestion<L, Row>; rows: ListRows<Row> }
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
-export function TableView<L extends List, Row extends { id: number }>({ props, question, rows }: Props<L, Row>) {
+export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
+  const { shown: rows, waiting, presence } = useCalmRows(answered)
   const { tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const t = useText()
@@ -37,6 +39,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         sort={sort}
         applied={state.filters}
         dispatch={dispatch}
+        presence={presence}
         busy={rows.state === 'loading' || (rows.state === 'loaded' && rows.stale)}
       >
         <TableRows
@@ -55,6 +58,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
       <TableFoot
         label={t(props.title)}
         shown={rows.state === 'loaded' ? rows : null}
+        waiting={waiting}
         page={state.page}
         size={state.size}
         sizes={sizes}

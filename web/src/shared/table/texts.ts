@@ -16,6 +16,8 @@ export const texts = {
   applied_are: { de: 'Gesetzt: {filters}.', en: 'Applied: {filters}.' },
   failed_hint: { de: 'Prüfen Sie die Verbindung und laden Sie die Liste neu.', en: 'Check the connection and reload the list.' },
 
+  one_change: { de: '1 Änderung anzeigen', en: 'Show 1 change' },
+  some_changes: { de: '{count} Änderungen anzeigen', en: 'Show {count} changes' },
   total_many: { de: '{from} – {to} von {total} Datensätzen', en: '{from} – {to} of {total} records' },
   total_one: { de: '{from} – {to} von {total} Datensatz', en: '{from} – {to} of {total} record' },
   records: { de: 'Datensätze', en: 'records' },

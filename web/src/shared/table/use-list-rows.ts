@@ -2,21 +2,26 @@ import type { Page } from '@kasack/contract/list.ts'
 import { useQuery } from '@tanstack/react-query'
 import { apiPath, queryOf, request } from '../call/api.ts'
 import { clearCrucialError } from '../call/crucial-error.ts'
+import { unreachable } from '../call/refusal.ts'
 import { readList, saveListPage } from '../storage/local-cache.ts'
+import { queryClient } from '../storage/query-client.ts'
 import { RequestFailed } from '../call/read.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 
 type RowsRequest = { resource: string; tableKey: string; parameters: ListParameters }
 
-/** Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. */
-type ShownPage<Row> = { page: number; rows: Row[]; count: number; took: number | null }
+/**
+ * Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. By itself: neither
+ * the user's question nor a write has asked for it, but the time.
+ */
+type ShownPage<Row> = { page: number; rows: Row[]; count: number; took: number | null; isByItself: boolean }
 
 /** `stale` while the rows of an earlier question stand there; `beyond`: there is no such page any more. */
 export type ListRows<Row> =
   | { state: 'loading' }
   | { state: 'beyond' }
   | { state: 'error'; status: number; reload: () => void }
-  | ({ state: 'loaded'; stale: boolean } & ShownPage<Row>)
+  | ({ state: 'loaded'; stale: boolean; question: string } & ShownPage<Row>)
 
 /**
  * Asks for a page of a list. A question that is no longer wanted is cancelled. Until the answer comes, what the cache
@@ -27,25 +32,30 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
   const { page: number, size, ...params } = parameters
   const address = { resource, tableKey, params }
   const asked = { page: Number(number), size: Number(size) }
+  const queryKey = [resource, path + queryOf(parameters), tableKey]
 
   async function ask({ signal }: { signal: AbortSignal }): Promise<ShownPage<Row>> {
     const start = performance.now()
+    const before = queryClient.getQueryState<ShownPage<Row>>(queryKey)
+    const isByItself = before?.data !== undefined && !before.isInvalidated
     const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
-    const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks })
+    const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks, silent: isByItself })
+    // The bar under the header tells of it; what is known stays where it is.
+    if (isByItself && (answer.status === unreachable || answer.status >= 500)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
     const { results: rows, count } = answer.data
     saveListPage(address, { ...asked, count, rows })
-    return { page: asked.page, rows, count, took: Math.round(performance.now() - start) }
+    return { page: asked.page, rows, count, took: Math.round(performance.now() - start), isByItself }
   }
 
   function known(before: ShownPage<Row> | undefined): ShownPage<Row> | undefined {
     const cached = readList<Row>(address)
     const rows = cached?.size === asked.size ? cached.pages[asked.page] : undefined
-    return cached && rows ? { page: asked.page, rows, count: cached.count, took: null } : before
+    return cached && rows ? { page: asked.page, rows, count: cached.count, took: null, isByItself: false } : before
   }
 
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<ShownPage<Row>, RequestFailed>({
-    queryKey: [resource, path + queryOf(parameters), tableKey],
+    queryKey,
     queryFn: ask,
     placeholderData: known,
   })
@@ -56,5 +66,5 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
   const stale = isPlaceholderData && data?.took !== null
   // That there was nothing before says nothing about what is awaited.
   const isAwaited = !data || error !== null || (stale && data.rows.length === 0)
-  return isAwaited ? { state: 'loading' } : { state: 'loaded', stale, ...data }
+  return isAwaited ? { state: 'loading' } : { state: 'loaded', stale, question: queryKey.join(' '), ...data }
 }

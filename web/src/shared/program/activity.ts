@@ -1,0 +1,17 @@
+/** What shows that somebody sits in front of the page. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+let lastUse = performance.now()
+
+/** Whether the page was used within so many milliseconds. */
+export const wasUsedWithin = (time: number): boolean => performance.now() - lastUse <= time
+
+for (const sign of signs) {
+  globalThis.addEventListener?.(
+    sign,
+    () => {
+      lastUse = performance.now()
+    },
+    { capture: true, passive: true },
+  )
+}
