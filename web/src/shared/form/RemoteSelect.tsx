@@ -8,6 +8,7 @@ import type { Params } from '../call/api.ts'
 import { useText } from '../language/i18n.ts'
 import { report } from '../program/report.ts'
 import { choicesOf, searchPause } from './choices.ts'
+import { moreChosen } from './more-chosen.tsx'
 import { NoChoice } from './NoChoice.tsx'
 import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
@@ -72,6 +73,7 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
       {...shared}
       mode="multiple"
       maxTagCount="responsive"
+      maxTagPlaceholder={moreChosen}
       value={value.map(asOption)}
       onChange={(all) => onChange(all.map(asRef))}
     />

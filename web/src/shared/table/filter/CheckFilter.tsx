@@ -1,18 +1,39 @@
-import { Checkbox } from 'antd'
+import { Checkbox, Radio } from 'antd'
 import { t } from '../../language/i18n.ts'
-import type { FilterControlProps } from '../question/table-filter.ts'
+import type { FilterControlProps, FixedChoice } from '../question/table-filter.ts'
 
-/** The filter's choices to tick; of a single one the last tick counts. */
-export function CheckFilter({ filter, value, onChange }: FilterControlProps<'checkbox'>) {
+type Props = FilterControlProps<'checkbox'> | FilterControlProps<'selectInput'>
+
+/** The filter's fixed choices to tick; of those that exclude each other, one. */
+export function CheckFilter({ filter, value, onChange }: Props) {
   const ticked = value?.map(({ id }) => String(id)) ?? []
-  function tick(id: string, on: boolean) {
-    const ids = on ? [...(filter.single ? [] : ticked), id] : ticked.filter((other) => other !== id)
-    onChange(ids.length > 0 ? ids.map((one) => ({ id: one, name: one })) : null)
+  const choices = filter.fixed ?? []
+  const named = ({ id, name }: FixedChoice) => ({ id, name: filter.type === 'checkbox' ? id : t(name) })
+  const choose = (ids: string[]) => onChange(ids.length > 0 ? choices.filter(({ id }) => ids.includes(id)).map(named) : null)
+  if (filter.single) {
+    return (
+      <Radio.Group
+        className="k-ticks"
+        aria-label={t(filter.label)}
+        value={ticked[0]}
+        onChange={(event) => choose([String(event.target.value)])}
+      >
+        {choices.map(({ id, name }) => (
+          <Radio key={id} value={id}>
+            {t(name)}
+          </Radio>
+        ))}
+      </Radio.Group>
+    )
   }
   return (
     <div role="group" aria-label={t(filter.label)} className="k-ticks">
-      {filter.fixed?.map(({ id, name }) => (
-        <Checkbox key={id} checked={ticked.includes(id)} onChange={(event) => tick(id, event.target.checked)}>
+      {choices.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={ticked.includes(id)}
+          onChange={({ target }) => choose(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))}
+        >
           {t(name)}
         </Checkbox>
       ))}

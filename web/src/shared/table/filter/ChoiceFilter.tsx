@@ -1,4 +1,5 @@
 import { Select } from 'antd'
+import { moreChosen } from '../../form/more-chosen.tsx'
 import { NoChoice } from '../../form/NoChoice.tsx'
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { texts as words } from '../../form/texts.ts'
@@ -20,6 +21,7 @@ export function ChoiceFilter({ filter, value, onChange }: FilterControlProps<'se
     showSearch: { optionFilterProp: 'label', filterSort: beginningFirst },
     allowClear: true,
     maxTagCount: 'responsive',
+    maxTagPlaceholder: moreChosen,
     components: { input: SelectInput },
     notFoundContent: <NoChoice text={t(words.no_record)} />,
   } as const

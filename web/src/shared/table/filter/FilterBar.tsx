@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { t } from '../../language/i18n.ts'
-import { FilterControl } from './FilterControl.tsx'
+import { BarFilter } from './BarFilter.tsx'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import { SearchField } from './SearchField.tsx'
 import type { TableFilter } from '../question/table-filter.ts'
@@ -49,13 +49,7 @@ export function FilterBar({ search, filters, applied, dispatch, beside, end }: P
             />
           )}
           {others.map((filter) => (
-            <div key={filter.key} className="k-bar-control">
-              <FilterControl
-                filter={filter}
-                value={applied[filter.key] ?? null}
-                onChange={(value) => dispatch({ type: 'filter', key: filter.key, value })}
-              />
-            </div>
+            <BarFilter key={filter.key} filter={filter} value={applied[filter.key] ?? null} dispatch={dispatch} />
           ))}
           {beside}
           {end && <div className="k-bar-end">{end}</div>}

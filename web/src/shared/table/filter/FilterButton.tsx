@@ -3,10 +3,13 @@ import { useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
 import { expectControl } from './FilterControl.tsx'
 import { FilterIcon } from './FilterIcon.tsx'
-import { FilterPanel } from './FilterPanel.tsx'
+import { lazyPart, loadAhead } from '../../program/lazy-part.tsx'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import type { TableFilter } from '../question/table-filter.ts'
 import { texts } from './texts.ts'
+
+/** No row needs it: it is fetched when a filter is about to be opened. */
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 
 type Props = { title: string; filters: readonly TableFilter[]; applied: ListState['filters']; dispatch: (action: ListAction) => void }
 
@@ -20,7 +23,10 @@ export function FilterButton({ title, filters, applied, dispatch }: Props) {
     setOpen(false)
     button.current?.focus()
   }
-  const expect = () => filters.forEach(expectControl)
+  const expect = () => {
+    loadAhead(FilterPanel)
+    filters.forEach(expectControl)
+  }
   const panel = (
     <FilterPanel label={t(texts.filter, { column: title })} filters={filters} applied={applied} dispatch={dispatch} onClose={close} />
   )

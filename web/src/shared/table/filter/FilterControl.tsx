@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { lazyPart, loadAhead, useLoaded } from '../../program/lazy-part.tsx'
-import { CheckFilter } from './CheckFilter.tsx'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { NumberFilter } from './NumberFilter.tsx'
 import { RecordFilter } from './RecordFilter.tsx'
@@ -14,9 +12,9 @@ const DayRangeFilter = lazyPart(async () => (await import('./DayRangeFilter.tsx'
 
 type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value: FilterValue | null) => void }
 
-/** The control in which a filter's value is chosen; with `takesFocus` the user can type at once. */
-export function FilterControl({ takesFocus = false, ...props }: Props & { takesFocus?: boolean }) {
-  const control = takesFocus ? <Focused>{controlFor(props)}</Focused> : controlFor(props)
+/** The control in which a filter's value is chosen, as it stands in the bar. */
+export function FilterControl(props: Props) {
+  const control = controlFor(props)
   const calendar = calendarOf(props.filter)
   return calendar ? <Awaited calendar={calendar}>{control}</Awaited> : control
 }
@@ -37,12 +35,6 @@ function Awaited({ calendar, children }: { calendar: Calendar; children: ReactNo
   return useLoaded(calendar) ? children : <span className="k-skel" />
 }
 
-function Focused({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
-  return <div ref={place}>{children}</div>
-}
-
 function controlFor(props: Props) {
   switch (props.filter.type) {
     case 'searchInput':
@@ -50,7 +42,7 @@ function controlFor(props: Props) {
     case 'numberInput':
       return <NumberFilter {...(props as FilterControlProps<'numberInput'>)} />
     case 'checkbox':
-      return <CheckFilter {...(props as FilterControlProps<'checkbox'>)} />
+      return null // in the bar these are buttons
     case 'selectInput':
       return props.filter.fixed ? (
         <ChoiceFilter {...(props as FilterControlProps<'selectInput'>)} />

@@ -3,6 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { renderWards, row, serveWards } from '../wards.test-support.tsx'
 
 const open = (column: string) => page.getByRole('button', { name: `Filter ${column}` }).click()
+/** Nothing lies on the button: a click in its middle meets it. */
+function isInReach(name: string): boolean {
+  const button = page.getByRole('dialog').getByRole('button', { name }).element()
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 const apply = () => page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
 
 test('a calendar stands at once where the pointer was before', async () => {
@@ -73,21 +80,45 @@ test('a day and a range of days are picked', async () => {
   const { asked } = serveWards()
   const { router } = await renderWards()
   await open('Dates')
-  await page.getByRole('textbox', { name: 'Opened' }).fill('05.06.2026')
+  await page.getByRole('textbox', { name: 'Opened' }).fill('5.6.26')
+  await page.getByPlaceholder('from').fill('1.2.26')
+  await page.getByPlaceholder('until').fill('5.3.26')
   await userEvent.keyboard('{Enter}')
-  await page.getByPlaceholder('from').click()
-  await vi.waitFor(() => expect(document.querySelector('.ant-picker-dropdown-range')?.clientHeight).toBeGreaterThan(0)) // a calendar that opens drops what was typed
-  await page.getByPlaceholder('from').fill('01.02.2026')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByPlaceholder('until')).toHaveFocus()
-  await userEvent.keyboard('05.03.2026')
-  await userEvent.keyboard('{Enter}')
-  await apply()
   await vi.waitFor(() =>
     expect(asked().at(-1)).toMatchObject({ opened: '2026-06-05', followup_date__gte: '2026-02-01', followup_date__lte: '2026-03-05' }),
   )
   expect(new URLSearchParams(router.state.location.search).get('wards-filter-followup_date')).toBe('2026-02-01–2026-03-05')
   await expect.element(page.getByText('Follow-up: 01.02.2026 – 05.03.2026')).toBeVisible()
+})
+
+test('a mistyped day stays with the reason, and nothing is applied', async () => {
+  const { asked } = serveWards()
+  await renderWards()
+  await open('Dates')
+  await page.getByPlaceholder('from').fill('45.13.')
+  await apply()
+  await expect.element(page.getByRole('alert').getByText('Not a date, like 1.12. or 01.12.2026')).toBeVisible()
+  await expect.element(page.getByPlaceholder('from')).toHaveValue('45.13.')
+  await page.getByPlaceholder('from').fill('5.3.2026')
+  await page.getByPlaceholder('until').fill('1.2.2026')
+  await apply()
+  await expect.element(page.getByRole('alert').getByText('The last day is before the first')).toBeVisible()
+  expect(asked()).toHaveLength(1)
+})
+
+test('what a control opens leaves the buttons of its panel in reach', async () => {
+  serveWards()
+  await renderWards()
+  await open('Kind')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByTitle('Intensive care')).toBeVisible()
+  expect(isInReach('Apply')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await open('Dates')
+  await page.getByPlaceholder('until').click()
+  await vi.waitFor(() => expect(document.querySelector('.k-filter .ant-picker-dropdown')?.clientHeight).toBeGreaterThan(200))
+  expect(isInReach('Apply')).toBe(true)
+  expect(isInReach('Reset')).toBe(true)
 })
 
 test('applied filters are changed and reset where they were chosen', async () => {

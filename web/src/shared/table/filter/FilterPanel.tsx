@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
 import { toast } from '../../notification/notify.ts'
 import { keepFocusInside } from '../../part/keep-focus.ts'
-import { FilterControl } from './FilterControl.tsx'
+import { PanelControl } from './PanelControl.tsx'
 import { usableValue } from '../question/filter-value.ts'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import type { FilterValue, TableFilter } from '../question/table-filter.ts'
@@ -21,6 +21,7 @@ type Props = {
 /** The filters of a column, chosen first and applied together. */
 export function FilterPanel({ label, filters, applied, dispatch, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<Record<string, FilterValue | null>>(applied)
   const valueOf = (filter: TableFilter): FilterValue | null => {
     const value = chosen[filter.key]
@@ -29,6 +30,11 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
 
   function apply(event: FormEvent) {
     event.preventDefault()
+    const wrong = panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong) {
+      wrong.focus()
+      return
+    }
     if (filters.every((filter) => valueOf(filter) === null)) {
       toast('warning', t(texts.no_value))
       return
@@ -44,7 +50,10 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose()
-    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(calendar)) event.preventDefault()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(calendar)))) {
+      event.preventDefault()
+      setTimeout(() => form.current?.requestSubmit()) // once the day that was typed has been taken
+    }
     if (event.key === 'Tab' && panel.current) {
       event.stopPropagation()
       keepFocusInside(panel.current, event)
@@ -54,18 +63,20 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab and Escape belong to the dialog, not to one of its controls
     <div ref={panel} className="k-filter" role="dialog" aria-label={label} onKeyDown={press}>
-      <form onSubmit={apply} noValidate>
-        {filters.map((filter, at) => (
-          <div key={filter.key}>
-            {filters.length > 1 && <div className="k-label">{t(filter.label)}</div>}
-            <FilterControl
-              filter={filter}
-              value={chosen[filter.key] ?? null}
-              onChange={(value) => setChosen((before) => ({ ...before, [filter.key]: value }))}
-              takesFocus={at === 0}
-            />
-          </div>
-        ))}
+      <form ref={form} onSubmit={apply} noValidate>
+        <div className="k-filter-body">
+          {filters.map((filter, at) => (
+            <div key={filter.key}>
+              {filters.length > 1 && <div className="k-label">{t(filter.label)}</div>}
+              <PanelControl
+                filter={filter}
+                value={chosen[filter.key] ?? null}
+                onChange={(value) => setChosen((before) => ({ ...before, [filter.key]: value }))}
+                takesFocus={at === 0}
+              />
+            </div>
+          ))}
+        </div>
         <div className="k-filter-foot">
           <Button size="small" type="text" onClick={reset} disabled={!filters.some(({ key }) => key in applied)}>
             {t(texts.reset)}
@@ -79,5 +90,5 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
   )
 }
 
-/** Here Enter takes the day that was typed, and does not apply the filter yet. */
+/** Here Enter takes the day that was typed before it applies the filters. */
 const calendar = '.ant-picker'

@@ -12,6 +12,8 @@ export const texts = {
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   no_value: { de: 'Sie müssen einen Filterwert angeben', en: 'You must specify filter value' },
   contains: { de: '{label} enthält …', en: '{label} contains …' },
+  no_day: { de: 'Kein Datum, wie 1.12. oder 01.12.2026', en: 'Not a date, like 1.12. or 01.12.2026' },
+  days_reversed: { de: 'Der letzte Tag liegt vor dem ersten', en: 'The last day is before the first' },
   day_from: { de: 'von', en: 'from' },
   day_to: { de: 'bis', en: 'until' },
   applied_filters: { de: 'Gesetzte Filter', en: 'Applied filters' },

@@ -1,3 +1,4 @@
+import { isDay } from '@kasack/contract/value.ts'
 import { formatDay, formatInteger } from '../../language/format.ts'
 import { t } from '../../language/i18n.ts'
 import type { Area, Choice, DayRange } from '../../address/url-codec.ts'
@@ -30,7 +31,7 @@ const handling: { [T in FilterType]: Handling<FilterValues[T]> } = {
   },
   selectInput: choices,
   checkbox: choices,
-  datePicker: { usable: usableText, show: formatDay },
+  datePicker: { usable: (value) => (isDay(value) ? value : null), show: formatDay },
   rangePicker: { usable: usableRange, show: showRange },
   map: { usable: (value) => (value.address.trim() ? value : null), show: showArea },
 }
@@ -66,7 +67,8 @@ function listed(names: string[]): string {
 
 function usableRange(range: DayRange): DayRange | null {
   const { from, to } = range
-  return (from || to) && !(from && to && from > to) ? range : null
+  const days = [from, to].filter((day) => day !== null)
+  return days.length > 0 && days.every(isDay) && !(from && to && from > to) ? range : null
 }
 
 function showRange({ from, to }: DayRange): string {

@@ -1,0 +1,9 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { t } from '../../language/i18n.ts'
+
+/** Why what was typed cannot be asked for. */
+export const FilterProblem = ({ text }: { text: Text }) => (
+  <p className="k-filter-problem" role="alert">
+    {t(text)}
+  </p>
+)

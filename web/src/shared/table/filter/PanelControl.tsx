@@ -1,0 +1,32 @@
+import { ConfigProvider } from 'antd'
+import { useEffect, useRef } from 'react'
+import type { FilterControlProps, FilterValue, TableFilter } from '../question/table-filter.ts'
+import { CheckFilter } from './CheckFilter.tsx'
+import { FilterControl } from './FilterControl.tsx'
+
+type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value: FilterValue | null) => void; takesFocus: boolean }
+
+/**
+ * The control of a filter in a column's panel. What it opens stands below it inside the panel, so that nothing covers the
+ * panel's buttons; fixed choices stand there at once. With `takesFocus` the user can type at once.
+ */
+export function PanelControl({ takesFocus, ...props }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [takesFocus])
+  useEffect(() => {
+    if (!place.current) return
+    const control = place.current
+    const growth = new ResizeObserver(() => control.contains(document.activeElement) && control.scrollIntoView({ block: 'nearest' }))
+    growth.observe(control)
+    return () => growth.disconnect()
+  }, [])
+  return (
+    <ConfigProvider getPopupContainer={() => place.current ?? document.body}>
+      <div ref={place} className="k-filter-control">
+        {props.filter.fixed ? <CheckFilter {...(props as FilterControlProps<'checkbox'>)} /> : <FilterControl {...props} />}
+      </div>
+    </ConfigProvider>
+  )
+}
