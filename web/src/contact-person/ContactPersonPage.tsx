@@ -14,6 +14,7 @@ import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { useListCount } from '../shared/table/count.ts'
 import { contactPersonModal } from './door.ts'
+import { ContactPersonFollowUp } from './ContactPersonFollowUp.tsx'
 import { ContactPersonFacts } from './ContactPersonFacts.tsx'
 import { texts } from './texts.ts'
 
@@ -43,6 +44,9 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
         }
         actions={actions}
       />
+      <div className="k-strip">
+        <ContactPersonFollowUp key={person.facility?.id ?? 0} person={person} />
+      </div>
       <Panels
         panels={[
           { key: 'details', title: t(texts.details), children: <ContactPersonFacts person={person} /> },

@@ -27,6 +27,19 @@ export const texts = {
   other_address_hint: { de: 'Nur wenn sie nicht die der Einrichtung ist.', en: 'Only if it is not the facility’s.' },
   notes: { de: 'Notizen', en: 'Notes' },
 
+  follow_up: { de: 'Wiedervorlage', en: 'Follow-up' },
+  set_follow_up: { de: 'Wiedervorlage setzen', en: 'Set follow-up' },
+  choose_facility: { de: 'Einrichtung der Gruppe wählen', en: 'Choose a facility of the group' },
+  facility_of_follow_up: { de: 'Einrichtung der Wiedervorlage', en: 'Facility of the follow-up' },
+  no_facility: {
+    de: 'Ohne Einrichtung gibt es keine Wiedervorlage.',
+    en: 'Without a facility there is no follow-up.',
+  },
+  group_without_facility: {
+    de: 'Die Gruppe hat keine Einrichtung, an der die Wiedervorlage stehen könnte.',
+    en: 'The group has no facility that could have the follow-up.',
+  },
+
   details: { de: 'Details', en: 'Details' },
   logbook: { de: 'Logbuch', en: 'Logbook' },
 } satisfies Record<string, Text>

@@ -1,6 +1,7 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { FollowUp } from '@kasack/contract/shared-shape.ts'
 import { FollowUpIcon } from './FollowUpIcon.tsx'
+import type { OriginOf } from '../shared/address/modals.ts'
 import { today } from '../shared/program/clock.ts'
 import { daysLate, dueOf } from '../shared/language/due.ts'
 import { formatDay } from '../shared/language/format.ts'
@@ -11,8 +12,14 @@ import { followUpModal } from './door.ts'
 import { FollowUpDone } from './FollowUpDone.tsx'
 import { texts } from './texts.ts'
 
+type Props = {
+  facility: Facility
+  /** Whom the first follow-up is about. */
+  about?: OriginOf<typeof followUpModal>
+}
+
 /** The follow-up of a facility in its header: how urgent it is, and what can be done about it. */
-export function FollowUpControl({ facility: { id, follow_up } }: { facility: Facility }) {
+export function FollowUpControl({ facility: { id, follow_up }, about }: Props) {
   const text = useText()
   return (
     <div>
@@ -39,7 +46,7 @@ export function FollowUpControl({ facility: { id, follow_up } }: { facility: Fac
       ) : (
         <>
           <div className="k-follow">
-            <OpenButton modal={followUpModal} about={{ id }} icon={<FollowUpIcon />}>
+            <OpenButton modal={followUpModal} about={{ id, ...(about && { from: about }) }} icon={<FollowUpIcon />}>
               {text(texts.set)}
             </OpenButton>
           </div>

@@ -1,4 +1,4 @@
-import { facility } from '@kasack/contract/facility.ts'
+import type { Field as ContractField } from '@kasack/contract/field.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
@@ -8,10 +8,11 @@ import { FollowUpQuickDays } from './FollowUpQuickDays.tsx'
 import { FollowUpRemoval } from './FollowUpRemoval.tsx'
 import { texts } from './texts.ts'
 
-const { followup_date, followup_user, followup_priority } = facility.fields
 const choices = { high: words.high, medium: words.medium, low: words.low }
 
 type Props = {
+  /** The entity whose form this is: the facility, or an entry that will carry the follow-up. */
+  of: Record<'followup_date' | 'followup_user' | 'followup_priority', ContractField>
   /** The facility whose follow-up can be removed; none: it has no follow-up yet. */
   removable: number | undefined
   onRemoved: () => void
@@ -19,8 +20,8 @@ type Props = {
   state: string | null
 }
 
-/** Day, user and priority of a facility's follow-up. */
-export function FollowUpFields({ removable, onRemoved, state }: Props) {
+/** Day, user and priority of a follow-up. */
+export function FollowUpFields({ of: { followup_date, followup_user, followup_priority }, removable, onRemoved, state }: Props) {
   const t = useText()
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (

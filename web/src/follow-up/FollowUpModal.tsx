@@ -1,6 +1,7 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { labels } from '../facility/labels.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { ModalProps } from '../shared/address/modals.ts'
@@ -9,13 +10,17 @@ import { useUser } from '../shared/session/session.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import type { followUpModal } from './door.ts'
 import { FollowUpFields } from './FollowUpFields.tsx'
+import { FollowUpNew } from './FollowUpNew.tsx'
 import { texts } from './texts.ts'
 
 /** Sets, changes or removes the follow-up of a facility; `id` is the facility's. A new one begins with the current user. */
-export function FollowUpModal({ id, onClose }: ModalProps<typeof followUpModal>) {
+export function FollowUpModal({ id, from, onClose }: ModalProps<typeof followUpModal>) {
   const user = useUser()
   const asked = read<Facility>(recordCall(entity, id))
   const { data: facility, isFetched } = useQuery(asked)
+  const [isFirst, setFirst] = useState<boolean>()
+  if (isFirst === undefined && facility) setFirst(facility.follow_up === null) // as it was when the form was opened
+  if (from && facility && isFirst) return <FollowUpNew facility={facility} person={from.id} onClose={onClose} />
   const record = facility && {
     ...facility,
     followup_user: facility.followup_user ?? (user && { id: user.id, name: user.name }),
@@ -32,7 +37,12 @@ export function FollowUpModal({ id, onClose }: ModalProps<typeof followUpModal>)
       isAwaited={!isFetched} // an error is forgotten while it is read again, that it was read is not
       onClose={onClose}
     >
-      <FollowUpFields removable={facility?.follow_up ? id : undefined} onRemoved={onClose} state={facility?.federal_state ?? null} />
+      <FollowUpFields
+        of={entity.fields}
+        removable={facility?.follow_up ? id : undefined}
+        onRemoved={onClose}
+        state={facility?.federal_state ?? null}
+      />
     </EntityModal>
   )
 }
