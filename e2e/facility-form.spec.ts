@@ -47,7 +47,7 @@ test('a change sends only what was changed, and what was cleared as empty', asyn
     form.getByRole('button', { name: 'Speichern' }).click(),
   ])
   expect(isWrite(new URL(sent.url()))).toBe(true)
-  expect(sent.postDataJSON()).toEqual({ city: 'Linz', company: '', support_user: null })
+  expect(sent.postDataJSON()).toEqual({ version: expect.any(String), city: 'Linz', company: '', support_user: null })
   await expect(notices(page)).toContainText('Einrichtung wurde geändert')
   await expect(page.getByText('Ringweg 3, Linz, AT')).toBeVisible()
 })

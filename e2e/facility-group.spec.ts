@@ -29,7 +29,7 @@ test('a group is created and changed where a facility gets it', async ({ office:
     page.waitForRequest((request) => request.method() === 'PATCH'),
     change.getByRole('button', { name: 'Speichern' }).click(),
   ])
-  expect(sent.postDataJSON()).toEqual({ comments: 'Rahmenvertrag bis Jahresende' })
+  expect(sent.postDataJSON()).toEqual({ version: expect.any(String), comments: 'Rahmenvertrag bis Jahresende' })
   await expect(change).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()

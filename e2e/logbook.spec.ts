@@ -111,7 +111,7 @@ test('an entry of an earlier day recommends a new one, and its follow-up is chan
     page.waitForRequest((request) => request.method() === 'PATCH'),
     form.getByRole('button', { name: 'Speichern' }).click(),
   ])
-  expect(sent.postDataJSON()).toEqual({ note: 'Braucht drei Nachtdienste.' })
+  expect(sent.postDataJSON()).toEqual({ version: expect.any(String), note: 'Braucht drei Nachtdienste.' })
   await expect(form).toBeHidden()
 
   await chooseInMenu(rowsOf(page, 'Logbuch', 'drei Nachtdienste'), 'Bearbeiten')

@@ -30,8 +30,8 @@ export function ContactPersonFields() {
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.phone} />
         <Field of={fields.mobile} />
-        <Field of={fields.email} width="name" />
         <Field of={fields.fax} />
+        <Field of={fields.email} />
       </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)} hint={t(texts.other_address_hint)}>
         <Field of={fields.street} width="name" />

@@ -3,8 +3,8 @@ import type { Ref } from '@kasack/contract/field.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
+import { useMayEnter } from '../shared/form/may-enter.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { useMay } from '../shared/session/permission.ts'
 import { EngagementAbout } from './EngagementAbout.tsx'
 import { EngagementAgeHint } from './EngagementAgeHint.tsx'
 import { EngagementContactPerson } from './EngagementContactPerson.tsx'
@@ -16,7 +16,7 @@ const { fields } = engagement
 /** The fields of an entry's form: what was said, with whom, and when to talk again. */
 export function EngagementFields({ id }: { id: number | undefined }) {
   const t = useText()
-  const mayChooseEmployee = useMay()('employees.view_employee')
+  const mayChooseEmployee = useMayEnter()(fields.employee)
   const [facility] = useFieldValue<Ref | null>(fields.facility)
   const [employee] = useFieldValue<Ref | null>(fields.employee)
   const either = mayChooseEmployee ? { requiredText: texts.facility_or_employee, isOneOfSeveral: true } : {}
@@ -29,7 +29,7 @@ export function EngagementFields({ id }: { id: number | undefined }) {
         <Field of={fields.facility} width="name" required={!employee} {...either} />
         <EngagementContactPerson />
         <Field of={fields.action_type} required />
-        {mayChooseEmployee && <Field of={fields.employee} width="name" required={!facility} {...either} />}
+        <Field of={fields.employee} width="name" required={!facility} {...either} />
       </FieldGroup>
       <FieldGroup title={t(texts.follow_up_title)}>
         <EngagementFollowUpFields />

@@ -97,7 +97,7 @@ test('a change sends only what was changed, and what was cleared as empty', asyn
   await submit('Save').click()
   await closed()
   expect(written(calls)).toEqual([
-    ['PATCH /api/v0/facilities/12.json/', { phone: '', address_latitude: null, facility_group: null, is_active: false }],
+    ['PATCH /api/v0/facilities/12.json/', { phone: '', address_latitude: null, facility_group: null, is_active: false, version: 'AAAA' }],
   ])
   await expect.element(page.getByText('Facility was edited')).toBeVisible()
 })

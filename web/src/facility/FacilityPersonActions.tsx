@@ -47,28 +47,28 @@ const roles: { field: Role; label: Text; away: Text; icon: ReactNode }[] = [
 ]
 
 /** Without a person the facility has none for this any more. */
-const setContact = ({ id }: Facility, field: Role, person: ContactPerson | null) =>
+const setContact = (facility: Facility, field: Role, person: ContactPerson | null) =>
   request({
     method: 'PATCH',
-    path: recordCall(facilityEntity, id),
-    body: { [field]: person && { id: person.id } },
+    path: recordCall(facilityEntity, facility.id),
+    body: { [field]: person && { id: person.id }, version: facility.version },
     entity: facilityEntity.noun,
   })
 
 /** The person belongs to the group from now on, and to the facility as one of its group. */
-const setGroupResponsible = ({ facility_group: group }: Facility, { id }: ContactPerson) =>
+const setGroupResponsible = ({ facility_group: group }: Facility, person: ContactPerson) =>
   request({
     method: 'PATCH',
-    path: recordCall(contactPerson, id),
-    body: { facility: null, facility_group: group && { id: group.id } },
+    path: recordCall(contactPerson, person.id),
+    body: { facility: null, facility_group: group && { id: group.id }, version: person.version },
     entity: contactPerson.noun,
   })
 
 /** The person belongs to this facility alone from now on. */
-const takeFromGroup = (facility: Facility, { id }: ContactPerson) =>
+const takeFromGroup = (facility: Facility, person: ContactPerson) =>
   request({
     method: 'PATCH',
-    path: recordCall(contactPerson, id),
-    body: { facility: { id: facility.id }, facility_group: null },
+    path: recordCall(contactPerson, person.id),
+    body: { facility: { id: facility.id }, facility_group: null, version: person.version },
     entity: contactPerson.noun,
   })

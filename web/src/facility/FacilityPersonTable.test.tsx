@@ -48,13 +48,15 @@ test.for([
 ] as const)('%s tells the facility', async ([action, field]) => {
   const { written } = await openTable(aFacility(), martina)
   await choose(action)
-  await vi.waitFor(() => expect(written()).toEqual([['/api/v0/facilities/7.json/', { [field]: { id: 3 } }]]))
+  await vi.waitFor(() => expect(written()).toEqual([['/api/v0/facilities/7.json/', { [field]: { id: 3 }, version: 'AAAA' }]]))
 })
 
 test('a person responsible for the group leaves the facility for it', async () => {
   const { written } = await openTable(aFacility({ facility_group: group }), martina)
   await choose('Set as facility group responsible')
-  await vi.waitFor(() => expect(written()).toEqual([['/api/v0/contact-persons/3.json/', { facility: null, facility_group: { id: 5 } }]]))
+  await vi.waitFor(() =>
+    expect(written()).toEqual([['/api/v0/contact-persons/3.json/', { facility: null, facility_group: { id: 5 }, version: 'AAAA' }]]),
+  )
 })
 
 test('without a group nobody can be responsible for it, and the menu says why', async () => {

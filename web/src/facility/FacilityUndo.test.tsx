@@ -45,7 +45,7 @@ test('a facility that was set inactive by mistake is active again, unless others
   await userEvent.keyboard('{Control>}z{/Control}')
   await vi.waitFor(() =>
     expect(written()).toEqual([
-      ['PATCH /facilities/12.json/', { is_active: false }],
+      ['PATCH /facilities/12.json/', { is_active: false, version: 'AAAA' }],
       ['PATCH /facilities/12.json/', { is_active: true, version: 'v2' }],
     ]),
   )

@@ -26,10 +26,10 @@ export function FollowUpFields({ of: { followup_date, followup_user, followup_pr
   const [date, setDate] = useFieldValue<string | null>(followup_date)
   return (
     <FieldGroup title={t(texts.follow_up)}>
-      <Field of={followup_date} label={texts.follow_up} required />
-      <FollowUpQuickDays value={date} onChange={setDate} state={state} />
-      <Field of={followup_user} label={texts.user} />
-      <Field of={followup_priority} label={texts.priority} choices={choices} required />
+      <Field of={followup_date} label={texts.follow_up} width="name" required />
+      <Field of={followup_priority} label={texts.priority} width="name" choices={choices} required />
+      <FollowUpQuickDays value={date} onChange={setDate} state={state} isBelow />
+      <Field of={followup_user} label={texts.user} width="name" />
       {removable !== undefined && <FollowUpRemoval facility={removable} onRemoved={onRemoved} />}
     </FieldGroup>
   )

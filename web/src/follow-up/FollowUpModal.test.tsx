@@ -1,7 +1,7 @@
 import type { FollowUp } from '@kasack/contract/shared-shape.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { nextWorkingDay, workingDayFrom } from '../shared/language/working-day.ts'
 import { today } from '../shared/program/clock.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
@@ -92,4 +92,11 @@ test('the follow-up of a facility that is gone says so, and it is not asked for 
   await renderRoutes({ at: '/nowhere?modals=followups&followups-id=7' })
   await expect.element(dialog().getByText('No record was found. Maybe it was deleted?')).toBeVisible()
   expect(calls.length).toBeLessThan(3)
+})
+
+test('Ctrl+Enter in the field of the day saves the day as it was typed', async () => {
+  const { written } = await open(null)
+  await dialog().getByRole('textbox', { name: 'Follow-up' }).fill('+7')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: inDays(7) }]))
 })

@@ -16,27 +16,17 @@ import { texts } from './texts.ts'
 /** Sets, changes or removes the follow-up of a facility; `id` is the facility's. A new one begins with the current user. */
 export function FollowUpModal({ id, from, onClose }: ModalProps<typeof followUpModal>) {
   const user = useUser()
-  const asked = read<Facility>(recordCall(entity, id))
-  const { data: facility, isFetched } = useQuery(asked)
+  const { data: facility } = useQuery(read<Facility>(recordCall(entity, id)))
   const [isFirst, setFirst] = useState<boolean>()
   if (isFirst === undefined && facility) setFirst(facility.follow_up === null) // as it was when the form was opened
   if (from && facility && isFirst) return <FollowUpNew facility={facility} person={from.id} onClose={onClose} />
-  const record = facility && {
-    ...facility,
-    followup_user: facility.followup_user ?? (user && { id: user.id, name: user.name }),
-    followup_priority: facility.followup_priority ?? ('medium' as const),
-  }
+  const completed = (found: Facility): Facility => ({
+    ...found,
+    followup_user: found.followup_user ?? (user && { id: user.id, name: user.name }),
+    followup_priority: found.followup_priority ?? 'medium',
+  })
   return (
-    <EntityModal
-      key={isFetched && !record ? 'not found' : 'found'}
-      entity={entity}
-      labels={labels}
-      noun={texts.follow_up}
-      id={id}
-      record={record}
-      isAwaited={!isFetched} // an error is forgotten while it is read again, that it was read is not
-      onClose={onClose}
-    >
+    <EntityModal entity={entity} labels={labels} noun={texts.follow_up} id={id} complete={completed} isNarrow onClose={onClose}>
       <FollowUpFields
         of={entity.fields}
         removable={facility?.follow_up ? id : undefined}

@@ -30,6 +30,7 @@ export function FollowUpNew({ facility, person, onClose }: Props) {
         prefill: (record) => ({ contact_person: record as ContactPerson }),
       }}
       isAwaited={!carrying}
+      isNarrow
       onClose={onClose}
     >
       <FollowUpFields of={engagement.fields} removable={undefined} onRemoved={onClose} state={facility.federal_state} />

@@ -1,4 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
+import { saveKey } from '../shared/form/save-key.ts'
 
 type Key = { keys: (string | Text)[]; does: Text }
 
@@ -38,6 +39,6 @@ export const groups: { title: Text; keys: Key[] }[] = [
   },
   {
     title: { de: 'In Formularen', en: 'In forms' },
-    keys: [{ keys: [{ de: 'Strg Enter', en: 'Ctrl Enter' }], does: { de: 'speichern', en: 'save' } }],
+    keys: [{ keys: [saveKey], does: { de: 'speichern', en: 'save' } }],
   },
 ]

@@ -19,7 +19,7 @@ export const internal: RouteObject[] = [
     'contact-persons',
     contactPerson.access.read,
     async () => (await import('../contact-person/ContactPersonList.tsx')).ContactPersonList,
-    [page('new', contactPerson.access.create, async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew)],
+    [form('new', contactPerson.access.create, async () => (await import('../contact-person/ContactPersonNew.tsx')).ContactPersonNew)],
   ),
   page(
     'contact-persons/:id',
@@ -48,6 +48,11 @@ export const routes: RouteObject[] = [
 function page(path: string, needs: UserNeeds, load: () => Promise<ComponentType>, within: RouteObject[] = []): RouteObject {
   const lazy = async () => ({ Component: guarded(needs, await load()) })
   return { path, lazy, HydrateFallback: RouteWaiting, children: within }
+}
+
+/** A form above a page: until it is there the page stands as it is, with nothing below it. */
+function form(path: string, needs: UserNeeds, load: () => Promise<ComponentType>): RouteObject {
+  return { ...page(path, needs, load), HydrateFallback: () => null }
 }
 
 const guarded = (needs: UserNeeds, Shown: ComponentType) => () => (

@@ -8,6 +8,7 @@ import { forget, refresh, refreshWithout } from '../storage/query-client.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, unreachable } from './refusal.ts'
 import { unauthorized } from '../session/session.ts'
+import { isOutdated } from './version.ts'
 
 export const apiPath = '/api/v0'
 
@@ -75,11 +76,11 @@ async function send<Data>(method: string, url: string, { body, signal }: Call<Da
   }
 }
 
-/** Remembers failed reads for the header, forgets what a write has made old. */
+/** Remembers failed reads for the header, forgets what a write has made or found old. */
 function follow(method: string, url: string, answer: CallResult<unknown>) {
   const asked = `${method} ${url}`
   if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), recordOf(url))
-  else if (method !== 'GET' && answer.ok) refresh(resourceOf(url))
+  else if (method !== 'GET' && (answer.ok || isOutdated(answer))) refresh(resourceOf(url))
   if (method !== 'GET') return
   if (answer.ok || answer.status === 401 || answer.status >= 500) clearCrucialError(asked)
   else recordCrucialError({ request: asked, url, message: messageOf(answer) })

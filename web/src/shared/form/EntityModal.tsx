@@ -18,9 +18,14 @@ type EntityModalProps<E extends Entity> = {
   labels: Labels<E>
   /** What the form is called where it is only about a part of the record. */
   noun?: Text
-  /** The record to change; with its id alone it is read first. Without both a new one is created. */
-  record?: Answer<E> | undefined
+  /** The record to change; without one a new one is created. */
   id?: number | undefined
+  /** What a record is completed with before the form begins with it. */
+  complete?: (record: Answer<E>) => object
+  /** By what users know the record, where it has no name. */
+  name?: (record: Answer<E>) => string
+  /** For a few fields: a narrow dialog with two columns. */
+  isNarrow?: boolean
   /** What a new record begins with. */
   prefill?: Taken<Answer<E>> | undefined
   origin?: Origin<Taken<Answer<E>>> | undefined
@@ -37,21 +42,20 @@ type EntityModalProps<E extends Entity> = {
 
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
-  const { entity, labels, noun = entity.noun, record, id = idOf(record), prefill, origin, isAwaited = false, hasPage = false } = props
-  const { silent, onSaved, onClose, children } = props
+  const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, prefill, origin, hasPage = false } = props
+  const { isAwaited = false, isNarrow = false, silent, onSaved, onClose, children } = props
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
-  const path = source && !record ? recordCall(source.entity, source.id) : null
+  const path = source ? recordCall(source.entity, source.id) : null
   const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
   const initial = useInitialReferences(entity, !isChange)
   const isLoading = isAwaited || initial.isPending || (path !== null && !data)
-  const loaded = (): { record?: object; prefill?: object } => {
-    if (isChange) return { record: record ?? data ?? {} }
-    return { prefill: { ...initial.values, ...prefill, ...(data && origin?.prefill(data)) } }
-  }
+  const record = isChange ? (data as Answer<E> | undefined) : undefined
+  const loaded = (): { record?: object; prefill?: object } =>
+    isChange ? { record: record && complete(record) } : { prefill: { ...initial.values, ...prefill, ...(data && origin?.prefill(data)) } }
   const [form] = useState(() => createForm(entity, { labels, ...loaded(), isLoading, isChange }))
   useEffect(() => {
-    if (!isLoading) load(form, loaded())
+    if (!isLoading && form.get().isChange === isChange) load(form, loaded())
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
   }, [data, isLoading, form])
   const saving = {
@@ -59,17 +63,18 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     noun,
     hasPage,
     silent,
+    complete,
     onSaved(saved: Answer<E> & { id: number }) {
       onSaved?.(saved)
       onClose()
     },
   }
   return (
-    <FormDialog form={form} saving={saving} name={nameOf(record ?? (isChange ? data : undefined))} onClose={onClose}>
-      {error ? <PanelError status={error.status} onReload={() => void refetch()} /> : isLoading ? <Waiting lines={9} /> : children}
+    <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} onClose={onClose}>
+      {error && !data ? <PanelError status={error.status} onReload={() => void refetch()} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )
 }
 
-const idOf = (record: object | undefined) => (record as { id?: number } | undefined)?.id // every record has one
-const nameOf = (record: object | undefined) => (record as { name?: string } | undefined)?.name
+const asItIs = (record: object) => record
+const nameOf = (record: object) => (record as { name?: string }).name ?? ''

@@ -8,9 +8,10 @@ import type { ControlOptions } from './control.ts'
 import { FieldFrame, widthOf } from './FieldFrame.tsx'
 import { FieldText } from './FieldText.tsx'
 import type { Width } from './FieldFrame.tsx'
-import { change, describe, labelOf, leave, nameOf } from './form.ts'
+import { change, controlId, describe, labelOf, leave, nameOf } from './form.ts'
 import { useForm, useFormState } from './form-context.ts'
 import { shownProblem } from './form-problems.ts'
+import { useMayEnter } from './may-enter.ts'
 import type { FieldSpec } from './problem.ts'
 
 export type FieldProps = ControlOptions & {
@@ -30,8 +31,10 @@ export type FieldProps = ControlOptions & {
   action?: ReactNode
 }
 
-/** One field of the form's entity: its control, its label and what is wrong with it. */
-export function Field({
+/** One field of the form's entity: its control, its label and what is wrong with it; nothing for whoever may not fill it in. */
+export const Field = (props: FieldProps) => (useMayEnter()(props.of) ? <FieldShown {...props} /> : null)
+
+function FieldShown({
   of,
   width = widthOf(of.kind),
   required = of.required,
@@ -50,10 +53,11 @@ export function Field({
   const problem = useFormState(form, (state) => shownProblem(state, name))
   const isLocked = useFormState(form, ({ isChange }) => isChange && of.locked)
   const shown = off ?? (isLocked ? 'text' : undefined)
-  const offered = options.choices && Object.keys(options.choices)
-  useEffect(() => describe(form, name, { field: of, label, required, requiredText, isOff: shown !== undefined, offered, check }))
+  useEffect(() =>
+    describe(form, name, { field: of, label, required, requiredText, isOff: shown !== undefined, choices: options.choices, check }),
+  )
   useEffect(() => () => describe(form, name, null), [form, name])
-  const id = `${form.entity.name}-${name}`
+  const id = controlId(form, name)
   return (
     <FieldFrame
       {...{ id, label: t(label), width, required: required && !isOneOfSeveral, problem, action }}

@@ -1,16 +1,35 @@
 import { CloseCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useText } from '../language/i18n.ts'
+import { useMay } from '../session/permission.ts'
 import type { Form } from './form.ts'
+import { beginAnew } from './form.ts'
 import { useFormState } from './form-context.ts'
-import { bannerOf } from './form-problems.ts'
+import { bannerOf, isGone } from './form-problems.ts'
+import { texts } from './texts.ts'
 
-/** The first thing the server refused. */
-export function FormBanner({ form }: { form: Form }) {
+type Props = {
+  form: Form
+  /** The form holds a whole record, which can be created again when others have deleted it. */
+  isWhole?: boolean
+}
+
+/** The first thing the server refused; of a record that is gone, how to keep what was entered. */
+export function FormBanner({ form, isWhole = false }: Props) {
+  const t = useText()
+  const may = useMay()
   const banner = useFormState(form, bannerOf)
+  const wasRemoved = useFormState(form, isGone)
   if (banner === null) return null
   return (
     <div className="k-banner" role="alert">
       <CloseCircleFilled aria-hidden />
-      <b>{banner}</b>
+      <b>{wasRemoved ? t(texts.gone, { noun: t(form.entity.noun) }) : banner}</b>
+      {wasRemoved && isWhole && may(form.entity.access.create) && (
+        <Button size="small" onClick={() => beginAnew(form)}>
+          {t(texts.create_anew)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../language/i18n.ts'
 import { nounInside } from '../call/outcome.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import { SessionLost } from './SessionLost.tsx'
 import { focusAgain, focusFirst, focusWrong } from './field-focus.ts'
 import './form.css'
 import type { Form } from './form.ts'
-import { patch } from './form.ts'
+import { controlId, patch } from './form.ts'
 import { FormBanner } from './FormBanner.tsx'
 import { FormContext, useFormState } from './form-context.ts'
+import { formAround } from './form-around.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { holdsInput } from './form-problems.ts'
+import { holdsInput, missingNames } from './form-problems.ts'
 import { confirmDiscard } from './LeaveGuard.tsx'
 import { watch } from './open-forms.ts'
 import type { Saving } from './save.ts'
@@ -23,14 +25,16 @@ type FormDialogProps<Saved extends { id: number }> = {
   saving: Saving<Saved>
   /** The record that is changed. */
   name: string | undefined
+  isNarrow: boolean
   onClose: () => void
   children: ReactNode
 }
 
 const modalWidth = 1120
+const narrowWidth = 560
 
 /** The dialog around a form: head and foot stay, the fields scroll. It closes when saved, and asks before input is lost. */
-export function FormDialog<Saved extends { id: number }>({ form, saving, name, onClose, children }: FormDialogProps<Saved>) {
+export function FormDialog<Saved extends { id: number }>({ form, saving, name, isNarrow, onClose, children }: FormDialogProps<Saved>) {
   const t = useText()
   const fields = useRef<HTMLDivElement>(null)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
@@ -39,10 +43,10 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, o
   useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
     if (phase === 'loading') return undefined
-    const frame = requestAnimationFrame(() => focusFirst(fields.current))
+    const frame = requestAnimationFrame(() => focusFirst(fields.current, missingIds(form)))
     return () => cancelAnimationFrame(frame)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
-  }, [phase === 'loading'])
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there, and when they become those of a new record
+  }, [phase === 'loading', isChange])
   useEffect(() => {
     if (refused?.mended.size === 0) focusWrong(fields.current)
   }, [refused])
@@ -61,42 +65,33 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, o
   return (
     <Modal
       open
-      className="k-modal"
-      width={modalWidth}
+      className={isNarrow ? 'k-modal k-modal-narrow' : 'k-modal'}
+      width={isNarrow ? narrowWidth : modalWidth}
       style={{ top: 40 }}
       title={
         <div className="k-modal-title">
-          {title} {name && <small title={name}>{name}</small>}
+          {title} {isChange && name && <small title={name}>{name}</small>}
         </div>
       }
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
       onCancel={() => void close()}
-      afterOpenChange={() => focusFirst(fields.current)}
-      modalRender={formAround(submit)}
+      afterOpenChange={() => focusFirst(fields.current, missingIds(form))}
+      modalRender={formAround(() => void submit())}
       footer={<FormFoot form={form} yes={isChange ? t(texts.save) : title} onCancel={() => void close()} />}
     >
       <FormContext value={form}>
         <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />
-        <FormBanner form={form} />
+        <FormBanner form={form} isWhole={saving.noun === form.entity.noun} />
         <div ref={fields}>{children}</div>
+        <ConflictDialog form={form} onSettled={() => void submit()} />
       </FormContext>
     </Modal>
   )
 }
 
-/** The dialog inside a form, so that Enter saves. A form may stand inside another one's tree, whose Enter it is not. */
-const formAround = (submit: () => Promise<void>) => (dialog: ReactNode) => (
-  <form
-    className="k-form"
-    noValidate
-    autoComplete="off"
-    onSubmit={(event) => {
-      event.preventDefault()
-      event.stopPropagation()
-      void submit()
-    }}
-  >
-    {dialog}
-  </form>
-)
+/** What a record cannot be without. What the form demands beyond that may be the lesser part of it. */
+function missingIds(form: Form): string[] {
+  const required = missingNames(form.get()).filter((name) => form.entity.fields[name]?.required)
+  return required.map((name) => controlId(form, name))
+}

@@ -5,6 +5,7 @@ import { t, useText } from '../language/i18n.ts'
 import type { Form, FormState } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { countMissing, countProblems, isBlocked } from './form-problems.ts'
+import { saveKey, saveShortcut } from './save-key.ts'
 import { texts } from './texts.ts'
 
 type FormFootProps = { form: Form; yes: string; onCancel: () => void }
@@ -28,6 +29,7 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
         {text(texts.required_mark)}
         {(problems || missing) && ' · '}
         <span className={problems && 'k-foot-problems'}>{problems || missing}</span>
+        <span className="k-foot-key"> · {text(texts.save_key, { key: text(saveKey) })}</span>
       </span>
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {text(texts.cancel)}
@@ -38,6 +40,7 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
         disabled={mustWait && !isPressed}
         loading={phase === 'saving' && { icon: <LoadingOutlined aria-hidden spin /> }}
         aria-describedby={remark}
+        aria-keyshortcuts={saveShortcut}
         onPointerDown={() => setPressed(true)}
         onPointerLeave={() => setPressed(false)}
         onClick={(event) => {

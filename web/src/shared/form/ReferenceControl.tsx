@@ -16,7 +16,7 @@ export function ReferenceControl({ field, value, onChange, disabled, isWrong, pl
     ...(params && { params }),
   } as const
   return field.kind === 'refs' ? (
-    <RemoteSelect {...shared} multiple value={(value ?? []) as Ref[]} onChange={onChange} />
+    <RemoteSelect {...shared} multiple wraps value={(value ?? []) as Ref[]} onChange={onChange} />
   ) : (
     <RemoteSelect {...shared} value={value as Ref | null} onChange={onChange} />
   )

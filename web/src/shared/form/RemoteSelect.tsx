@@ -21,6 +21,8 @@ type SharedProps = {
   id?: string
   placeholder?: string
   disabled?: boolean
+  /** All that are chosen are seen, in several lines where they need them; else as many as one line has room for. */
+  wraps?: boolean
   status?: 'error' | ''
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -32,7 +34,7 @@ type OneProps = SharedProps & { multiple?: false; value: Ref | null; onChange: (
 type ManyProps = SharedProps & { multiple: true; value: Ref[]; onChange: (chosen: Ref[]) => void }
 
 /** Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked. */
-export function RemoteSelect({ target, params, multiple, value, onChange, ...rest }: OneProps | ManyProps) {
+export function RemoteSelect({ target, params, multiple, wraps = false, value, onChange, ...rest }: OneProps | ManyProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [phrase, setPhrase] = useState('')
@@ -72,8 +74,7 @@ export function RemoteSelect({ target, params, multiple, value, onChange, ...res
     <Select<Option[]>
       {...shared}
       mode="multiple"
-      maxTagCount="responsive"
-      maxTagPlaceholder={moreChosen}
+      {...(!wraps && { maxTagCount: 'responsive', maxTagPlaceholder: moreChosen })}
       value={value.map(asOption)}
       onChange={(all) => onChange(all.map(asRef))}
     />

@@ -1,9 +1,11 @@
 const control = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Where the user begins to write, unless he has begun elsewhere. */
-export function focusFirst(fields: HTMLElement | null) {
-  if (fields?.contains(document.activeElement)) return
-  fields?.querySelector<HTMLElement>(`.k-field :is(${control})`)?.focus()
+/** Where the user begins to write, unless he has begun elsewhere: what the first group still demands, or its first field. */
+export function focusFirst(fields: HTMLElement | null, missing: readonly string[]) {
+  if (!fields || fields.contains(document.activeElement)) return
+  const group = fields.querySelector('fieldset') ?? fields
+  const demanded = missing.map((id) => group.querySelector<HTMLElement>(`#${id}`)).find((found) => found !== null)
+  ;(demanded ?? fields.querySelector<HTMLElement>(`.k-field :is(${control})`))?.focus()
 }
 
 /** Where the user has to mend something first, once the page shows what is wrong. */

@@ -24,11 +24,11 @@ export const countProblems = (state: FormState): number =>
     Object.keys(state.specs).filter((name) => shownProblem(state, name) !== null),
   )
 
-export const countMissing = (state: FormState): number =>
-  countDemands(
-    state,
-    Object.entries(state.specs).flatMap(([name, spec]) => (isMissing(spec, state.values[name]) ? [name] : [])),
-  )
+/** The fields that demand a value and have none. */
+export const missingNames = ({ specs, values }: FormState): string[] =>
+  Object.entries(specs).flatMap(([name, spec]) => (isMissing(spec, values[name]) ? [name] : []))
+
+export const countMissing = (state: FormState): number => countDemands(state, missingNames(state))
 
 /** Empty fields that demand the same in the same words, one value among them, count once. */
 function countDemands({ specs, values }: FormState, names: string[]): number {
@@ -49,6 +49,9 @@ export function isBlocked(state: FormState): boolean {
   const isWrong = Object.keys(specs).some((name) => (wasTried || left.has(name)) && ownProblem(state, name) !== null)
   return isWrong || (refused !== null && refused.mended.size === 0 && countProblems(state) > 0)
 }
+
+/** The record to change is not there any more. */
+export const isGone = ({ isChange, refused }: FormState): boolean => isChange && refused?.status === 404
 
 /** The first error of the server that is not mended yet: '{label}: {message}', or 'something went wrong'. */
 export function bannerOf({ refused, specs }: FormState): string | null {

@@ -7,11 +7,11 @@ import * as texts from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPreference } from '../storage/preference.ts'
-import { change, createForm, describe as tell, leave, load, nameOf, patch } from './form.ts'
+import { change, changedByBoth, createForm, describe as tell, leave, load, nameOf, patch, settle } from './form.ts'
 import { bannerOf, countMissing, countProblems, holdsInput, isBlocked, shownProblem } from './form-problems.ts'
 import type { FieldSpec } from './problem.ts'
 import { problemOf } from './problem.ts'
-import { allValues, changedValues } from './values.ts'
+import { allValues, changedValues, startValues } from './values.ts'
 
 const field = { readOnly, ...texts, ...values, ...reference }
 
@@ -62,6 +62,7 @@ const spec = (of: Field, more: Partial<FieldSpec> = {}): FieldSpec => ({
   isOff: false,
   ...more,
 })
+const oneOrTwo = { 1: { de: 'Eins', en: 'One' }, 2: { de: 'Zwei', en: 'Two' } }
 const problemIn = (of: Field, value: unknown, more?: Partial<FieldSpec>) =>
   problemOf(spec(of, more), value, { values: {}, isStored: false })
 
@@ -132,6 +133,30 @@ describe('a change', () => {
   })
 })
 
+describe('a record that others change meanwhile', () => {
+  const opened = () => createForm(person, { record: { ...record, version: 'first' } })
+  const theirs = (changed: object) => ({ record: { ...record, ...changed, version: 'second' } })
+  test('is changed as it is now, where nobody else has changed the same', () => {
+    const form = opened()
+    change(form, 'name', 'Süd')
+    load(form, theirs({ email: 'neu@b.de', name: 'Süd' }))
+    expect(form.get()).toMatchObject({ version: { version: 'second' }, values: { name: 'Süd', email: 'neu@b.de' } })
+  })
+  test('keeps the version that was read while both have changed the same, until the user has chosen', () => {
+    const form = opened()
+    for (const [name, value] of Object.entries({ name: 'Süd', rate: '30.00', webpage: 'https://a.de' })) change(form, name, value)
+    const changed = theirs({ name: 'Ost', rate: '28.00', tags: [] })
+    for (let again = 0; again < 2; again++) load(form, changed)
+    expect(form.get().version).toEqual({ version: 'first' })
+    expect(changedByBoth(form, startValues(person, changed))).toEqual(['name', 'rate'])
+    expect(form.get().values).toMatchObject({ name: 'Süd', rate: '30.00', tags: [] })
+    patch(form, { theirs: changed.record })
+    settle(form, ['rate'])
+    expect(form.get()).toMatchObject({ version: { version: 'second' }, theirs: null })
+    expect(changedValues(person, form.get().start, form.get().values)).toEqual({ rate: 30, webpage: 'https://a.de' })
+  })
+})
+
 describe('a value', () => {
   test('that is required and missing is problemIn with its label', () => {
     for (const nothing of ['', '  ', null, undefined]) expect(problemIn(fields.name, nothing)).toBe('Field is required!')
@@ -151,8 +176,8 @@ describe('a value', () => {
   })
   test('that a select does not offer is no record', () => {
     expect(problemIn(fields.country_code, 'ZZ')).toBe('no record found')
-    expect(problemIn(fields.order, '3', { offered: ['1', '2'] })).toBe('no record found')
-    expect(problemIn(fields.order, '2', { offered: ['1', '2'] })).toBeNull()
+    expect(problemIn(fields.order, '3', { choices: oneOrTwo })).toBe('no record found')
+    expect(problemIn(fields.order, '2', { choices: oneOrTwo })).toBeNull()
   })
   test('is refused for the reasons of the server', () => {
     expect(problemIn(fields.name, 'x'.repeat(256))).toBe('At most 255 characters are possible.')

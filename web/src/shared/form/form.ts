@@ -2,6 +2,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Refusal } from '../call/refusal.ts'
+import { versionOf } from '../call/version.ts'
 import type { Store } from '../program/store.ts'
 import { createStore } from '../program/store.ts'
 import type { FieldSpec } from './problem.ts'
@@ -23,6 +24,10 @@ export type FormState = {
   left: ReadonlySet<string>
   wasTried: boolean
   refused: Refused | null
+  /** What the change carries of the record that was read, see `versionOf`. */
+  version: { version?: string }
+  /** Others have changed the same fields meanwhile: the record as they left it. Nothing is saved before the user has chosen. */
+  theirs: object | null
 }
 
 export type Form = Store<FormState> & { entity: Entity; labels: Readonly<Record<string, Text>> }
@@ -39,16 +44,68 @@ export function createForm(entity: Entity, given: FormStart = {}): Form {
   const { labels = {}, record, prefill, isLoading = false, isChange = record !== undefined } = given
   const start = startValues(entity, { record, prefill })
   const phase = isLoading ? 'loading' : 'open'
-  const state: FormState = { phase, isChange, specs: {}, start, values: start, left: new Set(), wasTried: false, refused: null }
+  const state: FormState = {
+    phase,
+    isChange,
+    start,
+    values: start,
+    version: versionOf(record ?? {}),
+    specs: {},
+    left: new Set(),
+    wasTried: false,
+    refused: null,
+    theirs: null,
+  }
   return { entity, labels, ...createStore(state) }
 }
 
-/** What was loaded for the form arrives, or arrives anew; what the user has changed since stays. */
+/**
+ * What was loaded for the form arrives, or arrives anew; what the user has changed since stays. Where others have changed the same
+ * fields, the form keeps what it has read of them and the version of that, so that the server refuses to overwrite theirs.
+ */
 export function load(form: Form, loaded: { record?: object; prefill?: object }) {
-  const { phase, start: before, values } = form.get()
+  const { phase, start: before, values, version } = form.get()
   const start = startValues(form.entity, loaded)
-  const changed = Object.keys(changedValues(form.entity, before, values)).map((name) => [name, values[name]])
-  patch(form, { phase: phase === 'loading' ? 'open' : phase, start, values: { ...start, ...Object.fromEntries(changed) } })
+  const both = changedByBoth(form, start)
+  const changed = Object.keys(changedValues(form.entity, before, values))
+  patch(form, {
+    phase: phase === 'loading' ? 'open' : phase,
+    start: { ...start, ...pick(before, both) },
+    values: { ...start, ...pick(values, changed) },
+    version: both.length > 0 ? version : versionOf(loaded.record ?? {}),
+  })
+}
+
+/** The fields that the user has changed, and others have changed to another value than his. */
+export function changedByBoth(form: Form, theirs: FieldValues): string[] {
+  const { start, values } = form.get()
+  const changed = (from: FieldValues) => Object.keys(changedValues(form.entity, from, theirs))
+  const [byOthers, notMine] = [changed(start), changed(values)]
+  return Object.keys(changedValues(form.entity, start, values)).filter((name) => byOthers.includes(name) && notMine.includes(name))
+}
+
+/** The record as others left it is what the form changes from now on; of the fields both have changed the user's value is kept where he chose it. */
+export function settle(form: Form, kept: readonly string[]) {
+  const { start: before, values, theirs } = form.get()
+  if (!theirs) return
+  const start = startValues(form.entity, { record: theirs })
+  const given = changedByBoth(form, start).filter((name) => !kept.includes(name))
+  const mine = Object.keys(changedValues(form.entity, before, values)).filter((name) => !given.includes(name))
+  patch(form, { theirs: null, refused: null, start, values: { ...start, ...pick(values, mine) }, version: versionOf(theirs) })
+}
+
+/** The record is gone: what the form holds becomes a new one. */
+export function beginAnew(form: Form) {
+  const { values, specs } = form.get()
+  const start = startValues(form.entity, {})
+  patch(form, {
+    isChange: false,
+    version: {},
+    wasTried: false,
+    refused: null,
+    start,
+    values: { ...start, ...pick(values, Object.keys(specs)) }, // what nobody sees in the form might be refused, and could not be mended
+  })
 }
 
 export function change(form: Form, name: string, value: unknown) {
@@ -77,6 +134,9 @@ export function nameOf({ name, fields }: Entity, wanted: Field): string {
   return found
 }
 
+/** The id of a field's control on the page. */
+export const controlId = ({ entity }: Form, name: string): string => `${entity.name}-${name}`
+
 /** What users call the field. */
 export function labelOf({ entity, labels }: Form, name: string): Text {
   const label = labels[name]
@@ -87,6 +147,8 @@ export function labelOf({ entity, labels }: Form, name: string): Text {
 export function patch(form: Form, changed: Partial<FormState>) {
   form.set({ ...form.get(), ...changed })
 }
+
+const pick = (values: FieldValues, names: readonly string[]): FieldValues => Object.fromEntries(names.map((name) => [name, values[name]]))
 
 const isSame = (a: FieldSpec | undefined, b: FieldSpec) =>
   a !== undefined && (Object.keys(b) as (keyof FieldSpec)[]).every((key) => Object.is(a[key], b[key]))

@@ -17,8 +17,8 @@ export type FieldSpec = {
   requiredText?: Text | undefined
   /** Not asked now: neither checked nor counted as missing. */
   isOff: boolean
-  /** The values a select offers, where these are fixed. */
-  offered?: readonly string[] | undefined
+  /** The words a choice offers, by their values. */
+  choices?: Readonly<Record<string, Text>> | undefined
   /** What only the whole form knows. Null: nothing to refuse. */
   check?: ((value: unknown, values: FieldValues) => Text | null) | undefined
 }
@@ -34,10 +34,10 @@ export function problemOf(
   value: unknown,
   { values, isStored }: { values: FieldValues; isStored: boolean },
 ): string | null {
-  const { field, label, requiredText = texts.required, offered, check } = spec
+  const { field, label, requiredText = texts.required, choices, check } = spec
   if (spec.isOff) return null
   if (isMissing(spec, value)) return t(requiredText, { label: t(label) })
-  if (offered && !isBlank(value) && !offered.includes(String(value))) return t(texts.no_record)
+  if (choices && !isBlank(value) && !(String(value) in choices)) return t(texts.no_record)
   const read = readValue({ ...field, required: false }, written(field, value), { today: today() })
   const problem =
     'problem' in read

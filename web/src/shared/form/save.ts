@@ -1,11 +1,14 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { recordCall, recordPath, listCall } from '../address/record-path.ts'
+import type { CallResult } from '../call/api.ts'
 import { request } from '../call/api.ts'
 import { offerFormer } from '../call/former.ts'
+import type { Refusal } from '../call/refusal.ts'
+import { isOutdated } from '../call/version.ts'
 import type { Form } from './form.ts'
-import { patch } from './form.ts'
+import { changedByBoth, load, patch } from './form.ts'
 import { isBlocked } from './form-problems.ts'
-import { allValues, changedValues } from './values.ts'
+import { allValues, changedValues, startValues } from './values.ts'
 
 export type Saving<Saved extends { id: number }> = {
   /** The record to change; without one a new one is created. */
@@ -16,41 +19,57 @@ export type Saving<Saved extends { id: number }> = {
   hasPage: boolean
   /** No notification: the form around this one shows what came of it. */
   silent?: boolean | undefined
+  /** What a record is completed with before the form begins with it. */
+  complete?: ((record: never) => object) | undefined
   onSaved: (record: Saved) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
-export async function save<Saved extends { id: number }>(
-  form: Form,
-  { id, noun, hasPage, silent = false, onSaved }: Saving<Saved>,
-): Promise<void> {
+export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>): Promise<void> {
+  const { noun, hasPage, silent = false, onSaved } = saving
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
   const { entity } = form
-  const { start, values, specs } = form.get()
+  const { start, values, specs, isChange, version } = form.get()
+  const id = isChange ? saving.id : undefined
   const patched = id === undefined ? null : changedValues(entity, start, values)
   const former = patched && !silent && isLight(patched) ? changedValues(entity, values, start) : null
   const answer = await request<Saved>({
     ...(id === undefined
       ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }
-      : { method: 'PATCH', path: recordCall(entity, id), body: patched }),
+      : { method: 'PATCH', path: recordCall(entity, id), body: { ...patched, ...version } }),
     entity: noun,
     silent,
     labels: Object.fromEntries(Object.entries(specs).map(([name, { label }]) => [name, label])),
     ...(hasPage && { page: (created: Saved) => recordPath(entity, created.id) }),
     hooks: {
       400() {}, // shown in the form, not as a notification
+      404() {},
       ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
     },
   })
   if (answer.status === 200 || answer.status === 201) {
     patch(form, { phase: 'saved' })
     onSaved(answer.data as Saved)
-  } else {
-    patch(form, { phase: 'open', refused: { status: answer.status, data: answer.ok ? null : answer.data, mended: new Set() } })
-  }
+  } else if (id !== undefined && isOutdated(answer)) await meetOthers(form, id, { saving, answer })
+  else refuse(form, answer)
 }
+
+/** Reads what others have made of the record, for the user to choose from. */
+async function meetOthers<Saved extends { id: number }>(form: Form, id: number, { saving, answer }: Met<Saved>) {
+  const read = await request<never>({ path: recordCall(form.entity, id), silent: true })
+  if (!read.ok) return refuse(form, read)
+  const record: object = saving.complete?.(read.data) ?? read.data
+  load(form, { record })
+  const isMine = changedByBoth(form, startValues(form.entity, { record })).length === 0
+  if (isMine) refuse(form, answer) // what others have changed is as it was again, or as the user wants it
+  else patch(form, { phase: 'open', theirs: record })
+}
+type Met<Saved extends { id: number }> = { saving: Saving<Saved>; answer: CallResult<Saved> }
+
+const refuse = (form: Form, { status, ok, data }: CallResult<unknown>) =>
+  patch(form, { phase: 'open', refused: { status, data: ok ? null : (data as Refusal), mended: new Set() } })
 
 /** What is changed in passing is taken back in passing. */
 const lightFields = ['tags', 'is_active']

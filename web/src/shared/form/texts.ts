@@ -15,6 +15,9 @@ export const texts = {
   create: { de: '{noun} anlegen', en: 'Create {noun}' },
   change: { de: '{noun} bearbeiten', en: 'Edit {noun}' },
   save: { de: 'Speichern', en: 'Save' },
+  key: { de: 'Strg+Enter', en: 'Ctrl+Enter' },
+  key_on_mac: { de: '⌘ Enter', en: '⌘ Enter' },
+  save_key: { de: '{key} speichert', en: '{key} saves' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
   required_mark: { de: 'Pflichtfeld', en: 'Required' },
@@ -22,6 +25,22 @@ export const texts = {
   some_missing: { de: 'noch {count} Pflichtangaben', en: '{count} required fields left' },
   one_problem: { de: '1 Angabe fehlt oder ist ungültig', en: '1 value is missing or not valid' },
   some_problems: { de: '{count} Angaben fehlen oder sind ungültig', en: '{count} values are missing or not valid' },
+
+  gone: { de: '{noun} wurde inzwischen gelöscht.', en: '{noun} was deleted meanwhile.' },
+  create_anew: { de: 'Mit diesen Angaben neu anlegen', en: 'Create anew with these values' },
+
+  changed_meanwhile: { de: '{noun} wurde inzwischen geändert', en: 'The {noun} was changed meanwhile' },
+  changed_meanwhile_help: {
+    de: 'Jemand anderes hat dieselben Angaben geändert, während Sie daran gearbeitet haben. Welche sollen gelten?',
+    en: 'Somebody else changed the same values while you were working on them. Which of them shall hold?',
+  },
+  mine: { de: 'Meine Eingabe', en: 'My entry' },
+  theirs: { de: 'Inzwischen gespeichert', en: 'Saved meanwhile' },
+  all_mine: { de: 'Alle meine', en: 'All of mine' },
+  all_theirs: { de: 'Alle gespeicherten', en: 'All saved ones' },
+  one_choice_left: { de: 'noch 1 Angabe zu entscheiden', en: '1 value left to decide' },
+  choices_left: { de: 'noch {count} Angaben zu entscheiden', en: '{count} values left to decide' },
+  back_to_form: { de: 'Zurück zum Formular', en: 'Back to the form' },
 
   from: { de: 'von', en: 'from' },
   to: { de: 'bis', en: 'to' },

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderRoutes } from '../test/render-routes.tsx'
+import type { Sent } from '../test/serve.ts'
+import { serve } from '../test/serve.ts'
+import { aKnownFacility } from './facility.test-support.ts'
+
+const list = { 'GET /facilities.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } } }
+const change = '/facilities?modals=facility&facility-id=12'
+const outdated = { status: 400, data: { errors: { version: ['Changed meanwhile.'] } } }
+
+const form = () => page.getByRole('dialog', { name: 'Edit facility Klinikum Spreetal' })
+const conflict = () => page.getByRole('dialog', { name: 'The facility was changed meanwhile' })
+const field = (name: string) => form().getByLabelText(name, { exact: true })
+const choose = (label: string, side: string) => conflict().getByRole('radiogroup', { name: label }).getByRole('radio', { name: side })
+const patches = (calls: Sent[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+const closed = () => vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0))
+
+/** A facility that somebody else changes after it was opened here; the server refuses whoever does not know of that. */
+async function open(others: Parameters<typeof aKnownFacility>[0]) {
+  let isOpened = false
+  const record = () => ({ ...aKnownFacility(isOpened ? others : {}), version: isOpened ? 'second' : 'first' })
+  const calls = serve({
+    ...list,
+    'GET /facilities/12.json/': () => ({ status: 200, data: record() }),
+    'PATCH /facilities/12.json/': ({ body }) =>
+      (body as { version: string }).version === record().version ? { status: 200, data: record() } : outdated,
+  })
+  await renderRoutes({ at: change })
+  await expect.element(field('City')).toHaveValue('Berlin')
+  isOpened = true
+  return calls
+}
+
+test('who changed the same meanwhile is shown both values of each field, and chooses', async () => {
+  const comments = `Tor 5.\n${'Bitte klingeln. '.repeat(200)}Ende.`
+  const calls = await open({ city: 'Erkner', comments, facility_type: { id: 9, name: 'Hospiz' }, phone: '030 1' })
+  await field('City').fill('Bonn')
+  await field('Facility comments').fill('Tor 4.')
+  await field('Company').fill('Spreetal AG')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(choose('City', 'My entry Bonn')).toBeVisible()
+  await expect.element(conflict().getByText('Ende.', { exact: false })).toBeInTheDocument()
+  expect(conflict().getByRole('radiogroup').elements()).toHaveLength(2)
+  await expect.element(conflict().getByText('2 values left to decide')).toBeVisible()
+  await expect.element(conflict().getByRole('button', { name: 'Save' })).toBeDisabled()
+  await choose('City', 'Saved meanwhile Erkner').click()
+  await choose('Facility comments', 'My entry Tor 4.').click()
+  await conflict().getByRole('button', { name: 'Save' }).click()
+  await closed()
+  expect(patches(calls)).toEqual([
+    { city: 'Bonn', comments: 'Tor 4.', company: 'Spreetal AG', version: 'first' },
+    { comments: 'Tor 4.', company: 'Spreetal AG', version: 'second' },
+  ])
+})
+
+test.each([
+  ['All of mine', { city: 'Bonn', phone: '030 2', version: 'second' }],
+  ['All saved ones', { version: 'second' }],
+])('%s are taken at once', async (button, sent) => {
+  const calls = await open({ city: 'Erkner', phone: '030 1' })
+  await field('City').fill('Bonn')
+  await field('Phone').fill('030 2')
+  await form().getByRole('button', { name: 'Save' }).click()
+  await conflict().getByRole('button', { name: button }).click()
+  await conflict().getByRole('button', { name: 'Save' }).click()
+  await closed()
+  expect(patches(calls)[1]).toEqual(sent)
+})
+
+test('what only others have changed is shown in the form, and whoever goes back to it is asked again', async () => {
+  const calls = await open({ city: 'Erkner', phone: '030 1' })
+  await field('City').fill('Bonn')
+  await form().getByRole('button', { name: 'Save' }).click()
+  await conflict().getByRole('button', { name: 'Back to the form' }).click()
+  await expect.element(field('City')).toHaveValue('Bonn')
+  await expect.element(field('Phone')).toHaveValue('030 1')
+  await form().getByRole('button', { name: 'Save' }).click()
+  await expect.element(choose('City', 'Saved meanwhile Erkner')).toBeVisible()
+  expect(patches(calls)).toEqual([
+    { city: 'Bonn', version: 'first' },
+    { city: 'Bonn', version: 'first' },
+  ])
+})
+
+test('a facility that others have deleted is created anew with everything that was entered', async () => {
+  let isGone = false
+  const calls = serve({
+    ...list,
+    'GET /facilities/12.json/': () => (isGone ? { status: 404 } : { status: 200, data: aKnownFacility() }),
+    'POST /facilities.json/': { status: 201, data: aKnownFacility({ id: 13 }) },
+  })
+  await renderRoutes({ at: change })
+  await field('City').fill('Bonn')
+  isGone = true
+  await form().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('alert').getByText('Facility was deleted meanwhile.')).toBeVisible()
+  expect(document.querySelectorAll('.k-note')).toHaveLength(0)
+  await page.getByRole('button', { name: 'Create anew with these values' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Create facility' }).getByLabelText('City')).toHaveValue('Bonn')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create facility' }).click()
+  await closed()
+  const sent = calls.find(({ method }) => method === 'POST')?.body
+  expect(sent).toMatchObject({
+    name: 'Klinikum Spreetal',
+    city: 'Bonn',
+    facility_type: { id: 2 },
+    tags: [{ id: 5 }],
+    comments: 'Anreise über Tor 3.',
+  })
+  expect(sent).not.toHaveProperty('version')
+})
+
+test.each(['City', 'Facility comments', 'Facility type', 'Active', 'Tags'])('Ctrl+Enter saves from %s', async (name) => {
+  const calls = await open({})
+  await field('Company').fill('Spreetal AG')
+  const control = field(name).element() as HTMLElement
+  control.focus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(patches(calls).length).toBeGreaterThan(0))
+  expect(patches(calls)[0]).toEqual({ company: 'Spreetal AG', version: 'first' })
+})

@@ -1,0 +1,45 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { useId } from 'react'
+import { useText } from '../language/i18n.ts'
+import type { Form } from './form.ts'
+import { labelOf } from './form.ts'
+import { shownAs } from './shown-as.ts'
+import { texts } from './texts.ts'
+
+export type Side = 'mine' | 'theirs'
+
+type Props = {
+  form: Form
+  name: string
+  theirs: unknown
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+const sides: { side: Side; title: Text }[] = [
+  { side: 'mine', title: texts.mine },
+  { side: 'theirs', title: texts.theirs },
+]
+
+/** One field that two have changed: both values whole, one of them to be chosen. */
+export function ConflictField({ form, name, theirs, chosen, onChoose }: Props) {
+  const t = useText()
+  const id = useId()
+  const { values, specs } = form.get()
+  const field = form.entity.fields[name]
+  if (!field) return null
+  const label = t(specs[name]?.label ?? labelOf(form, name))
+  const shown = { mine: shownAs(field, values[name], specs[name]?.choices), theirs: shownAs(field, theirs, specs[name]?.choices) }
+  return (
+    <div className="k-conflict" role="radiogroup" aria-labelledby={id}>
+      <b id={id}>{label}</b>
+      {sides.map(({ side, title }) => (
+        <label key={side} data-chosen={chosen === side || undefined}>
+          <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
+          <small>{t(title)}</small>
+          <span className="k-conflict-value">{shown[side] || t(texts.no_value)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
