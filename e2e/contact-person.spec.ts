@@ -59,7 +59,7 @@ test('a contact person is created, found, called and changed', async ({ office: 
   await expect(rowsOf(page, 'Logbuch', 'Stellt sich vor.')).toBeVisible()
   await expect(page.locator('#details')).toContainText('heute')
 
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   await form.getByLabel('Mobil').fill('0171 3920076')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.locator('#details').getByRole('link', { name: '+49 171 3920076' })).toBeVisible()

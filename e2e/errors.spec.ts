@@ -39,7 +39,7 @@ test('a read that breaks on the server says so in its place and nowhere else', a
   const { id, name } = await createFacility(api)
   await page.route(`**/facilities/${id}.json/`, (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }))
   await page.goto(`/facilities/${id}`)
-  await expect(page.getByRole('main')).toContainText('Ups, in diesem Bereich gab es einen Fehler. Wir arbeiten schon daran!')
+  await expect(page.getByRole('main')).toContainText('In diesem Bereich ist ein Fehler aufgetreten. Wir kümmern uns bereits darum.')
   await expect(errorBar(page)).toBeHidden()
   await expect(notices(page)).toHaveCount(0)
   await page.unroute(`**/facilities/${id}.json/`)
@@ -83,7 +83,7 @@ test('a part that breaks leaves the rest of the page standing', async ({ page })
   const reported = page.waitForEvent('console', (message) => message.text().includes('Broken on purpose'))
   await page.getByRole('button', { name: 'Zeichenfehler auslösen' }).click()
   await reported
-  await expect(page.getByText('Ups, in diesem Bereich gab es einen Fehler. Wir arbeiten schon daran!')).toHaveCount(2)
+  await expect(page.getByText('In diesem Bereich ist ein Fehler aufgetreten. Wir kümmern uns bereits darum.')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'POST 201' })).toBeVisible()
 })
 

@@ -34,7 +34,7 @@ test('a facility is created, and its notification leads to it', async ({ office:
 test('a change sends only what was changed, and what was cleared as empty', async ({ office: page, api }) => {
   const { id } = await createFacility(api, { support_user: 1, company: 'Abendrot GmbH', street: 'Ringweg 3' })
   await page.goto(`/facilities/${id}`)
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   const form = facilityForm(page)
   await form.getByLabel('Ort').fill('  Linz ')
   await form.getByLabel('Firma').clear()

@@ -7,7 +7,7 @@ test('a group is created and changed where a facility gets it', async ({ office:
   const { id } = await createFacility(api)
   const group = called('Verbund Elbtal')
   await page.goto(`/facilities/${id}`)
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   const form = facilityForm(page)
   await form.getByLabel('Ort').fill('Villach')
   await form.getByRole('button', { name: 'Gruppe anlegen' }).click()
@@ -21,7 +21,7 @@ test('a group is created and changed where a facility gets it', async ({ office:
   await expect(form).toBeHidden()
   await expect(page.getByText(group)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   await form.getByRole('button', { name: 'Gruppe bearbeiten' }).click()
   const change = page.getByRole('dialog', { name: 'Einrichtungsgruppe bearbeiten' })
   await change.getByRole('textbox', { name: 'Notizen' }).fill('Rahmenvertrag bis Jahresende')

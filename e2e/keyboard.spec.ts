@@ -50,7 +50,7 @@ test('a facility is found, opened, changed and saved with the keyboard alone', a
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(notices(page)).toContainText('Einrichtung wurde geändert')
-  await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeFocused()
   expect(await (await api.get(`facilities/${id}.json/`)).json()).toMatchObject({
     city: 'Klagenfurt',
     support_user: { name: 'Nils Kortmann' },

@@ -92,7 +92,7 @@ test('an entry without facility and employee says so at both fields, until one i
   await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
   const problem = 'Bitte wählen Sie eine Einrichtung oder einen Mitarbeiter.'
   for (const label of ['Einrichtung', 'Mitarbeiter']) await expect(fieldOf(form, label)).toContainText(problem)
-  await expect(fieldOf(form, 'Wiedervorlage')).toContainText('Wiedervorlage ist erforderlich!')
+  await expect(fieldOf(form, 'Wiedervorlage')).toContainText('Wiedervorlage ist erforderlich')
   await choose(form.getByLabel('Mitarbeiter'), 'Sven Kottkamp')
   await expect(form.getByText(problem)).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import { facilityForm, notices } from './screen.ts'
 test('a session lost in the middle of a form costs nothing: log in elsewhere, then save', async ({ office: page, api, dispatcher }) => {
   const { id } = await createFacility(api)
   await page.goto(`/facilities/${id}`)
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   const form = facilityForm(page)
   await form.getByLabel('Ort').fill('Innsbruck')
   await form.getByLabel('Notizen', { exact: true }).last().fill('Ab März zwei Stationen mehr')

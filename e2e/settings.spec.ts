@@ -51,7 +51,7 @@ test('colours follow the system unless somebody chooses others', async ({ office
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/facilities?modals=settings')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-  await page.getByText('hell', { exact: true }).click()
+  await page.getByText('Hell', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
   await page.reload()
   await list(page).waitFor()

@@ -2,16 +2,17 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { Link } from 'react-router'
+import { FacilityGroupLink } from '../facility/FacilityGroupLink.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { CopiedMail } from '../shared/part/CopiedMail.tsx'
+import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
-import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
-import { mailTo } from '../shared/part/mail-to.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -26,19 +27,27 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
         <Fact label={t(labels.name)}>{person.full_name}</Fact>
         <Fact label={t(labels.function)}>{person.function?.name}</Fact>
         <Fact label={t(labels.facility)}>{facility && <Link to={recordPath(facilityEntity, facility.id)}>{facility.name}</Link>}</Fact>
-        <Fact label={t(labels.facility_group)}>{group && `${group.name} (${t(texts.group_responsible)})`}</Fact>
+        <Fact label={t(labels.facility_group)}>
+          {group && (
+            <>
+              <FacilityGroupLink group={group} /> ({t(texts.group_responsible)})
+            </>
+          )}
+        </Fact>
         <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
         <Fact label={t(labels.birthday_date)}>{formatDay(person.birthday_date)}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
         <Fact label={t(labels.phone)}>
-          <PhoneLink number={person.phone} country={country_code} />
+          <CopiedPhone what={t(labels.phone)} number={person.phone} country={country_code} />
         </Fact>
         <Fact label={t(labels.mobile)}>
-          <PhoneLink number={person.mobile} country={country_code} />
+          <CopiedPhone what={t(labels.mobile)} number={person.mobile} country={country_code} />
         </Fact>
         <Fact label={t(labels.fax)}>{formatPhone(person.fax, country_code)}</Fact>
-        <Fact label={t(labels.email)}>{email && <a href={mailTo(email)}>{email}</a>}</Fact>
+        <Fact label={t(labels.email)}>
+          <CopiedMail what={t(labels.email)} address={email} />
+        </Fact>
         <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
         <Fact label={t(labels.exam_city)}>{person.exam_city}</Fact>
       </Facts>

@@ -6,9 +6,11 @@ import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { listPath } from '../shared/address/record-path.ts'
+import { actionIcon } from '../shared/look/icons.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { texts as words } from '../shared/record/texts.ts'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -49,7 +51,23 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
       </div>
       <Panels
         panels={[
-          { key: 'details', title: t(texts.details), children: <ContactPersonFacts person={person} /> },
+          {
+            key: 'details',
+            title: t(texts.details),
+            extra: (
+              <OpenButton
+                type="text"
+                size="small"
+                icon={<actionIcon.edit />}
+                modal={contactPersonModal}
+                about={{ id }}
+                aria-label={t(texts.edit_details)}
+              >
+                {t(words.edit)}
+              </OpenButton>
+            ),
+            children: <ContactPersonFacts person={person} />,
+          },
           {
             key: 'logbook',
             title: t(texts.logbook),

@@ -68,6 +68,26 @@ test('the address is copied', async () => {
   expect(copied).toHaveBeenCalledWith('Am Lindenpark 12, 12555 Berlin')
 })
 
+test('numbers and addresses of mails are copied as they are shown, the group leads to its facilities', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  serve(found())
+  const { router } = await renderRoutes({ at })
+  for (const what of ['Phone', 'E-mail']) await page.getByRole('button', { name: `Copy ${what}` }).click()
+  expect(copied.mock.calls).toEqual([['+49 30 901820'], ['pflege@spreetal.example']])
+  expect(page.getByRole('button', { name: 'Copy Mobile' }).elements()).toEqual([])
+  await page.getByRole('link', { name: 'Spree-Havel-Kliniken' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/facilities'))
+  const asked = new URLSearchParams(router.state.location.search)
+  expect(Object.fromEntries(asked)).toEqual({ 'facilities-filter-facility_group__id': 'Spree-Havel-Kliniken (3)' })
+})
+
+test('the details are edited where they are read', async () => {
+  serve(found())
+  const { router } = await renderRoutes({ at })
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=facility&facility-id=12'))
+})
+
 test('the panel collapses and expands', async () => {
   serve(found())
   await renderRoutes({ at })
@@ -111,7 +131,7 @@ test('after a change the page shows it', async () => {
     },
   })
   await renderRoutes({ at })
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('dialog').getByLabelText('Name').fill('Klinikum Spree')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Klinikum Spree' })).toBeVisible()

@@ -7,12 +7,13 @@ import { recordPath } from '../shared/address/record-path.ts'
 import { errorTexts } from '../shared/call/error-texts.ts'
 import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { CopiedMail } from '../shared/part/CopiedMail.tsx'
+import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
-import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
-import { mailTo } from '../shared/part/mail-to.ts'
+import { FacilityGroupLink } from './FacilityGroupLink.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -28,7 +29,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         <Fact label={t(labels.name)}>{facility.name}</Fact>
         <Fact label={t(labels.company)}>{facility.company}</Fact>
         <Fact label={t(labels.facility_type)}>{facility_type?.name}</Fact>
-        <Fact label={t(labels.facility_group)}>{facility_group?.name}</Fact>
+        <Fact label={t(labels.facility_group)}>{facility_group && <FacilityGroupLink group={facility_group} />}</Fact>
         <Fact label={t(labels.client_number)}>{facility.client_number}</Fact>
         <Fact label={t(labels.support_user)}>{support_user?.name}</Fact>
         <Fact label={t(labels.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
@@ -44,13 +45,15 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         </Fact>
         <Fact label={t(labels.federal_state)}>{stateName && t(stateName)}</Fact>
         <Fact label={t(labels.phone)}>
-          <PhoneLink number={facility.phone} country={country_code} />
+          <CopiedPhone what={t(labels.phone)} number={facility.phone} country={country_code} />
         </Fact>
         <Fact label={t(labels.mobile)}>
-          <PhoneLink number={facility.mobile} country={country_code} />
+          <CopiedPhone what={t(labels.mobile)} number={facility.mobile} country={country_code} />
         </Fact>
         <Fact label={t(labels.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
-        <Fact label={t(labels.email)}>{email && <a href={mailTo(email)}>{email}</a>}</Fact>
+        <Fact label={t(labels.email)}>
+          <CopiedMail what={t(labels.email)} address={email} />
+        </Fact>
         <Fact label={t(labels.webpage)}>
           {webpage && (
             <a href={webpage} target="_blank" rel="noreferrer">

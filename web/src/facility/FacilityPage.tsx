@@ -6,10 +6,12 @@ import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { Modal } from '../shared/address/modals.ts'
+import { actionIcon } from '../shared/look/icons.ts'
 import { listPath } from '../shared/address/record-path.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { texts as words } from '../shared/record/texts.ts'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -56,7 +58,23 @@ export function FacilityPage({ facility }: { facility: Facility }) {
       <FacilitySummary facility={facility} />
       <Panels
         panels={[
-          { key: 'details', title: t(texts.details), children: <FacilityFacts facility={facility} /> },
+          {
+            key: 'details',
+            title: t(texts.details),
+            extra: (
+              <OpenButton
+                type="text"
+                size="small"
+                icon={<actionIcon.edit />}
+                modal={facilityModal}
+                about={{ id }}
+                aria-label={t(texts.edit_details)}
+              >
+                {t(words.edit)}
+              </OpenButton>
+            ),
+            children: <FacilityFacts facility={facility} />,
+          },
           {
             key: 'contact-persons',
             title: t(texts.contact_persons),

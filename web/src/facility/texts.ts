@@ -75,4 +75,5 @@ export const texts = {
   edit_follow_up: { de: 'Wiedervorlage setzen oder ändern', en: 'Set or change follow-up' },
 
   details: { de: 'Details', en: 'Details' },
+  edit_details: { de: 'Details bearbeiten', en: 'Edit details' },
 } satisfies Record<string, Text>

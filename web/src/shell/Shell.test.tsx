@@ -61,12 +61,12 @@ test('settings apply at once, tell it, and are kept', async () => {
   await page.getByText('Deutsch').click()
   await expect.element(page.getByText('Die Sprache ist jetzt Deutsch.')).toBeVisible()
   expect(document.documentElement.lang).toBe('de')
-  await page.getByRole('switch', { name: 'Beta version' }).click()
+  await page.getByRole('switch', { name: 'Beta-Version' }).click()
   await expect.element(page.getByText('Die Beta-Version ist eingeschaltet.')).toBeVisible()
-  await page.getByText('dunkel').click()
+  await page.getByText('Dunkel').click()
   await vi.waitFor(() => expect(document.documentElement.dataset['scheme']).toBe('dark'))
   flushState()
-  expect(savedState('kasack-preferences')).toEqual({ language: 'de', beta: true, scheme: 'dark' })
+  expect(savedState('kasack-preferences')).toMatchObject({ language: 'de', beta: true, scheme: 'dark' })
 })
 
 test('the bar tells of the latest refused read until it is hidden', async () => {

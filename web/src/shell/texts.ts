@@ -24,7 +24,7 @@ export const texts = {
   nothing_due: { de: 'keine Wiedervorlage ist fällig', en: 'no follow-up is due' },
   nothing_due_hint: {
     de: 'Was heute oder früher fällig ist, erscheint hier. Suchen Sie eine Einrichtung, mit der Sie lange nicht gesprochen haben.',
-    en: 'What is due today or earlier appears here. Look for a facility you have not talked to for long.',
+    en: 'What is due today or earlier appears here. Look for a facility you have not talked to for a while.',
   },
   to_facilities: { de: 'Zu den Einrichtungen', en: 'To the facilities' },
   no_recent_entry: { de: 'noch kein Eintrag seit vorgestern', en: 'no entry since the day before yesterday' },
@@ -47,10 +47,10 @@ export const texts = {
   error: { de: 'Fehler', en: 'Error' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   language: { de: 'Sprache', en: 'Language' },
-  colours: { de: 'Farben', en: 'Colours' },
-  colours_auto: { de: 'wie das System', en: 'Like the system' },
-  colours_light: { de: 'hell', en: 'Light' },
-  colours_dark: { de: 'dunkel', en: 'Dark' },
+  colours: { de: 'Darstellung', en: 'Appearance' },
+  colours_auto: { de: 'System', en: 'System' },
+  colours_light: { de: 'Hell', en: 'Light' },
+  colours_dark: { de: 'Dunkel', en: 'Dark' },
   beta: { de: 'Beta-Version', en: 'Beta version' },
   beta_help: {
     de: 'Zeigt Neues, bevor es für alle freigegeben ist.',
@@ -65,7 +65,7 @@ export const texts = {
   single_keys_on: { de: 'Tasten aus einem Zeichen sind eingeschaltet.', en: 'Keys of a single character are on.' },
   single_keys_off: { de: 'Tasten aus einem Zeichen sind ausgeschaltet.', en: 'Keys of a single character are off.' },
   language_changed: { de: 'Die Sprache ist jetzt Deutsch.', en: 'The language is now English.' },
-  colours_changed: { de: 'Die Farben wurden geändert.', en: 'The colours were changed.' },
+  colours_changed: { de: 'Die Darstellung wurde geändert.', en: 'The appearance was changed.' },
   beta_on: { de: 'Die Beta-Version ist eingeschaltet.', en: 'The beta version is on.' },
   beta_off: { de: 'Die Beta-Version ist ausgeschaltet.', en: 'The beta version is off.' },
   saved_here: {

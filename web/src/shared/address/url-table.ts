@@ -57,6 +57,12 @@ export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, ch
   return patch
 }
 
+/** The address of a list in which one filter is set. */
+export function filteredPath<K extends Kind>(list: string, { tableKey, filter, kind, value }: OneFilter<K>): string {
+  return `${list}?${new URLSearchParams({ [filterParam(tableKey, filter)]: writeValue(kind, value) ?? '' })}`
+}
+type OneFilter<K extends Kind> = { tableKey: string; filter: string; kind: K; value: ValueOf<K> }
+
 const countIn = (raw: string | null): number | null => (raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)
 
 /** One value as it stands in an address, for links into a filtered list. */

@@ -22,11 +22,11 @@ export const errorTexts = {
     de: 'Bei Ihrer Anfrage sind Probleme aufgetreten.',
     en: 'We have experienced some problems while performing your request.',
   },
-  other: { de: 'Ups, es gab Probleme', en: 'Oops, experienced some problems' },
+  other: { de: 'Das hat nicht geklappt', en: 'Oops, experienced some problems' },
   status_code: { de: 'Die Anfrage ist mit Status {status} gescheitert', en: 'Request failed with status code {status}' },
   no_connection: { de: 'Der Server ist nicht erreichbar', en: 'The server cannot be reached' },
   component: {
-    de: 'Ups, in diesem Bereich gab es einen Fehler. Wir arbeiten schon daran!',
+    de: 'In diesem Bereich ist ein Fehler aufgetreten. Wir kümmern uns bereits darum.',
     en: 'Oops, we had an error in this component. Already working on it!',
   },
   page_missing: {

@@ -152,6 +152,7 @@ export const darkTheme: ThemeConfig = {
     colorError: '#F0807A',
     colorErrorOutline: 'rgba(240, 128, 122, 0.4)',
     colorTextBase: '#E6EDEF',
+    colorText: '#E6EDEF', // the algorithm would dim cells and titles beside links
     colorTextSecondary: '#AFBEC3',
     colorTextTertiary: '#95A6AC',
     colorTextDescription: '#95A6AC',

@@ -1,17 +1,24 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
 import { t, useText } from '../language/i18n.ts'
 import { toast } from '../notification/notify.ts'
 import { texts } from './texts.ts'
 
-type CopyProps = { /** "Address" */ what: string; value: string }
+type CopyProps = {
+  /** "Address" */
+  what: string
+  value: string
+  /** How it is shown, where not as it is copied. */
+  children?: ReactNode
+}
 
 /** Shows a value, and beside it how to put it into the clipboard. */
-export function Copy({ what, value }: CopyProps) {
+export function Copy({ what, value, children = value }: CopyProps) {
   const title = useText()(texts.copy, { what })
   return (
     <span className="k-copied">
-      <span>{value}</span>
+      <span className="k-line">{children}</span>
       <Tooltip title={title}>
         <Button
           className="k-copy"
