@@ -1,8 +1,12 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { recordPath } from '../shared/address/record-path.ts'
+import { recordCall, recordPath } from '../shared/address/record-path.ts'
 import { FollowUpControl } from '../follow-up/FollowUpControl.tsx'
+import { read } from '../shared/call/read.ts'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
@@ -15,6 +19,8 @@ export function FacilitySummary({ facility }: { facility: Facility }) {
   const t = useText()
   const { latest_engagement, main_contact: person, country_code } = facility
   const last = latest_engagement?.created_datetime
+  const asked = read<Engagement>(recordCall(engagement, latest_engagement?.id ?? ''))
+  const kind = useQuery({ ...asked, enabled: latest_engagement !== null }).data?.action_type?.name
   const number = person && (person.phone || person.mobile)
   return (
     <div className="k-strip">
@@ -22,7 +28,7 @@ export function FacilitySummary({ facility }: { facility: Facility }) {
       <div>
         <div className="k-label">{t(labels.latest_engagement)}</div>
         <div className="k-big">{last ? formatDay(last) : <Missing />}</div>
-        <div className="k-second">{last ? formatRelativeDay(last) : t(texts.never_contacted)}</div>
+        <div className="k-second">{last ? [formatRelativeDay(last), kind].filter(Boolean).join(', ') : t(texts.never_contacted)}</div>
       </div>
       <div>
         <div className="k-label">{t(labels.main_contact)}</div>

@@ -26,6 +26,8 @@ export function Notifier() {
     notification.open({
       key,
       className: `k-note k-note-${notice.kind}`,
+      // It stands for a minute: at the right it would lie on the buttons of a form.
+      ...(notice.action && { placement: 'bottomLeft' as const }),
       role: notice.kind === 'warning' || notice.kind === 'error' ? 'alert' : 'status',
       icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
       title: notice.title,
