@@ -1,33 +1,34 @@
 import { ensureInstalled } from './lib/install.mjs'
+import { sideBySide } from './lib/side-by-side.mjs'
 import { say } from './lib/step.mjs'
 import { parts } from './lib/test-parts.mjs'
 import { add } from './lib/test-reports.mjs'
 
-// npm test: everything that can be checked, one part after the other. `npm test -- lint web` runs only those parts.
+// npm test: everything that can be checked, two parts side by side. `npm test -- lint web` runs only those parts.
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) stop(`There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`)
 await ensureInstalled().catch(({ message }) => stop(message))
 
-const results = []
-for (const [name, runPart] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) results.push(await timed(name, runPart))
-}
+const results = await sideBySide(parts, { names: wanted, run: timed, report })
 for (const { note } of results) if (note) console.log(note)
 const sum = add(results)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 ? 0 : 1
 
-/** A part that fails shows all it has printed; the next one runs all the same. */
-async function timed(name, runPart) {
+async function timed(runPart) {
   const begin = performance.now()
   const result = await runPart().catch((error) => ({ passed: 0, failed: 1, output: error.stack }))
-  const { passed, failed, output } = result
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)}${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`)
+  return { ...result, seconds: (performance.now() - begin) / 1000 }
+}
+
+/** A part that fails shows all it has printed; the others run all the same. */
+function report(name, { passed, failed, output, seconds }) {
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,
+  )
   if (failed > 0) console.log(`\n${output.trim()}\n`)
-  return result
 }
 
 function stop(message) {

@@ -39,8 +39,16 @@ export function isExecutable(file) {
 /** Whether Debian's packages may be installed. */
 export const mayInstall = () => process.getuid?.() === 0 && findProgram(['apt-get']) !== null
 
-/** Installs a package of Debian's. */
-export async function installPackage(name) {
+let installed = Promise.resolve()
+
+/** Installs a package of Debian's, after those that others have asked for: apt-get lets nobody else in. */
+export function installPackage(name) {
+  const mine = installed.then(() => install(name))
+  installed = mine.catch(() => undefined) // whoever asked is told
+  return mine
+}
+
+async function install(name) {
   say(`Installing ${name} (apt-get)`)
   const variables = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { variables })

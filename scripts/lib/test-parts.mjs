@@ -10,20 +10,27 @@ import { ensureWebBuilt } from './web.mjs'
 const typed = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 const cruised = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 
-/** The parts of `npm test` in their order; each answers how many checks passed and failed, and what was printed. */
+/**
+ * The parts of `npm test` in the order of their results; each answers how many checks passed and failed, and what was printed.
+ * `weight` is about how many seconds it takes.
+ */
 export const parts = {
-  types: async () => add(await inTurn(typed, (directory) => check('tsc', ['--noEmit', '-p', directory]))),
-  format: () => check('oxfmt', ['--list-different']),
-  lint: () => check('oxlint', ['--deny-warnings', '--format=unix']),
-  structure: async () =>
-    add([await check('depcruise', cruised), await check('knip', ['--no-progress']), await vitest('scripts', { name: 'structure' })]),
-  contract: () => vitest('contract'),
-  demo: () => vitest('demo'),
-  server: () => vitest('server', { variables: { TEST_DATABASE_URL: undefined } }),
-  postgres: onOrdinaryPostgres,
-  tables: () => check('npm', ['run', '--silent', 'tables', '--', '--verify']),
-  web: async () => vitest('web', { variables: { CHROMIUM_PATH: await ensureChromium() } }),
-  e2e: journeys,
+  types: { run: async () => add(await inTurn(typed, (directory) => check('tsc', ['--noEmit', '-p', directory]))) },
+  format: { run: () => check('oxfmt', ['--list-different']) },
+  lint: { run: () => check('oxlint', ['--deny-warnings', '--format=unix']) },
+  structure: { run: structure },
+  contract: { run: () => vitest('contract') },
+  demo: { run: () => vitest('demo') },
+  server: { run: () => vitest('server', { variables: { TEST_DATABASE_URL: undefined } }), weight: 100 },
+  postgres: { run: onOrdinaryPostgres, weight: 60 },
+  tables: { run: () => check('npm', ['run', '--silent', 'tables', '--', '--verify']) },
+  web: { run: async () => vitest('web', { variables: { CHROMIUM_PATH: await ensureChromium() } }), weight: 90 },
+  e2e: { run: journeys, weight: 250 },
+}
+
+async function structure() {
+  const checks = [check('depcruise', cruised), check('knip', ['--no-progress']), vitest('scripts', { name: 'structure' })]
+  return add(await Promise.all(checks))
 }
 
 /** The database tests once more, on the kind of server an agency may bring: the one TEST_DATABASE_URL names, or a throw-away one. */
