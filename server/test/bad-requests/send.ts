@@ -1,17 +1,18 @@
 import { connect } from 'node:net'
+import { patience } from '../../../scripts/lib/patience.mjs'
 
 /** What came back; `status` 0 means that the connection was closed without a word. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
-const patience = 20_000
+const longest = patience(20_000)
 
 /** Sends bytes as they are over a connection of their own and reads the answer until the server closes it. */
 export function send(port: number, bytes: Buffer, { unfinished = false }: { unfinished?: boolean } = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = []
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    socket.setTimeout(patience, () =>
-      socket.destroy(new Error(`no answer within ${patience} ms to ${bytes.subarray(0, 200).toString('latin1')}`)),
+    socket.setTimeout(longest, () =>
+      socket.destroy(new Error(`no answer within ${longest} ms to ${bytes.subarray(0, 200).toString('latin1')}`)),
     )
     socket.on('connect', () => (unfinished ? socket.end(bytes) : socket.write(bytes)))
     socket.on('data', (chunk) => received.push(chunk))

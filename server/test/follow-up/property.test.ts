@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { patience } from '../../../scripts/lib/patience.mjs'
 import type { Client } from '../app.ts'
 import { testApp } from '../app.ts'
 import type { Due, Entry, Priority } from './model.ts'
@@ -60,19 +61,23 @@ const steps = fc.oneof(
 )
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
-test('facility, list and todo agree with the rules after any sequence of writes', async () => {
-  const agree = fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 40 }), async (taken) => {
-    const world = await newWorld()
-    for (const [at, one] of taken.entries()) {
-      clock.set(new Date(start + Math.floor(at / 3)).toISOString()) // three steps share a moment: then the id decides
-      await world.take(one, Math.floor(at / 3))
-      await world.compare()
-    }
-  })
-  // A failure is told before the test's own time is over, however long it shrinks; a run that was cut short is no success.
-  const patience = { interruptAfterTimeLimit: 200_000, markInterruptAsFailure: true }
-  expect(await fc.check(agree, { numRuns: Number(process.env['RUNS'] ?? 40), seed: 76, ...patience })).toMatchObject({ failed: false })
-}, 300_000)
+test(
+  'facility, list and todo agree with the rules after any sequence of writes',
+  async () => {
+    const agree = fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 40 }), async (taken) => {
+      const world = await newWorld()
+      for (const [at, one] of taken.entries()) {
+        clock.set(new Date(start + Math.floor(at / 3)).toISOString()) // three steps share a moment: then the id decides
+        await world.take(one, Math.floor(at / 3))
+        await world.compare()
+      }
+    })
+    // A failure is told before the test's own time is over, however long it shrinks; a run that was cut short is no success.
+    const limit = { interruptAfterTimeLimit: patience(200_000), markInterruptAsFailure: true }
+    expect(await fc.check(agree, { numRuns: Number(process.env['RUNS'] ?? 40), seed: 76, ...limit })).toMatchObject({ failed: false })
+  },
+  patience(300_000),
+)
 
 async function newWorld() {
   const facilities = [await a.facility(), await a.facility(), await a.facility()]

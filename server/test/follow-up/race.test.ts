@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { patience } from '../../../scripts/lib/patience.mjs'
 import { chance, pick, seeded } from '@kasack/demo/random.ts'
 import type { TestAnswer } from '../app.ts'
 import { testApp } from '../app.ts'
@@ -33,7 +34,7 @@ test(
     // Each costs its users a second; moves between two facilities may still meet in one now and then.
     expect(await deadlocks()).toBeLessThanOrEqual(Math.ceil(races / 25))
   },
-  60_000 + races * 500,
+  patience(60_000 + races * 500),
 )
 
 async function deadlocks(): Promise<number> {

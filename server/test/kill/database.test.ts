@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { patience } from '../../../scripts/lib/patience.mjs'
 import { lockedBy } from '../../src/platform/embedded-database/server.ts'
 import { killEverything } from '../program/kill-everything.ts'
 import type { Program } from '../program/program.ts'
@@ -75,7 +76,7 @@ test.each(hits)(
       expect([...writes].filter(([id, all]) => !isAccountedFor(stored.get(id), all)).map(([id]) => id)).toEqual([])
     }
   },
-  60_000 * (rounds + 1),
+  patience(60_000 * (rounds + 1)),
 )
 
 test('the same session and the same program have seen it all', async () => {
@@ -84,7 +85,7 @@ test('the same session and the same program have seen it all', async () => {
   expect(program.said().words).toContain('The embedded database is back')
   process.kill(program.pid, 'SIGTERM')
   expect(await program.ended).toEqual({ code: 0, signal: null })
-}, 30_000)
+})
 
 const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url))
 

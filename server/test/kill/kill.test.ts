@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { killEverything, processesOf } from '../program/kill-everything.ts'
+import { patience } from '../../../scripts/lib/patience.mjs'
+import { processesOf } from '../../../scripts/lib/processes.mjs'
+import { killEverything } from '../program/kill-everything.ts'
 import type { Program } from '../program/program.ts'
 import { startProgram, throwAwayDirectory } from '../program/program.ts'
 import { signIn } from '../program/sign-in.ts'
@@ -29,15 +31,19 @@ afterAll(() => {
   notes.remove()
 })
 
-test('killed while it starts for the first time, it starts the next time', async () => {
-  for (const milliseconds of [300, 900, 1_500].slice(0, rounds)) {
+test(
+  'killed while it starts for the first time, it starts the next time',
+  async () => {
+    for (const milliseconds of [300, 900, 1_500].slice(0, rounds)) {
+      program = startProgram(directory, settings)
+      await delay(milliseconds * (0.5 + Math.random()))
+      killEverything(program.pid, directory)
+    }
     program = startProgram(directory, settings)
-    await delay(milliseconds * (0.5 + Math.random()))
-    killEverything(program.pid, directory)
-  }
-  program = startProgram(directory, settings)
-  expect((await fetch(`${await program.ready}/readyz`)).status).toBe(200)
-}, 120_000)
+    expect((await fetch(`${await program.ready}/readyz`)).status).toBe(200)
+  },
+  patience(120_000),
+)
 
 test(
   `killed ${rounds} times with five writes under way, it loses nothing it has acknowledged`,
@@ -70,13 +76,13 @@ test(
       expect(stored.size - writes.size).toBeLessThanOrEqual(5 * round)
     }
   },
-  60_000 * (rounds + 1),
+  patience(60_000 * (rounds + 1)),
 )
 
 test('told to stop, it leaves no process behind', async () => {
   process.kill(program!.pid, 'SIGTERM')
   expect(await program!.ended).toEqual({ code: 0, signal: null })
-  await expect.poll(() => processesOf(directory), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => processesOf(directory)).toEqual([])
 })
 
 const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url))

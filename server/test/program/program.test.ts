@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { processesOf } from '../../../scripts/lib/processes.mjs'
 import type { EmbeddedDatabase } from '../../src/platform/embedded-database/embedded-database.ts'
 import { startEmbeddedDatabase } from '../../src/platform/embedded-database/embedded-database.ts'
-import { killProcessesOf, processesOf } from './kill-everything.ts'
+import { killProcessesOf } from './kill-everything.ts'
 import { startProgram, throwAwayDirectory } from './program.ts'
 import { signIn } from './sign-in.ts'
 
@@ -70,7 +71,7 @@ describe('a setting that cannot be used stops the start with one line', () => {
     ])
     other.close()
   })
-}, 60_000)
+})
 
 test('told to stop, it finishes what runs, takes nothing new, and exits with 0', async () => {
   const { pid, ready, ended, said } = startProgram(directory, usual)
@@ -96,8 +97,8 @@ test('told to stop, it finishes what runs, takes nothing new, and exits with 0',
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ comments: 'Bis zuletzt.' })])
   expect(await ended).toEqual({ code: 0, signal: null })
   expect(said().words).not.toContain('Stopped without waiting')
-  await expect.poll(() => processesOf(usual.DATA_DIR), { timeout: 10_000 }).toEqual([])
-}, 60_000)
+  await expect.poll(() => processesOf(usual.DATA_DIR)).toEqual([])
+})
 
 test('while the database is away it says so, and goes on by itself when it is back', async () => {
   const folder = join(directory, 'server')
@@ -120,12 +121,13 @@ test('while the database is away it says so, and goes on by itself when it is ba
   database = await startEmbeddedDatabase(folder)
   expect(await answers()).toEqual(there)
 
-  for (const one of processesOf(folder)) process.kill(one, 'SIGSTOP')
+  const cluster = join(folder, 'postgres', 'data')
+  for (const one of processesOf(cluster)) process.kill(one, 'SIGSTOP')
   expect([await statusOf(`${address}/healthz`), await statusOf(`${address}/readyz`)]).toEqual([200, 503])
-  for (const one of processesOf(folder)) process.kill(one, 'SIGCONT')
+  for (const one of processesOf(cluster)) process.kill(one, 'SIGCONT')
   expect(await answers()).toEqual(there)
 
   process.kill(program.pid, 'SIGTERM')
   expect(await program.ended).toEqual({ code: 0, signal: null })
   await database.stop()
-}, 60_000)
+})

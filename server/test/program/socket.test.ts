@@ -19,7 +19,7 @@ let address: string
 beforeAll(async () => {
   program = startProgram(directory, settings)
   address = await program.ready
-}, 60_000)
+})
 afterAll(() => {
   killProcessesOf(directory)
   remove()
@@ -112,4 +112,4 @@ test('a database that a newer program has changed is refused with one line', asy
   const older = startProgram(directory, settings)
   expect(await older.ended).toEqual({ code: 1, signal: null })
   expect(older.said().words).toMatch(/^A newer version of Kasack has used this database \(it knows 9999_from_tomorrow\.sql\): [^\n]+\n$/)
-}, 60_000)
+})

@@ -7,8 +7,6 @@ import { acknowledged, hasServer, query, startProgram } from '../embedded-databa
 import { backUp } from './back-up.ts'
 
 const databaseUrl = null
-/** A backup waits for the disk, and with it for all that others are writing there. */
-const patience = 60_000
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kasack-'))
@@ -26,41 +24,33 @@ async function rowsIn(dataDirectory: string): Promise<unknown[]> {
   }
 }
 
-test(
-  'a backup holds what was written before it, while writing goes on',
-  async () => {
-    const [dataDirectory, target] = [newFolder(), join(newFolder(), 'new', 'backup')]
-    mkdirSync(join(dataDirectory, 'files'))
-    writeFileSync(join(dataDirectory, 'files/upload.pdf'), 'uploaded')
-    const program = startProgram(join(dataDirectory, 'database'))
-    const rows = await acknowledged(program, 300)
-    const before = rows().slice()
-    await backUp({ databaseUrl, dataDirectory }, target)
-    await acknowledged(program, rows().length + 50)
-    await program.stop()
+test('a backup holds what was written before it, while writing goes on', async () => {
+  const [dataDirectory, target] = [newFolder(), join(newFolder(), 'new', 'backup')]
+  mkdirSync(join(dataDirectory, 'files'))
+  writeFileSync(join(dataDirectory, 'files/upload.pdf'), 'uploaded')
+  const program = startProgram(join(dataDirectory, 'database'))
+  const rows = await acknowledged(program, 300)
+  const before = rows().slice()
+  await backUp({ databaseUrl, dataDirectory }, target)
+  await acknowledged(program, rows().length + 50)
+  await program.stop()
 
-    const restored = await rowsIn(target)
-    expect(restored).toEqual(expect.arrayContaining(before))
-    expect(restored).toEqual(restored.map((_, index) => index + 1))
-    expect(readFileSync(join(target, 'files/upload.pdf'), 'utf8')).toBe('uploaded')
-    expect(existsSync(`${target}.incomplete`)).toBe(false)
-  },
-  patience,
-)
+  const restored = await rowsIn(target)
+  expect(restored).toEqual(expect.arrayContaining(before))
+  expect(restored).toEqual(restored.map((_, index) => index + 1))
+  expect(readFileSync(join(target, 'files/upload.pdf'), 'utf8')).toBe('uploaded')
+  expect(existsSync(`${target}.incomplete`)).toBe(false)
+})
 
-test(
-  'a backup of a program that does not run leaves no server behind',
-  async () => {
-    const [dataDirectory, target] = [newFolder(), join(newFolder(), 'backup')]
-    const program = startProgram(join(dataDirectory, 'database'))
-    const rows = await acknowledged(program, 10)
-    await program.stop()
-    await backUp({ databaseUrl, dataDirectory }, target)
-    expect(hasServer(join(dataDirectory, 'database'))).toBe(false)
-    expect(await rowsIn(target)).toEqual(rows())
-  },
-  patience,
-)
+test('a backup of a program that does not run leaves no server behind', async () => {
+  const [dataDirectory, target] = [newFolder(), join(newFolder(), 'backup')]
+  const program = startProgram(join(dataDirectory, 'database'))
+  const rows = await acknowledged(program, 10)
+  await program.stop()
+  await backUp({ databaseUrl, dataDirectory }, target)
+  expect(hasServer(join(dataDirectory, 'database'))).toBe(false)
+  expect(await rowsIn(target)).toEqual(rows())
+})
 
 test('a backup goes to a new folder outside of what it copies', async () => {
   const dataDirectory = newFolder()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { acknowledged, hasServer, query, serverOf, startProgram, watchdogsOf } from './program.test-support.ts'
 import { startThrowAwayDatabase } from './throw-away-database.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o711)
   const first = await startEmbeddedDatabase(made)
   await first.stop()
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -95,7 +95,7 @@ test('a killed program loses no acknowledged row, and its server ends by itself'
   const program = startProgram(directory)
   const rows = await acknowledged(program, 200)
   await program.kill()
-  await vi.waitFor(() => expect(hasServer(directory)).toBe(false), 5000)
+  await expect.poll(() => hasServer(directory)).toBe(false)
   const { connection } = await start(directory)
   expect(numbers(await query(connection, 'select id from entry'))).toEqual(expect.arrayContaining(rows()))
 })
@@ -129,20 +129,17 @@ test('a server killed under a running program comes back', async () => {
   const directory = copyOfCluster()
   const { connection } = await start(directory)
   kill([serverOf(directory)])
-  await vi.waitFor(async () => expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 })
+  await expect.poll(() => query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('it comes back although a statement of the killed server is still at work', async () => {
   const directory = copyOfCluster()
   const { connection } = await start(directory)
   const endless = query(connection, 'select count(*) from (select generate_series(1, 1000000000000)) number').catch(() => 'broken off')
-  await vi.waitFor(async () =>
-    expect(await query(connection, `select from pg_stat_activity where query like '%generate_series%' and state = 'active'`)).toHaveLength(
-      2,
-    ),
-  )
+  const active = `select from pg_stat_activity where query like '%generate_series%' and state = 'active'`
+  await expect.poll(() => query(connection, active)).toHaveLength(2)
   kill([serverOf(directory)])
-  await vi.waitFor(async () => expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 })
+  await expect.poll(() => query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await endless).toBe('broken off')
 })
 

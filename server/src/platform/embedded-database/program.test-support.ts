@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Client, type ClientConfig } from 'pg'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { lockedBy } from './server.ts'
 
 const file = fileURLToPath(new URL('program-for-tests.ts', import.meta.url))
@@ -31,7 +31,7 @@ export function startProgram(directory: string) {
 /** Waits until the program has reported so many rows; the result tells those reported until then and since. */
 export async function acknowledged({ outcome, rows }: ReturnType<typeof startProgram>, number: number): Promise<() => number[]> {
   await outcome
-  await vi.waitUntil(() => rows.length >= number, { timeout: 20_000, interval: 10 })
+  await expect.poll(() => rows.length, { interval: 10 }).toBeGreaterThanOrEqual(number)
   return () => rows
 }
 
