@@ -17,7 +17,7 @@ const files = sources().toSorted()
 const variables = { CHROMIUM_PATH: await ensureChromium(), KASACK_PACE: '1' }
 console.log(`seed ${seed}`)
 
-const sound = new Set()
+const sound = new Map()
 const count = { noticed: 0, survived: 0 }
 while (count.noticed + count.survived < Number(values.count)) {
   const file = files[draw(files.length)]
@@ -25,7 +25,9 @@ while (count.noticed + count.survived < Number(values.count)) {
   const mutants = mutantsOf(source, file)
   if (mutants.length === 0) continue
   const mutant = mutants[draw(mutants.length)]
-  const by = await noticedBy(file, source, mutant)
+  const tests = nearestTests(file)
+  if (!(await isSound(tests))) continue
+  const by = await noticedBy(file, source, mutant, tests)
   count[by === null ? 'survived' : 'noticed'] += 1
   console.log(`${by === null ? 'survived' : 'noticed '} ${file}:${mutant.line} ${mutant.before} -> ${mutant.after}`)
   if (by !== null) console.log(`         ${by}`)
@@ -33,10 +35,8 @@ while (count.noticed + count.survived < Number(values.count)) {
 console.log(`${count.noticed} noticed, ${count.survived} survived (seed ${seed})`)
 
 /** What the first test says that notices the fault, or null; one that stops the tests from running is noticed, too. Where no test is near, nobody notices. */
-async function noticedBy(file, source, { text }) {
-  const tests = nearestTests(file)
+async function noticedBy(file, source, { text }, tests) {
   if (tests.length === 0) return null
-  await expectSound(tests)
   const restore = () => writeFileSync(join(root, file), source)
   process.once('exit', restore)
   writeFileSync(join(root, file), text)
@@ -46,13 +46,12 @@ async function noticedBy(file, source, { text }) {
   return ok ? null : firstFailure(output)
 }
 
-/** Tests that fail without a fault would notice any. */
-async function expectSound(tests) {
+/** Tests that fail without a fault would notice any: then another is drawn. Each is asked twice, for a machine may be busy. */
+async function isSound(tests) {
   const key = tests.join(' ')
-  if (sound.has(key)) return
-  const { ok, output } = await run(tests)
-  if (!ok) throw new Error(`These tests fail as they are: ${key}\n${output}`)
-  sound.add(key)
+  if (!sound.has(key)) sound.set(key, tests.length === 0 || (await run(tests)).ok || (await run(tests)).ok)
+  if (!sound.get(key)) console.log(`left out: these tests fail as they are: ${key}`)
+  return sound.get(key)
 }
 
 function run(tests) {
