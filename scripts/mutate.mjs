@@ -60,4 +60,6 @@ function run(tests) {
   return capture('vitest', ['run', '--bail', '1', ...near], { directory, variables, limit: 5 })
 }
 
-const firstFailure = (output) => /^ *FAIL +(.*)$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1)
+function firstFailure(output) {
+  return /^ *FAIL +(.*)$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1)
+}

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { patience } from '../../../../scripts/lib/patience.mjs'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { acknowledged, hasServer, query, serverOf, startProgram, watchdogsOf } from './program.test-support.ts'
 import { startThrowAwayDatabase } from './throw-away-database.ts'
@@ -190,5 +191,5 @@ test('nor does it when the process that uses it is killed, with its watchdog or 
     [true, true],
   ])
   kill([...watchdogsOf(directories[0]!), ...users.map(({ pid }) => pid!)])
-  await vi.waitFor(() => expect(left().flat()).not.toContain(true), { timeout: 40_000, interval: 100 })
+  await expect.poll(() => left().flat(), { timeout: patience(40_000), interval: 100 }).not.toContain(true)
 })
