@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { openDatabase } from '../../server/src/platform/db.ts'
 import { migrate } from '../../server/src/platform/migrate.ts'
-import { fill } from './fill.ts'
+import { fill } from './fill/fill.ts'
 import { openServer } from './server.ts'
 
 export type LargeDatabase = { url: string; stop: () => Promise<void> }
@@ -38,9 +38,9 @@ async function build(admin: pg.Client, name: string, { urlOf }: Server): Promise
   await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
-const folders = [new URL('../../server/migrations/', import.meta.url), new URL('./', import.meta.url)]
+const folders = ['../../server/migrations/', './fill/', '../../demo/src/large-agency/'].map((folder) => new URL(folder, import.meta.url))
 
-/** Of the schema and of what fills it. */
+/** Of the schema and of what fills it, so that a database may be copied from one clone to another. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { largeFacilities } from '@kasack/demo/large-agency/facility.ts'
 import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, seeded, shuffled } from '@kasack/demo/random.ts'
-import { federalState } from '../../server/src/place/federal-state.ts'
-import { berlinDay } from '../../server/src/platform/clock.ts'
-import type { Db } from '../../server/src/platform/db.ts'
+import { federalState } from '../../../server/src/place/federal-state.ts'
+import { berlinDay } from '../../../server/src/platform/clock.ts'
+import type { Db } from '../../../server/src/platform/db.ts'
 
 /** Inserts the facilities of a large agency, with groups, support users and tags drawn from all there are. */
 export async function insertFacilities(db: Db, count: number): Promise<void> {
