@@ -22,7 +22,7 @@ export const readJournal = (file: string): Line[] =>
     .slice(0, -1) // what follows the last line break is nothing, or half a line that is being written
     .map((line) => JSON.parse(line) as Line)
 
-/** All writes by facility. A change that was never acknowledged is expected as sent, on top of what was created. */
+/** All writes by facility. A change that was never acknowledged is expected as sent, on top of what was created; nobody was told its version. */
 export function writesOf(lines: Line[]): Map<number, Write[]> {
   const writes = new Map<number, Write[]>()
   const sent = new Map<number, Write>()
@@ -30,7 +30,7 @@ export function writesOf(lines: Line[]): Map<number, Write[]> {
     if (line.event === 'created') writes.set(line.record.id, [{ expected: line.record, after: at, until: at, acknowledged: true }])
     if (line.event === 'sent') {
       const all = writes.get(line.id)!
-      const write = { expected: { ...all[0]!.expected, ...line.changes }, after: at, until: Infinity, acknowledged: false }
+      const write = { expected: { ...withoutVersion(all[0]!.expected), ...line.changes }, after: at, until: Infinity, acknowledged: false }
       sent.set(line.number, write)
       all.push(write)
     }
@@ -42,5 +42,12 @@ export function writesOf(lines: Line[]): Map<number, Write[]> {
 /** A record may show any write but those that an acknowledged one has replaced: one sent after the former was acknowledged. */
 export function isAccountedFor(record: Facility | undefined, writes: Write[]): boolean {
   const lastSent = Math.max(...writes.filter(({ acknowledged }) => acknowledged).map(({ after }) => after))
-  return writes.some(({ expected, until }) => until >= lastSent && isDeepStrictEqual(record, expected))
+  return writes.some(({ expected, until, acknowledged }) => {
+    const shown = record && !acknowledged ? withoutVersion(record) : record
+    return until >= lastSent && isDeepStrictEqual(shown, expected)
+  })
+}
+
+function withoutVersion({ version: _, ...others }: Facility): Facility {
+  return others as Facility
 }
