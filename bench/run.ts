@@ -4,6 +4,7 @@ import { callsByHand } from './call.ts'
 import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
 import { printPage } from './figure/page.ts'
+import { printSiege } from './figure/siege.ts'
 import { printStart } from './figure/start.ts'
 import { printStatements } from './figure/statements.ts'
 import { printWrites } from './figure/writes.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, (databaseUrl: string) => Promise<string[]>> = {
   statements: printStatements,
   calls: (databaseUrl) => printCalls(databaseUrl, efforts, chosenCalls),
   writes: printWrites,
+  siege: printSiege,
   page: printPage,
   start: printStart,
 }

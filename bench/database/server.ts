@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedDatabase } from '../../server/src/platform/embedded-database/embedded-database.ts'
+import { sibling } from './copy.ts'
 
 const directory = fileURLToPath(new URL('../../.cache/bench/', import.meta.url))
 
@@ -10,10 +11,4 @@ export async function openServer(): Promise<{ urlOf: (database: string) => strin
   const { superuser, stop } = await startEmbeddedDatabase(directory)
   const { host, port, user } = superuser
   return { urlOf: (database) => `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`, stop }
-}
-
-function sibling(server: string, database: string): string {
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return url.href
 }

@@ -7,6 +7,7 @@ import { readGiven, readPaging } from '../platform/list-request.ts'
 import { describeAutocomplete } from '../platform/openapi/operation.ts'
 import { pageLinks } from '../platform/page-links.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import { turns } from '../platform/turn.ts'
 import type { StoredName } from './list.ts'
 import { sources } from './list.ts'
 import { findItems } from './queries.ts'
@@ -15,16 +16,24 @@ import { fixedItems, fixedLists, pageOf } from './rules.ts'
 /** Serves what selects offer: a plain list, or a page of it where `page` or `page_size` is asked for. */
 export function autocompleteRoutes(app: FastifyInstance, platform: Platform): void {
   for (const [name, offer] of Object.entries(autocompletes) as [AutocompleteName, Autocomplete][]) {
+    const takeTurn = turns(room)
     endpoint(app, platform, `/autocompletes/${name}`, {
       methods: {
         GET: {
           access: offer.access,
-          handle: (call) => answer(name, offer, call),
+          handle: async (call) => (await takeTurn(String(call.caller.id), () => answer(name, offer, call))) ?? refuseCrowd(),
           docs: describeAutocomplete(name, offer.item, offer.parameters),
         },
       },
     })
   }
+}
+
+/** A thousand items keep the process busy for a while: it turns to others between them. */
+const room = { atOnce: 2, waiting: 1000, ofOneClient: 100 }
+
+function refuseCrowd(): never {
+  throw new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '5' })
 }
 
 async function answer(name: AutocompleteName, { parameters, inactive }: Autocomplete, call: Call) {

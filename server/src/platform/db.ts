@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { fairShares } from './fair-share.ts'
 import type { DB } from './tables.ts'
 
 /** The database, or the transaction one is in. */
@@ -52,17 +53,30 @@ export function openDatabase(connection: Connection, { size = 20, patience = 20_
     })
   const prepared = preparing(open(size))
   const aside = preparing(open(kept))
-  // Of a pool kysely takes connect and end alone, of a client query and release.
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: { connect: prepared.connect, end: () => Promise.all([prepared.end(), aside.end()]) } as unknown as pg.Pool,
-    }),
-  })
-  pools.set(db, { prepared, aside })
-  return db
+  const end = () => Promise.all([prepared.end(), aside.end()])
+  return over({ prepared, aside, connect: prepared.connect, share: fairShares(prepared), end })
 }
 
-const pools = new WeakMap<Db, Record<'prepared' | 'aside', ReturnType<typeof preparing>>>()
+/** The same database for some of those who use it: what waits for one slow table takes no connection that others need, see `fairShares`. */
+export function shareOf(db: Db): Db {
+  const pool = pools.get(db)
+  return pool ? over({ ...pool, ...pool.share() }) : db
+}
+
+type Pool = Record<'prepared' | 'aside', ReturnType<typeof preparing>> & {
+  connect: () => Promise<PreparingClient>
+  share: () => Pick<Pool, 'connect'>
+  end: () => Promise<unknown>
+}
+
+const pools = new WeakMap<Db, Pool>()
+
+/** Of a pool kysely takes connect and end alone, of a client query and release. */
+function over(pool: Pool): Db {
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
+  pools.set(db, pool)
+  return db
+}
 
 /**
  * The rows of a statement. Outside of transactions it takes the short way to the pool: kysely's own takes half as long again as
@@ -70,7 +84,7 @@ const pools = new WeakMap<Db, Record<'prepared' | 'aside', ReturnType<typeof pre
  */
 export async function read<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
   const found = pools.get(db)
-  return found ? readFrom(found.prepared, statement) : (await db.executeQuery(statement)).rows
+  return found ? readFrom(found, statement) : (await db.executeQuery(statement)).rows
 }
 
 /**
@@ -90,7 +104,7 @@ export async function sideBySide<One, Other>(db: Db, one: () => Promise<One>, ot
   return [await one(), await other()]
 }
 
-async function readFrom<Row>(pool: ReturnType<typeof preparing>, statement: CompiledQuery<Row>): Promise<Row[]> {
+async function readFrom<Row>(pool: Pick<Pool, 'connect'>, statement: CompiledQuery<Row>): Promise<Row[]> {
   const client = await pool.connect()
   try {
     return (await client.query(statement.sql, statement.parameters)).rows as Row[]

@@ -4,6 +4,7 @@ import { readBody, requireJson } from './body.ts'
 import type { Caller, Platform, Call, Method } from './call.ts'
 import { berlinDay } from './clock.ts'
 import type { Db } from './db.ts'
+import { shareOf } from './db.ts'
 import { isTooLarge, sendError } from './errors.ts'
 import { pass } from './guard.ts'
 import { languageOf } from './language.ts'
@@ -22,11 +23,12 @@ export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: 
  */
 export function endpoint(app: FastifyInstance, platform: Platform, path: string, { methods, exists }: Endpoint): void {
   const served = Object.keys(methods) as MethodName[]
+  const own = { ...platform, db: shareOf(platform.db) }
   describePath(platform.description, app.prefix + path, methods)
   for (const name of app.supportedMethods as HTTPMethods[]) {
     const method = methods[(name === 'HEAD' ? 'GET' : name) as MethodName]
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
-      const call = await openCall(platform, request, reply)
+      const call = await openCall(own, request, reply)
       await pass({
         session: () => (method?.access === 'public' ? undefined : requireSession(call)),
         csrf: () => requireCsrf(call),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Call } from './call.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
@@ -38,10 +39,14 @@ function* partsOf({ results, ...others }: Page): Generator<string, undefined> {
   yield `${part}]}`
 }
 
-function* chain(first: string, second: string, others: Iterable<string>): Generator<string> {
+/** Between two parts the process turns to others, however quickly the client reads. */
+async function* chain(first: string, second: string, others: Iterable<string>): AsyncGenerator<string> {
   yield first
   yield second
-  yield* others
+  for (const part of others) {
+    await setImmediate()
+    yield part
+  }
 }
 
 /** So many rows of any length are no burden. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Text } from '@kasack/contract/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sameToken } from '../platform/access.ts'
@@ -16,6 +17,9 @@ import { removeSession } from './queries.ts'
 import { loginPath, safeNext } from './rules.ts'
 import { texts, throttledText } from './texts.ts'
 import { csrfOf, newToken } from './token.ts'
+
+/** Milliseconds before somebody hears that too many sign in. */
+const breath = 1000
 
 /** Serves `/login/` and `/logout/` (wire.md 2) as plain pages, below the prefix that the app gives them. */
 export function sessionRoutes(app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'loginLimit' | 'demoData'>): void {
@@ -39,6 +43,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
       request.log.warn(traceOf(username, request.ip), outcome.refused === 'wrong' ? 'login failed' : `login ${outcome.refused}`)
       if (outcome.refused === 'wrong') return showForm(request, reply, session, texts.wrong)
       const busy = outcome.refused === 'busy'
+      if (busy) await delay(breath) // or a flood that asks again at once keeps the process at saying no
       reply.code(busy ? 503 : 429).header('retry-after', outcome.wait)
       return showForm(request, reply, session, busy ? texts.busy : throttledText(outcome.wait))
     }

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openConnection, requestOf, statusOf } from './connection.ts'
+
+/** What somebody noticed: how many milliseconds each answer took, in order of length, and how many were not 200. */
+export type Noticed = { times: number[]; refused: number }
+
+/** Asks the paths in turn, every 20 ms or as soon as the answer before has come, for so many milliseconds. */
+export async function watch(
+  port: number,
+  paths: string[],
+  { cookie, milliseconds }: { cookie: string; milliseconds: number },
+): Promise<Noticed> {
+  const { ask, close } = await openConnection(port)
+  const requests = paths.map((path) => requestOf(path, cookie))
+  const times: number[] = []
+  let refused = 0
+  const end = performance.now() + milliseconds
+  for (let turn = 0; performance.now() < end; turn++) {
+    const begin = performance.now()
+    const status = statusOf(await ask(requests[turn % requests.length]!))
+    times.push(performance.now() - begin)
+    if (status !== 200) refused += 1
+    await delay(20)
+  }
+  close()
+  return { times: times.toSorted((one, other) => one - other), refused }
+}
+
+/** In how many milliseconds so large a share of the answers came. */
+export const within = ({ times }: Noticed, share: number): number =>
+  times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0
