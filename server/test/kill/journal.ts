@@ -48,6 +48,7 @@ export function isAccountedFor(record: Facility | undefined, writes: Write[]): b
   })
 }
 
-function withoutVersion({ version: _, ...others }: Facility): Facility {
+function withoutVersion(facility: Facility): Facility {
+  const { version: _, ...others } = facility
   return others as Facility
 }
