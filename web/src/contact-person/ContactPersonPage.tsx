@@ -5,8 +5,8 @@ import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { listPath } from '../shared/address/record-path.ts'
 import { actionIcon } from '../shared/look/icons.ts'
+import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
@@ -36,7 +36,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
     <>
       <PageHeader
         icon={ContactPersonIcon}
-        parent={{ label: t(entity.plural), to: listPath(entity) }}
+        parent={{ label: t(entity.plural), to: lastSeenPath(entity) }}
         title={name}
         tags={
           <>

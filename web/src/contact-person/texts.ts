@@ -12,7 +12,7 @@ export const texts = {
   group_responsible: { de: 'Gruppenverantwortlicher', en: 'Facility group responsible' },
 
   search_hint: { de: 'Name, Einrichtung, Telefon …', en: 'Name, facility, phone …' },
-  no_contact_person: { de: 'noch kein Ansprechpartner angelegt', en: 'no contact person created yet' },
+  no_contact_person: { de: 'Noch kein Ansprechpartner angelegt', en: 'No contact person created yet' },
   no_contact_person_hint: {
     de: 'Legen Sie an, mit wem Sie in den Einrichtungen sprechen.',
     en: 'Add the people you talk to at the facilities.',

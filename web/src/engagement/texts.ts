@@ -69,7 +69,7 @@ export const texts = {
   },
   add_new: { de: 'Neuen Eintrag anlegen', en: 'Add a new one instead' },
 
-  no_entry: { de: 'noch kein Logbucheintrag', en: 'no logbook entry yet' },
+  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
   no_entry_hint: {
     de: 'Tragen Sie das nächste Gespräch ein, dann steht es hier.',
     en: 'Log the next call, and it appears here.',

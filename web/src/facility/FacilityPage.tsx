@@ -7,7 +7,7 @@ import { FacilityIcon } from './FacilityIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { Modal } from '../shared/address/modals.ts'
 import { actionIcon } from '../shared/look/icons.ts'
-import { listPath } from '../shared/address/record-path.ts'
+import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
@@ -45,7 +45,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
     <>
       <PageHeader
         icon={FacilityIcon}
-        parent={{ label: t(entity.plural), to: listPath(entity) }}
+        parent={{ label: t(entity.plural), to: lastSeenPath(entity) }}
         title={name}
         tags={
           <>

@@ -9,7 +9,7 @@ export const texts = {
   facility_group_name: { de: 'Name der Gruppe', en: 'Name of the group' },
 
   search_hint: { de: 'Name, Firma, Ort, Kundennr. …', en: 'Name, company, city, client no. …' },
-  no_facility: { de: 'noch keine Einrichtung angelegt', en: 'no facility created yet' },
+  no_facility: { de: 'Noch keine Einrichtung angelegt', en: 'No facility created yet' },
   no_facility_hint: {
     de: 'Legen Sie die erste Einrichtung an, dann ihre Ansprechpartner.',
     en: 'Create the first facility, then its contact persons.',
@@ -27,7 +27,7 @@ export const texts = {
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
   create_contact_person: { de: 'Ansprechpartner anlegen', en: 'Create contact person' },
-  no_contact_person: { de: 'noch kein Ansprechpartner angelegt', en: 'no contact person created yet' },
+  no_contact_person: { de: 'Noch kein Ansprechpartner angelegt', en: 'No contact person created yet' },
   no_contact_person_hint: {
     de: 'Legen Sie an, mit wem Sie hier sprechen.',
     en: 'Add the people you talk to here.',
@@ -66,7 +66,7 @@ export const texts = {
 
   logbook: { de: 'Logbuch', en: 'Logbook' },
   engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
-  no_entry: { de: 'noch kein Logbucheintrag', en: 'no logbook entry yet' },
+  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
   no_entry_hint: {
     de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
     en: 'Write down the next call, then everybody knows what was said.',

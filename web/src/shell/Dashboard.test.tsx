@@ -118,7 +118,7 @@ test('one click leads from a follow-up to the entry about the call, two to a sim
 
 test('an empty dashboard says what to do', async () => {
   const { router } = await open('', [])
-  await expect.element(page.getByText('No data: no entry since the day before yesterday')).toBeVisible()
+  await expect.element(page.getByText('No entry since the day before yesterday')).toBeVisible()
   await page.getByRole('button', { name: 'To the facilities' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/facilities'))
 })

@@ -21,13 +21,13 @@ export const texts = {
   all: { de: 'Alle', en: 'All' },
   show_all: { de: 'Alle zeigen', en: 'Show all' },
   nothing_due_mine: { de: 'keine Ihrer Wiedervorlagen ist fällig', en: 'none of your follow-ups is due' },
-  nothing_due: { de: 'keine Wiedervorlage ist fällig', en: 'no follow-up is due' },
+  nothing_due: { de: 'Keine Wiedervorlage ist fällig', en: 'No follow-up is due' },
   nothing_due_hint: {
     de: 'Was heute oder früher fällig ist, erscheint hier. Suchen Sie eine Einrichtung, mit der Sie lange nicht gesprochen haben.',
     en: 'What is due today or earlier appears here. Look for a facility you have not talked to for a while.',
   },
   to_facilities: { de: 'Zu den Einrichtungen', en: 'To the facilities' },
-  no_recent_entry: { de: 'noch kein Eintrag seit vorgestern', en: 'no entry since the day before yesterday' },
+  no_recent_entry: { de: 'Noch kein Eintrag seit vorgestern', en: 'No entry since the day before yesterday' },
   no_recent_entry_hint: {
     de: 'Was Sie telefonieren und schreiben, erscheint hier zwei Tage lang.',
     en: 'Your calls and notes appear here for two days.',

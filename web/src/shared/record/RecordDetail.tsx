@@ -1,7 +1,7 @@
 import type { Answer, Entity } from '@kasack/contract/entity.ts'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
-import { listPath } from '../address/record-path.ts'
+import { lastSeenPath } from '../address/last-seen.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { useRecord } from './use-record.ts'
@@ -16,5 +16,5 @@ type Props<E extends Entity> = {
 export function RecordDetail<E extends Entity>({ entity, id, children }: Props<E>) {
   const { record, error, readAgain } = useRecord(entity, id)
   if (record) return <Fragment key={id}>{children(record)}</Fragment>
-  return error ? <PanelError status={error.status} list={listPath(entity)} onReload={readAgain} /> : <Waiting />
+  return error ? <PanelError status={error.status} list={lastSeenPath(entity)} onReload={readAgain} /> : <Waiting />
 }

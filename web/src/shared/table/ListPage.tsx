@@ -3,6 +3,7 @@ import type { List } from '@kasack/contract/list.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../language/i18n.ts'
+import { useSeenList } from '../address/last-seen.ts'
 import type { Modal } from '../address/modals.ts'
 import { Page } from '../part/Page.tsx'
 import { PageHeader } from '../part/PageHeader.tsx'
@@ -24,6 +25,7 @@ type Props<L extends List, Row> = Omit<ListTableProps<L, Row>, 'empty'> & {
 export function ListPage<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(props: Props<L, Row>) {
   const { create, empty, children, ...table } = props
   const t = useText()
+  useSeenList(table.list.entity, table.tableKey)
   const button = (type: 'primary' | 'default') => (
     <OpenButton type={type} modal={create.modal}>
       {t(create.label)}

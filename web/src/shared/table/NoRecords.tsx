@@ -2,13 +2,12 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { t } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
-import { texts } from './texts.ts'
 
 /** What a list without any record says: what is missing, and what to do about it. */
 export type EmptyList = { icon: ComponentType; title: Text; hint: Text; action?: ReactNode }
 
 export const NoRecords = ({ empty: { icon, title, hint, action } }: { empty: EmptyList }) => (
-  <Empty icon={icon} title={`${t(texts.no_data)}: ${t(title)}`} actions={action}>
+  <Empty icon={icon} title={t(title)} actions={action}>
     {t(hint)}
   </Empty>
 )

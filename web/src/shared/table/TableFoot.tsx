@@ -10,7 +10,7 @@ import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
 import type { Waiting } from './use-calm-rows.ts'
 
-type Props = {
+export type FootProps = {
   /** What the table shows: a page may have several. */
   label: string
   /** Null while nothing is known of the list. */
@@ -22,12 +22,14 @@ type Props = {
   /** The sizes a page may have, from the smallest. */
   sizes: readonly number[]
   parameters: ListParameters
+  /** Only while widths have been drawn. */
+  onResetWidths: (() => void) | undefined
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ label, shown, waiting, page, size, sizes, parameters, onPage, onSize }: Props) {
+export function TableFoot({ label, shown, waiting, page, size, sizes, parameters, onResetWidths, onPage, onSize }: FootProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -42,6 +44,11 @@ export function TableFoot({ label, shown, waiting, page, size, sizes, parameters
             </Button>
           )}
         </span>
+        {onResetWidths && (
+          <Button size="small" type="text" onClick={onResetWidths}>
+            {t(texts.reset_widths)}
+          </Button>
+        )}
         {!isProduction && (
           <Button
             size="small"

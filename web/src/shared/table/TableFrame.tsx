@@ -5,6 +5,8 @@ import { actionWidth } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import type { ListState } from './question/list-state.ts'
+import type { FootProps } from './TableFoot.tsx'
+import { TableFoot } from './TableFoot.tsx'
 import { texts } from './texts.ts'
 import type { Presence } from './use-calm-rows.ts'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -23,14 +25,29 @@ type Props = {
   presence: Presence
   busy: boolean
   children: ReactNode
+  /** What stands below; there drawn widths are put back. */
+  foot: Omit<FootProps, 'onResetWidths'>
 }
 
 /**
  * The table around its rows: widths and heads. A plain table, because antd's costs 41 KB of script and its filter marks
  * cannot be reached by keyboard. Widths are kept here, so that dragging an edge leaves the rows alone.
  */
-export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort, applied, dispatch, presence, busy, children }: Props) {
-  const { widths, resizing } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
+export function TableFrame({
+  tableKey,
+  referrer,
+  label,
+  heads,
+  hasActions,
+  sort,
+  applied,
+  dispatch,
+  presence,
+  busy,
+  children,
+  foot,
+}: Props) {
+  const { widths, resizing, reset } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
   return (
     <>
       <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
@@ -57,6 +74,7 @@ export function TableFrame({ tableKey, referrer, label, heads, hasActions, sort,
         </thead>
         <tbody>{children}</tbody>
       </table>
+      <TableFoot {...foot} onResetWidths={reset} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useText } from '../language/i18n.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { FilterChips } from './filter/FilterChips.tsx'
 import type { ListTableProps } from './list-table.ts'
-import { TableFoot } from './TableFoot.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
 import type { ListQuestion } from './use-list-question.ts'
@@ -27,9 +26,9 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         applied={state.filters}
         dispatch={dispatch}
         beside={barBeside?.(asked)}
+        chips={<FilterChips filters={filters} applied={state.filters} dispatch={dispatch} />}
         end={barEnd?.(asked)}
       />
-      <FilterChips filters={filters} applied={state.filters} dispatch={dispatch} />
       <TableFrame
         tableKey={tableKey}
         referrer={referrer}
@@ -40,6 +39,17 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         applied={state.filters}
         dispatch={dispatch}
         presence={presence}
+        foot={{
+          label: t(props.title),
+          shown: rows.state === 'loaded' ? rows : null,
+          waiting,
+          page: state.page,
+          size: state.size,
+          sizes,
+          parameters,
+          onPage: (page) => dispatch({ type: 'page', page }),
+          onSize: (size) => dispatch({ type: 'size', size }),
+        }}
         busy={rows.state === 'loading' || (rows.state === 'loaded' && rows.stale)}
       >
         <TableRows
@@ -55,17 +65,6 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           onClear={() => dispatch({ type: 'clear' })}
         />
       </TableFrame>
-      <TableFoot
-        label={t(props.title)}
-        shown={rows.state === 'loaded' ? rows : null}
-        waiting={waiting}
-        page={state.page}
-        size={state.size}
-        sizes={sizes}
-        parameters={parameters}
-        onPage={(page) => dispatch({ type: 'page', page })}
-        onSize={(size) => dispatch({ type: 'size', size })}
-      />
     </div>
   )
 }

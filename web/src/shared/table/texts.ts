@@ -6,6 +6,7 @@ export const texts = {
   width_of: { de: 'Spaltenbreite {column}', en: 'Width of column {column}' },
   width_value: { de: '{percent} %, {pixels} von {all} px', en: '{percent} %, {pixels} of {all} px' },
   width_hint: { de: 'Ziehen oder Pfeiltasten; Doppelklick stellt zurück', en: 'Drag or arrow keys; double click resets' },
+  reset_widths: { de: 'Spaltenbreiten zurücksetzen', en: 'Reset column widths' },
   skip_head: { de: 'Zu den Zeilen der Liste', en: 'To the rows of the list' },
   actions: { de: 'Aktionen', en: 'Actions' },
   actions_for: { de: 'Aktionen für {name}', en: 'Actions for {name}' },

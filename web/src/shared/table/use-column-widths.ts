@@ -35,5 +35,6 @@ export function useColumnWidths({ tableKey, referrer, columns, hasActions }: Wid
     return chosen
   }
 
-  return { widths, resizing }
+  const isDrawn = Object.keys(own).some((key) => widths[key] !== own[key])
+  return { widths, resizing, reset: isDrawn ? () => setDrawn(keep(own)) : undefined }
 }

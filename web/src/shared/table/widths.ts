@@ -3,8 +3,8 @@ import { savedState, saveState } from '../storage/state-storage.ts'
 /** Percentages by column, in the table's order. */
 export type Widths = Record<string, number>
 
-/** No column gets narrower than this share of the table, unless it is made so. */
-export const leastWidth = 3
+/** No column gets narrower than this share of the table, unless it is made so: 72 px, in which a word of a head can be read. */
+export const leastWidth = 6
 /** What one press of an arrow key moves. */
 export const widthStep = 0.5
 

@@ -19,15 +19,18 @@ type Props = {
   dispatch: (action: ListAction) => void
   /** What stands right behind the filters. */
   beside?: ReactNode
+  /** What is set, beside the controls where there are any, so that the first of them does not push the table down. */
+  chips: ReactNode
   /** What stands at the end of the bar, for example a legend. */
   end?: ReactNode
 }
 
 /** Above the table: first a row of buttons, then the search field and the selects. Each takes effect at once. */
-export function FilterBar({ search, filters, applied, dispatch, beside, end }: Props) {
+export function FilterBar({ search, filters, applied, dispatch, beside, chips, end }: Props) {
   const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
   const toggles = offered.filter(({ type }) => type === 'checkbox')
   const others = offered.filter(({ type }) => type !== 'checkbox')
+  const hasRow = search !== undefined || others.length > 0 || Boolean(beside) || Boolean(end)
   const phrase = applied[phraseFilter.key]
   return (
     <>
@@ -38,7 +41,7 @@ export function FilterBar({ search, filters, applied, dispatch, beside, end }: P
           ))}
         </div>
       )}
-      {(search || others.length > 0 || beside || end) && (
+      {hasRow && (
         <div className="k-bar" role="group" aria-label={t(texts.filter_bar)}>
           {search && (
             <SearchField
@@ -52,9 +55,11 @@ export function FilterBar({ search, filters, applied, dispatch, beside, end }: P
             <BarFilter key={filter.key} filter={filter} value={applied[filter.key] ?? null} dispatch={dispatch} />
           ))}
           {beside}
+          {chips}
           {end && <div className="k-bar-end">{end}</div>}
         </div>
       )}
+      {!hasRow && chips}
     </>
   )
 }
