@@ -15,6 +15,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   'contact-person': {
     shown: [
       // The name and the formatted address show these.
+      'full_name',
       'first_name',
       'last_name',
       'street',

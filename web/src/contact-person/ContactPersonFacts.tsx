@@ -12,19 +12,18 @@ import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
-import { Tags } from '../shared/part/Tags.tsx'
+import { LongNote } from '../shared/part/LongNote.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** Everything known about a contact person, in three columns. */
 export function ContactPersonFacts({ person }: { person: ContactPerson }) {
   const t = useText()
-  const { facility, facility_group: group, email, country_code, formatted_address: address, tags, last_contact_date: latest } = person
+  const { facility, facility_group: group, email, country_code, formatted_address: address, last_contact_date: latest } = person
   const gender = genders.find(({ code }) => code === person.gender)
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.person)}>
-        <Fact label={t(labels.name)}>{person.full_name}</Fact>
         <Fact label={t(labels.function)}>{person.function?.name}</Fact>
         <Fact label={t(labels.facility)}>{facility && <Link to={recordPath(facilityEntity, facility.id)}>{facility.name}</Link>}</Fact>
         <Fact label={t(labels.facility_group)}>
@@ -34,8 +33,7 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
             </>
           )}
         </Fact>
-        <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
-        <Fact label={t(labels.birthday_date)}>{formatDay(person.birthday_date)}</Fact>
+        <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
         <Fact label={t(labels.phone)}>
@@ -48,14 +46,14 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
         <Fact label={t(labels.email)}>
           <CopiedMail what={t(labels.email)} address={email} />
         </Fact>
-        <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
+      </Facts>
+      <Facts title={t(texts.details)}>
+        <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
+        <Fact label={t(labels.birthday_date)}>{formatDay(person.birthday_date)}</Fact>
         <Fact label={t(labels.exam_city)}>{person.exam_city}</Fact>
-      </Facts>
-      <Facts title={t(texts.notes)}>
         <Fact label={t(labels.latest_engagement)}>{latest && `${formatDay(latest)}, ${formatRelativeDay(latest)}`}</Fact>
-        <Fact label={t(labels.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
-        <Fact label={t(labels.note)}>{person.note && <span className="k-pre">{person.note}</span>}</Fact>
       </Facts>
+      <LongNote title={t(labels.note)}>{person.note}</LongNote>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { genders } from '@kasack/contract/gender.ts'
+import { CoordinateFields } from '../shared/form/CoordinateFields.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -39,8 +40,11 @@ export function ContactPersonFields() {
         <Field of={fields.city} width="besideShort" />
         <Field of={fields.country_code} />
         <Field of={fields.exam_city} />
-        <Field of={fields.address_latitude} unit="°" />
-        <Field of={fields.address_longitude} unit="°" />
+        <CoordinateFields
+          address={[fields.street, fields.postal_code, fields.city]}
+          latitude={fields.address_latitude}
+          longitude={fields.address_longitude}
+        />
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>
         <Field of={fields.tags} width="full" />

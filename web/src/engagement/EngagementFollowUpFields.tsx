@@ -29,7 +29,7 @@ export function EngagementFollowUpFields() {
       <Field of={followup_date} label={texts.follow_up_title} required={!isChange} />
       {!isChange && <FollowUpQuickDays value={date} onChange={setDate} state={facility?.federal_state ?? null} />}
       <Field of={followup_user} label={texts.user} />
-      <Field of={followup_priority} label={labels.priority} choices={choices} />
+      {(!isChange || date) && <Field of={followup_priority} label={labels.priority} choices={choices} />}
       {isChange ? <EngagementFollowUpLock /> : <EngagementFollowUpOutcome facility={facility} />}
     </>
   )

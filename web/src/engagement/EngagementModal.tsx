@@ -3,6 +3,7 @@ import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
+import { formatDay } from '../shared/language/format.ts'
 import { originOf } from '../shared/form/origin.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { useUser } from '../shared/session/session.ts'
@@ -18,6 +19,7 @@ export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagem
       entity={engagement}
       labels={labels}
       id={id}
+      name={placeAndDay}
       prefill={{ followup_user: user && { id: user.id, name: user.name } }}
       origin={originOf(engagementModal, from, prefills)}
       onClose={onClose}
@@ -26,6 +28,9 @@ export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagem
     </EntityModal>
   )
 }
+
+const placeAndDay = ({ facility, employee, created_datetime }: Engagement) =>
+  [facility?.name ?? employee?.name, formatDay(created_datetime)].filter(Boolean).join(', ')
 
 const partiesOf = ({ facility, contact_person, employee }: Engagement) => ({ facility, contact_person, employee })
 

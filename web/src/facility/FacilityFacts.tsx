@@ -12,7 +12,7 @@ import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
-import { Tags } from '../shared/part/Tags.tsx'
+import { LongNote } from '../shared/part/LongNote.tsx'
 import { FacilityGroupLink } from './FacilityGroupLink.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -20,19 +20,17 @@ import { texts } from './texts.ts'
 /** Everything known about a facility, in three columns. */
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const t = useText()
-  const { facility_type, facility_group, support_user, tags, formatted_address: address, email, webpage, country_code } = facility
+  const { facility_type, facility_group, support_user, formatted_address: address, email, webpage, country_code } = facility
   const stateName = federalStates.find(({ code }) => code === facility.federal_state)?.name
   const person = (contact: Facility['main_contact']) => contact && <Link to={recordPath(contactPerson, contact.id)}>{contact.name}</Link>
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.facility)}>
-        <Fact label={t(labels.name)}>{facility.name}</Fact>
         <Fact label={t(labels.company)}>{facility.company}</Fact>
         <Fact label={t(labels.facility_type)}>{facility_type?.name}</Fact>
         <Fact label={t(labels.facility_group)}>{facility_group && <FacilityGroupLink group={facility_group} />}</Fact>
         <Fact label={t(labels.client_number)}>{facility.client_number}</Fact>
         <Fact label={t(labels.support_user)}>{support_user?.name}</Fact>
-        <Fact label={t(labels.tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
         <Fact label={t(labels.formatted_address)}>
@@ -62,15 +60,13 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
           )}
         </Fact>
       </Facts>
-      <Facts title={t(texts.contacts_and_notes)}>
+      <Facts title={t(texts.contact_persons)}>
         <Fact label={t(texts.main)}>{person(facility.main_contact)}</Fact>
         <Fact label={t(texts.contract)}>{person(facility.contract_contact)}</Fact>
         <Fact label={t(texts.invoice)}>{person(facility.invoice_contact)}</Fact>
-        <Fact label={t(labels.comments)}>{facility.comments && <span className="k-pre">{facility.comments}</span>}</Fact>
-        {facility_group && (
-          <Fact label={t(texts.group_comments)}>{facility_group.comments && <span className="k-pre">{facility_group.comments}</span>}</Fact>
-        )}
       </Facts>
+      <LongNote title={t(labels.comments)}>{facility.comments}</LongNote>
+      <LongNote title={t(texts.group_comments)}>{facility_group?.comments}</LongNote>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { facility } from '@kasack/contract/facility.ts'
+import { CoordinateFields } from '../shared/form/CoordinateFields.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { FacilityAddressHint } from './FacilityAddressHint.tsx'
 import { FacilityGroupField } from './FacilityGroupField.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -23,13 +23,16 @@ export function FacilityFields() {
         <Field of={fields.support_user} />
         <Field of={fields.is_active} />
       </FieldGroup>
-      <FieldGroup title={t(labels.formatted_address)} hint={<FacilityAddressHint />}>
+      <FieldGroup title={t(labels.formatted_address)}>
         <Field of={fields.street} width="name" />
         <Field of={fields.postal_code} width="short" />
         <Field of={fields.city} width="besideShort" />
         <Field of={fields.country_code} />
-        <Field of={fields.address_latitude} unit="°" />
-        <Field of={fields.address_longitude} unit="°" />
+        <CoordinateFields
+          address={[fields.street, fields.postal_code, fields.city]}
+          latitude={fields.address_latitude}
+          longitude={fields.address_longitude}
+        />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.email} width="name" />

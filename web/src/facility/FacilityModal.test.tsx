@@ -63,6 +63,7 @@ test('a new facility is sent with all values, Germany unless told otherwise, and
   const calls = serve({ ...list, ...types, 'POST /facilities.json/': { status: 201, data: aKnownFacility({ id: 77 }) } })
   const { router } = await renderRoutes({ at: create })
   await fillIn()
+  await page.getByRole('button', { name: 'Enter coordinates' }).click()
   await field('Latitude').fill('52,45')
   await submit('Create facility').click()
   await closed()
@@ -247,14 +248,18 @@ test('the address may name the group of the new facility', async () => {
   await closed()
 })
 
-test('an address without coordinates is warned about', async () => {
+test('an address that was entered says calmly that it has no coordinates yet', async () => {
   serve(list)
   await renderRoutes({ at: create })
+  const hint = page.getByText('No coordinates yet', { exact: false })
   await field('Street').fill('Am Lindenpark 12')
-  await expect.element(page.getByText('The address could not be processed, please check it.', { exact: false })).toBeVisible()
+  expect(hint.elements()).toEqual([])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Enter coordinates' }).click()
   await field('Latitude').fill('52,45')
   await field('Longitude').fill('13,57')
-  await expect.element(page.getByText('The address could not be processed', { exact: false })).not.toBeInTheDocument()
+  await expect.element(hint).not.toBeInTheDocument()
 })
 
 test('a facility that is gone is told to be gone', async () => {
@@ -271,6 +276,7 @@ test('the dialog is 1120 px wide and its columns take a quarter, short ones less
   await vi.waitFor(() => expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(1120))
   const column = (name: string) => field(name).element().closest('.ant-col')?.className
   expect(column('Phone')).toMatch(/ant-col-6 (?!ant-col-xxl)/)
+  await page.getByRole('button', { name: 'Enter coordinates' }).click()
   for (const short of ['Postal code', 'Latitude']) expect(column(short)).toContain('ant-col-6 ant-col-xxl-3')
   expect(field('Facility comments').element()).toHaveProperty('rows', 6)
   await expect.element(page.getByText('DE Germany')).toBeVisible()

@@ -45,7 +45,6 @@ export const texts = {
   no_contact_100: { de: 'Kein Kontakt seit 100 Tagen', en: 'No contact for 100 days' },
   no_contact_200: { de: 'Kein Kontakt seit 200 Tagen', en: 'No contact for 200 days' },
   no_contact_365: { de: 'Kein Kontakt seit 365 Tagen', en: 'No contact for 365 days' },
-  contacts_and_notes: { de: 'Ansprechpartner und Notizen', en: 'Contact persons and notes' },
   main: { de: 'Haupt', en: 'Main' },
   contract: { de: 'Vertrag', en: 'Contract' },
   invoice: { de: 'Rechnung', en: 'Invoice' },

@@ -45,6 +45,12 @@ export const texts = {
   from: { de: 'von', en: 'from' },
   to: { de: 'bis', en: 'to' },
 
+  no_coordinates: {
+    de: 'Noch ohne Koordinaten: keine Karte und keine Umkreissuche.',
+    en: 'No coordinates yet: there is no map and no search by distance.',
+  },
+  enter_coordinates: { de: 'Koordinaten eingeben', en: 'Enter coordinates' },
+
   discard: { de: 'Eingaben verwerfen?', en: 'Discard what you entered?' },
   discard_help: { de: 'Was Sie eingegeben haben, ist noch nicht gespeichert.', en: 'What you entered is not saved yet.' },
   discard_yes: { de: 'Verwerfen', en: 'Discard' },

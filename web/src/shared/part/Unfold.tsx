@@ -3,8 +3,14 @@ import { softHyphens } from '../language/soft-hyphen.ts'
 import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** A text cut after two lines, with a button that shows the whole of it where something was cut. */
-export function Unfold({ children }: { children: string }) {
+type Props = {
+  /** After two lines it is cut in a table, after six elsewhere. */
+  lines?: 2 | 6
+  children: string
+}
+
+/** A text cut after a few lines, with a button that shows the whole of it where something was cut. */
+export function Unfold({ lines = 2, children }: Props) {
   const t = useText()
   const text = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +24,7 @@ export function Unfold({ children }: { children: string }) {
   }, [children])
   return (
     <div className="k-unfold">
-      <div ref={text} className={isOpen ? 'k-pre' : 'k-shave'}>
+      <div ref={text} className={isOpen ? 'k-pre' : lines === 6 ? 'k-shave k-shave-six' : 'k-shave'}>
         {isOpen ? children : softHyphens(children)}
       </div>
       {(isCut || isOpen) && (
