@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { called, createEntry, createFacility } from './api.ts'
 import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
-import { entryForm, facilityForm, list, notices, rows, rowsOf } from './screen.ts'
+import { entryForm, fieldOf, facilityForm, list, notices, rows, rowsOf } from './screen.ts'
 
 /** Goes on with Tab until the named thing has the focus. */
 async function tabTo(page: Page, name: string | RegExp, most = 40) {
@@ -104,7 +104,7 @@ test('in a list keys lead from row to row, open, change and write in the logbook
   await page.keyboard.press('ArrowDown')
   await expect(row(0)).toBeFocused()
   await page.keyboard.press('l')
-  await expect(entryForm(page).getByText(name)).toBeVisible()
+  await expect(fieldOf(entryForm(page), 'Einrichtung')).toContainText(name)
   await page.keyboard.press('Escape')
   await expect(row(0)).toBeFocused()
   await page.keyboard.press('e')
