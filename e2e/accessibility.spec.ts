@@ -9,7 +9,7 @@ test('the login page can be used by everybody', async ({ page }) => {
   await page.goto('/django_auth/login/')
   await expectAccessible(page, 'login')
   await page.getByLabel('Benutzername').fill('jule.brandner')
-  await page.getByLabel('Passwort').fill('ein-falsches-wort')
+  await page.getByLabel('Passwort', { exact: true }).fill('ein-falsches-wort')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'refused login')

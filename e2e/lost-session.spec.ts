@@ -18,7 +18,7 @@ test('a session lost in the middle of a form costs nothing: log in elsewhere, th
 
   const [elsewhere] = await Promise.all([page.waitForEvent('popup'), form.getByRole('link', { name: 'Anmelden' }).click()])
   await elsewhere.getByLabel('Benutzername').fill(dispatcher.username)
-  await elsewhere.getByLabel('Passwort').fill(dispatcher.password)
+  await elsewhere.getByLabel('Passwort', { exact: true }).fill(dispatcher.password)
   await elsewhere.getByRole('button', { name: 'Anmelden' }).click()
   await expect(elsewhere).toHaveURL('/')
   await elsewhere.close()

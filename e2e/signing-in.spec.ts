@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { createFacility, signIn } from './api.ts'
+import { expectAccessible } from './axe.ts'
 import { test } from './journey.ts'
 import { list, rows } from './screen.ts'
 
@@ -7,11 +8,11 @@ test('a visitor signs in, wrong at first, and lands where she wanted to go', asy
   await page.goto('/facilities?facilities-filter-phrase=Spreetal')
   await expect(page).toHaveTitle('Anmelden · Kasack')
   await page.getByLabel('Benutzername').fill(dispatcher.username)
-  await page.getByLabel('Passwort').fill('ein-falsches-wort')
+  await page.getByLabel('Passwort', { exact: true }).fill('ein-falsches-wort')
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByRole('alert')).toHaveText('Die Anmeldung ist nicht möglich. Bitte prüfen Sie Benutzername und Passwort.')
   await expect(page.getByLabel('Benutzername')).toHaveValue(dispatcher.username)
-  await page.getByLabel('Passwort').fill(dispatcher.password)
+  await page.getByLabel('Passwort', { exact: true }).fill(dispatcher.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/facilities\?facilities-filter-phrase=Spreetal$/)
   await expect(rows(page)).toHaveText(['Klinikum Spreetal', 'Tagesklinik Spreetal am Wasserturm'])
@@ -37,7 +38,7 @@ test('logging out ends the session, and logging in leads back', async ({ office:
   expect((await page.request.get('/api/v0/users/me.json/')).status()).toBe(401)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kasack-list')))).toEqual([])
   await page.getByLabel('Benutzername').fill(dispatcher.username)
-  await page.getByLabel('Passwort').fill(dispatcher.password)
+  await page.getByLabel('Passwort', { exact: true }).fill(dispatcher.password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(list(page)).toBeVisible()
 })
@@ -60,4 +61,28 @@ test('pages for everybody set no cookie, those of the back office the token for 
   for (const path of ['/apply-now', '/privacy', '/imprint']) expect((await stranger.get(path)).headers()['set-cookie']).toBeUndefined()
   expect((await stranger.get('/facilities')).headers()['set-cookie']).toMatch(/^csrftoken=/)
   await stranger.dispose()
+})
+
+test('the page to sign in has the colours that were chosen, else those of the system', async ({ page }) => {
+  const isDark = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 30, 34)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/django_auth/login/')
+  expect(await isDark()).toBe(true)
+  await expectAccessible(page, 'signing in, dark')
+  await page.evaluate(() => localStorage.setItem('kasack-preferences', JSON.stringify({ scheme: 'light' })))
+  await page.reload()
+  expect(await isDark()).toBe(false)
+})
+
+test('a password is shown to whoever wants to see it, and is sent as one', async ({ page }) => {
+  await page.goto('/django_auth/login/')
+  const password = page.getByRole('textbox', { name: 'Passwort', exact: true })
+  await page.getByLabel('Passwort', { exact: true }).fill('eine-lange-reise')
+  const eye = page.getByRole('button', { name: 'Passwort anzeigen' })
+  await eye.click()
+  await expect(eye).toHaveAttribute('aria-pressed', 'true')
+  await expect(password).toHaveValue('eine-lange-reise')
+  await expect(password).toBeFocused()
+  await eye.click()
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute('type', 'password')
 })

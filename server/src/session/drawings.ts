@@ -25,3 +25,10 @@ export const tunic = `<svg class="drawing" viewBox="0 0 240 240" aria-hidden="tr
 <path class="fine" d="M134 134v22M139 134v22"/>
 <path class="faint" d="M76 206h88M76 89v131M164 89"/>
 </svg>`
+
+/** Shows the password; struck through while it is shown. */
+export const eye = `<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+<path d="M1.8 10S4.8 4.4 10 4.4 18.2 10 18.2 10 15.2 15.6 10 15.6 1.8 10 1.8 10Z"/>
+<circle cx="10" cy="10" r="2.5"/>
+<path class="slash" d="M3.5 16.5 16.5 3.5"/>
+</svg>`

@@ -33,9 +33,12 @@ test('leads on to a path of our own alone, and escapes what it was given', async
   const { body } = await open('/django_auth/login/?next=/%22%3E%3Cscript%3E', { cookie: 'csrftoken=%22%3E%3Cscript%3E' })
   expect(body).not.toContain('<script>')
 })
-test('has no script and no style of its own, and its style sheet is served', async () => {
+test('has no script and no style within the page, and both are served as files', async () => {
   const { body } = await open('/django_auth/login/')
-  expect(body).not.toMatch(/<script|<style|style=|onsubmit|javascript:/)
+  const [link, src] = /<script src="([^"]+)"><\/script>/.exec(body) ?? []
+  expect(body.replace(link ?? '', '')).not.toMatch(/<script|<style|style=|onsubmit|onclick|javascript:/)
+  const js = await open(src ?? '')
+  expect([js.statusCode, js.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
   const css = await open(/href="([^"]+\.css[^"]*)"/.exec(body)?.[1] ?? '')
   expect([css.statusCode, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
 })

@@ -12,7 +12,7 @@ import { serveMethods } from '../platform/serve-methods.ts'
 import { signInAttempts, traceOf } from './attempt.ts'
 import { clearSessionCookie, setCsrfCookie, setSessionCookie } from './cookies.ts'
 import { csrfCookie } from './find-session.ts'
-import { loginPage, styleSheet } from './login-page.ts'
+import { loginPage, script, styleSheet } from './login-page.ts'
 import { removeSession } from './queries.ts'
 import { loginPath, safeNext } from './rules.ts'
 import { texts, throttledText } from './texts.ts'
@@ -81,9 +81,13 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
     serveMethods(app, `/login${slash}`, { GET: form, POST: login })
     serveMethods(app, `/logout${slash}`, { GET: logout, POST: logout })
   }
-  app.get('/login.css', { schema: { hide: true }, exposeHeadRoute: true }, (_request, reply) =>
-    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }).send(styleSheet),
-  )
+  for (const [name, type, file] of [
+    ['login.css', 'text/css', styleSheet],
+    ['login.js', 'text/javascript', script],
+  ] as const) {
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=31536000, immutable' }
+    app.get(`/${name}`, { schema: { hide: true }, exposeHeadRoute: true }, (_request, reply) => reply.headers(headers).send(file))
+  }
 }
 
 /** Another session's token does not fit, nor does a token without its cookie. */

@@ -5,6 +5,7 @@ export const texts = {
   lead: { de: 'Bitte melden Sie sich mit Ihrem Konto an.', en: 'Please log in with your account.' },
   username: { de: 'Benutzername', en: 'User name' },
   password: { de: 'Passwort', en: 'Password' },
+  show_password: { de: 'Passwort anzeigen', en: 'Show password' },
   submit: { de: 'Anmelden', en: 'Log in' },
   forgotten: {
     de: 'Passwort vergessen? Ihre Verwaltung setzt es zurück.',
