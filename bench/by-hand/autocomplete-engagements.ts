@@ -8,6 +8,14 @@ const name = `
   to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
   || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
 
+const kinds = (part: string) => `array(select id from engagement_action where fold(' – ' || name) like ${part})`
+const ofAction = (part: string) => `action_type_id = any(${kinds(part)})`
+
+const day = `(created_datetime at time zone 'Europe/Berlin')::date`
+const end = (order: string) => `(select ${day}::timestamp from engagement order by created_datetime ${order} limit 1)`
+const ofDay = (part: string) => `(${ofAction(part)} or ${day} in (
+  select one::date from generate_series(${end('asc')}, ${end('desc')}, interval '1 day') one where to_char(one, 'DD.MM.YYYY') like ${part}))`
+
 export const call: CallByHand = {
   route,
   measured: {
@@ -20,7 +28,8 @@ export const call: CallByHand = {
     const values: unknown[] = []
     const all: string[] = []
     if (query['facility__id']) all.push(`facility_id = $${values.push(query['facility__id'])}`)
-    if (query['name__icontains']) all.push(`fold(${name}) like $${values.push(`%${query['name__icontains']}%`)}`)
+    const part = query['name__icontains']
+    if (part) all.push((/^[\d.]/.test(part) ? ofDay : ofAction)(`$${values.push(`%${part}%`)}`))
     const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
     const { rows, count } = await runPage(db, {
       rows: `select id, ${name} from engagement ${condition} order by created_datetime desc, id desc limit ${size}`,

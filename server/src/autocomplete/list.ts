@@ -39,6 +39,22 @@ const entryName = sql`
   to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
   || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
 
+/**
+ * Part of an entry's name. One that does not begin in the day lies in the dash and the action, which are the same for all entries of
+ * a kind; one that is a part of the day fits all entries of some days. Few kinds and days are read for that instead of every name.
+ */
+function containsEntryName(part: string): Sql {
+  const kinds = sql`select engagement_action.id from engagement_action where ${containsIn(sql`' – ' || engagement_action.name`)(part)}`
+  if (!/^[\d.]/.test(part)) return sql`(exists (${kinds}) and engagement.action_type_id = any(array(${kinds})))`
+  if (part.includes(' ')) return containsIn(entryName)(part)
+  const days = sql`select one::date from generate_series(${first('asc')}, ${first('desc')}, interval '1 day') one where ${containsIn(sql`to_char(one, 'DD.MM.YYYY')`)(part)}`
+  return sql`(engagement.action_type_id = any(array(${kinds})) or ${entryDay} in (${days}))`
+}
+
+const entryDay = sql`(engagement.created_datetime at time zone 'Europe/Berlin')::date`
+const first = (order: 'asc' | 'desc'): Sql =>
+  sql`(select ${entryDay}::timestamp from engagement order by created_datetime ${sql.raw(order)} limit 1)`
+
 // People are looked for by either name first, with or without a comma.
 const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`
 
@@ -99,7 +115,7 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
     columns: sql`id, ${entryName} as name`,
     order: sql`created_datetime desc, id desc`,
     parameters: {
-      name__icontains: containsIn(entryName),
+      name__icontains: containsEntryName,
       is_active: () => sql`true`,
       facility__id: oneOf('engagement.facility_id'),
       employee__id: oneOf('engagement.employee_id'),

@@ -82,3 +82,41 @@ test('without a page the first thousand items are offered, and pages lead to all
   expect(pages[10].count).toBeGreaterThan(1100)
   expect(pages[10].results).toHaveLength(100)
 })
+
+test('entries are found by any part of their names: of the day, of the action, or of both', async () => {
+  const { rows: kinds } = await sql<{ id: number }>`
+    insert into engagement_action (name, "order", code)
+    values ('Telefonat – kurz', 900, 'short_call'), ('Messe 2026', 901, 'fair') returning id`.execute(db)
+  for (const day of ['2025-12-31T22:59:59Z', '2025-12-31T23:00:00Z', '2026-03-29T01:30:00Z', '2026-06-30T12:00:00Z'])
+    await sql`
+      insert into engagement (action_type_id, employee_id, note, created_by_user_id, created_datetime)
+      select kind, ${employee}, '', ${anna.id}, ${day} from unnest(${kinds.map(({ id }) => id)}::int[]) kind`.execute(db)
+  const all = await offered('engagements')
+  expect(new Set(all.map(({ name }) => name)).size).toBeGreaterThan(7)
+  const whole = all.map(({ name }) => name).join(' ')
+  const parts = [
+    '31.12',
+    '01.01.2026',
+    '2026',
+    '.20',
+    '.',
+    '0',
+    '– t',
+    '–',
+    'TELEFON',
+    'e',
+    '2026 – T',
+    '31.12.2025 –',
+    '.2026 – telefonat',
+    'telefonat – k',
+    '2025 – telefonat – ',
+    '.2026 – messe 2026',
+    '9',
+    '99',
+  ]
+  for (const part of parts) {
+    const expected = all.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))
+    expect([part, await offered('engagements', `name__icontains=${encodeURIComponent(part)}`)]).toEqual([part, expected])
+  }
+  expect(whole).toContain('01.01.2026 – Telefonat – kurz')
+})
