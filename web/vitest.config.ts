@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -12,12 +13,18 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
 
+const testTimeout = patience(60_000)
+/** How long a component test waits for what it expects. */
+const longest = patience(15_000)
+
 /** Computation is tested in Node (`*.test.ts`), components in a real browser (`*.test.tsx`). */
 export default defineConfig({
   root,
   test: {
+    // A page with its tests waits for its clock and the server of its modules: one per core keeps them busy.
+    maxWorkers: availableParallelism(),
     projects: [
-      { root, test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { root, test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'], testTimeout } },
       {
         root,
         plugins: [react()],
@@ -26,8 +33,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
-          testTimeout: patience(60_000),
-          expect: { poll: { timeout: patience(15_000) } },
+          testTimeout,
+          expect: { poll: { timeout: longest } },
+          provide: { longest },
+          setupFiles: ['src/test/patient.ts'],
           browser: {
             enabled: true,
             headless: true,
