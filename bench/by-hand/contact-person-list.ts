@@ -1,3 +1,4 @@
+import type { ContactPerson } from '../../contract/src/contact-person.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
@@ -171,5 +172,5 @@ export function toContactPerson(row: unknown[]) {
     last_contact_date,
     created_datetime,
     version: versionOf([...person, ...place, tags ?? [], note, is_active]),
-  }
+  } satisfies Record<keyof ContactPerson, unknown>
 }

@@ -1,3 +1,4 @@
+import type { Engagement } from '../../contract/src/engagement.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
@@ -179,5 +180,5 @@ export function toEngagement(row: unknown[]) {
     created_by_user: { id: creatorId, name: creatorName },
     created_datetime,
     version: versionOf([actionId, facilityId, personId, employeeId, note, followup_date, userId, followup_priority]),
-  }
+  } satisfies Record<keyof Engagement, unknown>
 }

@@ -1,3 +1,4 @@
+import type { FacilityGroup } from '../../contract/src/facility-group.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
@@ -32,5 +33,5 @@ export const call: CallByHand = {
 
 /** A row of `columns` as it is shown. */
 export function toFacilityGroup([id, name, comments, is_active]: unknown[]) {
-  return { id, name, comments, is_active, version: versionOf([name, comments, is_active]) }
+  return { id, name, comments, is_active, version: versionOf([name, comments, is_active]) } satisfies Record<keyof FacilityGroup, unknown>
 }

@@ -1,3 +1,4 @@
+import type { Facility } from '../../contract/src/facility.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
@@ -187,7 +188,7 @@ export function toFacility(row: unknown[]) {
     contact_persons: persons ?? [],
     created_datetime: created,
     version: versionOf([...agency, ...place, ...reached]),
-  }
+  } satisfies Record<keyof Facility, unknown>
 }
 
 function contact(row: unknown[], at: number) {

@@ -1,3 +1,4 @@
+import type { User } from '../../contract/src/user.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
@@ -41,5 +42,5 @@ export function toUser(row: unknown[]) {
   const person = { id, username, first_name, last_name, name, full_name: name, email }
   const rights = { groups, permissions, is_superuser, is_staff, may_access_kpis, is_active }
   const version = versionOf([username, first_name, last_name, email, ...Object.values(rights)])
-  return { ...person, ...rights, last_login, created_datetime, version }
+  return { ...person, ...rights, last_login, created_datetime, version } satisfies Record<keyof User, unknown>
 }

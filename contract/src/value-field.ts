@@ -117,14 +117,18 @@ export function day({ bound, ...options }: DayOptions = {}): Field<string | null
   }
 }
 
-type WordsOf<C extends readonly string[]> = Field<C[number], C[number], false>
+/** A field of words: a form that has it must name each of them. */
+export type ChoiceField<Word extends string = string, Empty extends null = never> = Field<Word | Empty, Word | Empty, false> & {
+  kind: 'choice'
+  choices: readonly Word[]
+}
 type Preset<Word> = { initial: Word; blank?: Word; locked?: boolean }
 
 /** One of the words, with a default or required. Null is refused, unless `blank` says what it means. */
 export const choice = <const C extends readonly string[]>(
   choices: C,
   options: Preset<C[number]> | (Required & { locked?: boolean }),
-): WordsOf<C> => ({
+): ChoiceField<C[number]> => ({
   kind: 'choice',
   ...writable(options),
   choices,
@@ -138,7 +142,7 @@ export const choice = <const C extends readonly string[]>(
 export const optionalChoice = <const C extends readonly string[]>(
   choices: C,
   options: { locked?: boolean } = {},
-): Field<C[number] | null, C[number] | null, false> => ({
+): ChoiceField<C[number], null> => ({
   kind: 'choice',
   ...writable(options),
   choices,

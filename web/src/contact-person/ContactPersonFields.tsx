@@ -1,5 +1,6 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { genders } from '@kasack/contract/gender.ts'
+import { namesByCode } from '@kasack/contract/text.ts'
 import { CoordinateFields } from '../shared/form/CoordinateFields.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
@@ -9,7 +10,7 @@ import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = contactPerson
-const genderNames = Object.fromEntries(genders.map(({ code, name }) => [code, name]))
+const genderNames = namesByCode(genders)
 
 /** The fields of a contact person's form. */
 export function ContactPersonFields() {

@@ -1,4 +1,5 @@
 import type { Field as ContractField } from '@kasack/contract/field.ts'
+import type { ChoiceField } from '@kasack/contract/value-field.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
@@ -31,8 +32,13 @@ export type FieldProps = ControlOptions & {
   action?: ReactNode
 }
 
+/** Whoever asks for a choice names each of its words. */
+type WordsFor<F extends ContractField> =
+  F extends ChoiceField<infer Word, infer _Empty> ? { choices: Readonly<Record<Word, Text>> } : unknown
+
 /** One field of the form's entity: its control, its label and what is wrong with it; nothing for whoever may not fill it in. */
-export const Field = (props: FieldProps) => (useMayEnter()(props.of) ? <FieldShown {...props} /> : null)
+export const Field = <F extends ContractField>(props: FieldProps & { of: F } & WordsFor<F>) =>
+  useMayEnter()(props.of) ? <FieldShown {...props} /> : null
 
 function FieldShown({
   of,
