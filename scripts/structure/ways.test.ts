@@ -56,6 +56,13 @@ test.for(described)('$file: the filter "$name" is offered', ({ file, name }) => 
   expect(pagesWithIt.some((other) => new RegExp(`\\bfilterOf\\.${name}\\b|\\b\\w+Filters\\.${name}\\b`).test(read(other)))).toBe(true)
 })
 
+const lists = components.filter((file) => /\w+List[.]tsx$/.test(file) && /^(export )?const columns: Column</m.test(read(file)))
+
+test.for(lists)('the columns of %s fill its table, the menu of a row among them', (file) => {
+  const widths = [...read(file).matchAll(/\bwidth: ([\d.]+)/g)].map(([, width]) => Number(width))
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(read(file).includes('actions={actions}') ? 96 : 100)
+})
+
 async function pathOf(entity: string): Promise<string> {
   const module = (await import(pathToFileURL(join(root, `contract/src/${entity}.ts`)).href)) as Record<string, { path: string }>
   return module[camel(entity)]!.path
