@@ -117,9 +117,9 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>) {
   ids('followup_user_id', query['followup_user__id'])
   ids('followup_priority', query['priority'], '::priority')
   if (query['todo']) all.push('engagement.todo')
-  if (query['followup_date__lte']) all.push(`engagement.followup_date <= ${value(query['followup_date__lte'])}`)
+  if (query['followup_date__lte']) all.push(`engagement.followup_date <= '${query['followup_date__lte']}'::date`)
   if (query['created_datetime__date__gte'])
-    all.push(`engagement.created_datetime >= ${value(query['created_datetime__date__gte'])}::date::timestamp at time zone 'Europe/Berlin'`)
+    all.push(`engagement.created_datetime >= '${query['created_datetime__date__gte']}'::date::timestamp at time zone 'Europe/Berlin'`)
   if (query['states']) all.push(facilities(`federal_state = any(${value(query['states'].split(','))})`))
   if (query['facility_or_group_ids']) {
     const [one, group] = query['facility_or_group_ids'].split(',')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Column, Table, TableWith } from './column.ts'
-import type { Sort, Sql } from './list-query.ts'
+import type { ListFacts, Sort, Sql } from './list-query.ts'
 import { named } from './named.ts'
 import type { DB } from './tables.ts'
 
@@ -102,25 +102,35 @@ export const containsPerson =
 
 const partOfPerson = (part: string) => fold(partOf(part.replace(/,\s*/g, ' ').trim()))
 
+type OnDay = (day: string, facts: Pick<ListFacts, 'today'>) => Sql
+
 /** A moment on or after the day, and on or before it, in Europe/Berlin. */
 export const fromDay =
-  (column: Column) =>
-  (day: string): Sql =>
-    sql`${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Europe/Berlin'`
+  (column: Column): OnDay =>
+  (day, { today }) =>
+    sql`${sql.ref(column)} >= ${written(day, today)}::date::timestamp at time zone 'Europe/Berlin'`
 export const toDay =
-  (column: Column) =>
-  (day: string): Sql =>
-    sql`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Europe/Berlin'`
+  (column: Column): OnDay =>
+  (day, { today }) =>
+    sql`${sql.ref(column)} < (${written(day, today)}::date + 1)::timestamp at time zone 'Europe/Berlin'`
 
 /** A day on or after, on or before another. */
 export const atLeast =
-  (column: Column) =>
-  (day: string): Sql =>
-    sql`${sql.ref(column)} >= ${day}`
+  (column: Column): OnDay =>
+  (day, { today }) =>
+    sql`${sql.ref(column)} >= ${written(day, today)}::date`
 export const atMost =
-  (column: Column) =>
-  (day: string): Sql =>
-    sql`${sql.ref(column)} <= ${day}`
+  (column: Column): OnDay =>
+  (day, { today }) =>
+    sql`${sql.ref(column)} <= ${written(day, today)}::date`
+
+/**
+ * The days around today, which everybody asks for, stand in the statement itself: a plan is kept that knows them. Of any other day
+ * PostgreSQL cannot keep one, as it guesses far more rows than a day has.
+ */
+const written = (day: string, today: string) => (Math.abs(Date.parse(day) - Date.parse(today)) <= fewDays ? sql.lit(day) : sql`${day}`)
+
+const fewDays = 3 * 86_400_000
 
 /** Refers to a record of `table` that fits. */
 export const refersTo =
