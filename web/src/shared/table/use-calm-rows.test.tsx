@@ -15,6 +15,7 @@ async function open() {
   })
   await renderWards()
   await expect.element(row('Nord')).toBeVisible()
+  await page.getByRole('contentinfo').hover() // the pointer stands where the test before has left it
   return (...changed: string[]) => (names = changed)
 }
 
