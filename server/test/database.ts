@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Connection, Db } from '../src/platform/db.ts'
@@ -16,14 +17,24 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const db = openDatabase(connection, { size: 5 })
   const drop = async () => {
     await db.destroy()
-    await asAdmin(server, `drop database ${name} with (force)`)
+    await dropDatabase(server, name)
   }
   return { db, connection, drop }
+}
+
+/** Only a superuser ends a vacuum that PostgreSQL itself began there; it ends by itself, soon. */
+async function dropDatabase(server: Connection, name: string, attempt = 1): Promise<void> {
+  try {
+    await asAdmin(server, `drop database ${name} with (force)`)
+  } catch (error) {
+    if (attempt >= 20 || !(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+    await delay(500)
+    await dropDatabase(server, name, attempt + 1)
+  }
 }
 
 async function asAdmin(server: Connection, statement: string): Promise<void> {
   const admin = new pg.Client(server)
   await admin.connect()
-  await admin.query(statement)
-  await admin.end()
+  await admin.query(statement).finally(() => admin.end())
 }
