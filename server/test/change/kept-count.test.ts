@@ -66,6 +66,7 @@ test('writers at once, some of them killed, keep the counts and wait for nobody'
         // In another order each: whoever waited for a number would end in a circle.
         for (const one of writer % 2 ? [facility, entries(1), employee] : [employee, entries(2), entries(1), facility])
           await client.query(one)
+        // A client knows the process that serves it; its types do not say so.
         if ((writer + turn) % 5 === 0)
           await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID})`.execute(db)
         else await client.query(turn % 4 === 0 ? 'rollback' : 'commit')
