@@ -23,7 +23,7 @@ async function timed(runPart) {
   return { ...result, seconds: (performance.now() - begin) / 1000 }
 }
 
-/** A part that fails shows all it has printed; the others run all the same. */
+/** A part that fails shows what failed, then all it has printed; the others run all the same. */
 function report(name, { passed, failed, output, seconds }) {
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './step.mjs'
 import { capture } from './test-command.mjs'
+import { lastWords, playwrightFailures, summary, vitestFailures } from './test-failures.mjs'
 
 /** A tool that answers yes or no is one check. */
 export async function check(tool, parameters, options) {
@@ -13,14 +14,16 @@ export async function check(tool, parameters, options) {
 export async function vitest(directory, { name = directory, files = [], variables = {} } = {}) {
   const report = await reportFile(name)
   const parameters = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return counted(await capture('vitest', parameters, { directory, variables }), report, countVitest)
+  const run = await capture('vitest', parameters, { directory, variables })
+  return counted(run, { report, directory, count: countVitest, failures: vitestFailures })
 }
 
 /** The journeys, as Playwright counts them. */
 export async function playwright(directory, { variables = {} } = {}) {
   const report = await reportFile(directory)
   const all = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables }
-  return counted(await capture('playwright', ['test', '--reporter=list,json'], { directory, variables: all }), report, countPlaywright)
+  const run = await capture('playwright', ['test', '--reporter=list,json'], { directory, variables: all })
+  return counted(run, { report, directory, count: countPlaywright, failures: playwrightFailures })
 }
 
 export const add = (results) => ({
@@ -32,14 +35,18 @@ export const add = (results) => ({
     .join('\n'),
 })
 
-/** A run that failed as a whole, executed nothing or left no report has failed once, whatever it counted. */
-async function counted({ ok, output }, report, count) {
+/** A run that failed as a whole, executed nothing or left no report has failed once, whatever it counted. What failed is said first. */
+async function counted({ ok, output }, { report, directory, count, failures }) {
   const text = await readFile(report, 'utf8').catch(() => null)
-  if (text === null) return { passed: 0, failed: 1, output: `${output}\nNo report was written.` }
-  const { passed, failed } = count(JSON.parse(text))
-  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test was executed.` }
-  return { passed, failed: ok ? failed : Math.max(failed, 1), output }
+  if (text === null) return { passed: 0, failed: 1, output: told(['No report was written.', ...lastWords(output)], output) }
+  const tests = JSON.parse(text)
+  const { passed, failed } = count(tests)
+  if (passed + failed === 0) return { passed, failed: 1, output: told(['No test was executed.', ...lastWords(output)], output) }
+  if (failed > 0) return { passed, failed, output: told(summary(failures(tests), directory), output) }
+  return ok ? { passed, failed, output } : { passed, failed: 1, output: told(['The run as a whole failed.', ...lastWords(output)], output) }
 }
+
+const told = (lines, output) => `${lines.join('\n')}\n\n${output.trim()}`
 
 /** What is skipped was not shown to work, and a file that cannot be loaded has no tests to count. */
 function countVitest({ numPassedTests, numTotalTests, testResults }) {
