@@ -5,12 +5,11 @@ import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon } from '../shared/look/icons.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
+import { useDetailsPanel } from '../shared/record/details-panel.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
-import { texts as words } from '../shared/record/texts.ts'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -32,6 +31,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
       </OpenButton>
     </RecordActions>
   )
+  const details = useDetailsPanel({ modal: contactPersonModal, id }, <ContactPersonFacts person={person} />)
   return (
     <>
       <PageHeader
@@ -51,23 +51,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
       </div>
       <Panels
         panels={[
-          {
-            key: 'details',
-            title: t(texts.details),
-            extra: (
-              <OpenButton
-                type="text"
-                size="small"
-                icon={<actionIcon.edit />}
-                modal={contactPersonModal}
-                about={{ id }}
-                aria-label={t(texts.edit_details)}
-              >
-                {t(words.edit)}
-              </OpenButton>
-            ),
-            children: <ContactPersonFacts person={person} />,
-          },
+          details,
           {
             key: 'logbook',
             title: t(texts.logbook),

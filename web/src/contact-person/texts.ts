@@ -41,6 +41,5 @@ export const texts = {
   },
 
   details: { de: 'Details', en: 'Details' },
-  edit_details: { de: 'Details bearbeiten', en: 'Edit details' },
   logbook: { de: 'Logbuch', en: 'Logbook' },
 } satisfies Record<string, Text>

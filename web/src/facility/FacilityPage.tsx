@@ -6,12 +6,11 @@ import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { Modal } from '../shared/address/modals.ts'
-import { actionIcon } from '../shared/look/icons.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
+import { useDetailsPanel } from '../shared/record/details-panel.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
-import { texts as words } from '../shared/record/texts.ts'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -41,6 +40,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
       </OpenButton>
     </RecordActions>
   )
+  const details = useDetailsPanel({ modal: facilityModal, id }, <FacilityFacts facility={facility} />)
   return (
     <>
       <PageHeader
@@ -58,23 +58,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
       <FacilitySummary facility={facility} />
       <Panels
         panels={[
-          {
-            key: 'details',
-            title: t(texts.details),
-            extra: (
-              <OpenButton
-                type="text"
-                size="small"
-                icon={<actionIcon.edit />}
-                modal={facilityModal}
-                about={{ id }}
-                aria-label={t(texts.edit_details)}
-              >
-                {t(words.edit)}
-              </OpenButton>
-            ),
-            children: <FacilityFacts facility={facility} />,
-          },
+          details,
           {
             key: 'contact-persons',
             title: t(texts.contact_persons),

@@ -72,7 +72,4 @@ export const texts = {
   },
   never_contacted: { de: 'noch kein Kontakt', en: 'no contact yet' },
   edit_follow_up: { de: 'Wiedervorlage setzen oder ändern', en: 'Set or change follow-up' },
-
-  details: { de: 'Details', en: 'Details' },
-  edit_details: { de: 'Details bearbeiten', en: 'Edit details' },
 } satisfies Record<string, Text>

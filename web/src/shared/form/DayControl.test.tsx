@@ -1,42 +1,25 @@
 import type { Fields } from '@kasack/contract/entity.ts'
-import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import { period } from '@kasack/contract/reference-field.ts'
 import { day as dayField } from '@kasack/contract/value-field.ts'
 import dayjs from 'dayjs'
 import type { FormEvent, ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInShell } from '../../test/render-routes.tsx'
+import { bookingWith, control, label, showIn, type } from '../../test/fields.tsx'
 import { today } from '../program/clock.ts'
 import { Field } from './Field.tsx'
 import type { Form } from './form.ts'
 import { createForm } from './form.ts'
-import { FormContext } from './form-context.ts'
 
 const fields = {
   born: dayField({ bound: 'not_after_today' }),
   due: dayField({ bound: 'not_before_today' }),
   date_range: period(),
 } satisfies Fields
-const booking = entity('bookings', {
-  name: 'booking',
-  noun: { de: 'Buchung', en: 'Booking' },
-  plural: { de: 'Buchungen', en: 'Bookings' },
-  access: sameAccess('session'),
-  fields,
-})
-const label = { de: 'Feld', en: 'Field' }
-const control = page.getByLabelText('Field', { exact: true })
+const booking = bookingWith(fields)
 
-async function show(element: ReactNode, form: Form = createForm(booking)) {
-  await renderInShell(<FormContext value={form}>{element}</FormContext>)
-  return () => form.get().values
-}
+const show = (element: ReactNode, form: Form = createForm(booking)) => showIn(form, element)
 const leave = () => page.getByRole('contentinfo').click()
-async function type(text: string) {
-  await control.click()
-  await userEvent.keyboard(`${text}{Tab}`)
-}
 
 test('a day is shown DD.MM.YYYY and kept as YYYY-MM-DD', async () => {
   const held = await show(<Field of={fields.born} label={label} />)

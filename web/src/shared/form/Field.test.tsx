@@ -1,5 +1,4 @@
 import type { Fields } from '@kasack/contract/entity.ts'
-import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
 import * as textual from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
@@ -7,11 +6,10 @@ import { Row } from 'antd'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInShell } from '../../test/render-routes.tsx'
+import { bookingWith, control, label, showIn, type } from '../../test/fields.tsx'
 import { Field } from './Field.tsx'
 import type { Form } from './form.ts'
 import { createForm } from './form.ts'
-import { FormContext } from './form-context.ts'
 
 const field = { ...textual, ...values, ...reference }
 
@@ -26,24 +24,9 @@ const fields = {
   employee: field.ref('user', { required: true, locked: true }),
   country_code: field.country(),
 } satisfies Fields
-const booking = entity('bookings', {
-  name: 'booking',
-  noun: { de: 'Buchung', en: 'Booking' },
-  plural: { de: 'Buchungen', en: 'Bookings' },
-  access: sameAccess('session'),
-  fields,
-})
-const label = { de: 'Feld', en: 'Field' }
-const control = page.getByLabelText('Field', { exact: true })
+const booking = bookingWith(fields)
 
-async function show(element: ReactNode, form: Form = createForm(booking)) {
-  await renderInShell(<FormContext value={form}>{element}</FormContext>)
-  return () => form.get().values
-}
-async function type(text: string) {
-  await control.click()
-  await userEvent.keyboard(`${text}{Tab}`)
-}
+const show = (element: ReactNode, form: Form = createForm(booking)) => showIn(form, element)
 
 test.each([
   ['1.234,50', '1.234,50', '1234.50'],

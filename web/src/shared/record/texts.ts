@@ -3,6 +3,8 @@ import type { Text } from '@kasack/contract/text.ts'
 /** What is said about any record, and about what is done with it. */
 export const texts = {
   edit: { de: 'Bearbeiten', en: 'Edit' },
+  details: { de: 'Details', en: 'Details' },
+  edit_details: { de: 'Details bearbeiten', en: 'Edit details' },
   remove: { de: 'Löschen', en: 'Delete' },
   more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
   inactive_title: { de: '(inaktiv)', en: '(inactive)' },

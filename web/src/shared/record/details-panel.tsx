@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Modal } from '../address/modals.ts'
+import { useText } from '../language/i18n.ts'
+import { actionIcon } from '../look/icons.ts'
+import type { Panel } from '../part/Panels.tsx'
+import { OpenButton } from './OpenButton.tsx'
+import { texts } from './texts.ts'
+
+/** The panel of everything known about a record, with a button to the form in which it is changed. */
+export function useDetailsPanel({ modal, id }: { modal: Modal<'optional'>; id: number }, children: ReactNode): Panel {
+  const t = useText()
+  const edit = (
+    <OpenButton type="text" size="small" icon={<actionIcon.edit />} modal={modal} about={{ id }} aria-label={t(texts.edit_details)}>
+      {t(texts.edit)}
+    </OpenButton>
+  )
+  return { key: 'details', title: t(texts.details), extra: edit, children }
+}
