@@ -26,6 +26,7 @@ test('somebody without a single right works with facilities and sees nothing of 
     'Bearbeiten',
     'Logbucheintrag anlegen',
     'Wiedervorlage setzen oder ändern',
+    'Auf inaktiv setzen',
     'Löschen',
   ])
   expect((await own.get('users.json/')).status()).toBe(403)

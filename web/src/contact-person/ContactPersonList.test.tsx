@@ -69,6 +69,14 @@ test('a row leads to its form and to a new entry about the person', async () => 
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=contact-person%3A3'))
 })
 
+test('a row is set to inactive, or to active again', async () => {
+  const { calls } = serveContactPersons(aContactPerson({ is_active: false }))
+  await renderRoutes({ at: '/contact-persons' })
+  await page.getByRole('button', { name: 'Actions for Martina Kessler' }).click()
+  await page.getByRole('menuitem', { name: 'Set to active' }).click()
+  await vi.waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ is_active: true, version: 'AAAA' }))
+})
+
 test('the page of a new person is the list with the form; saved, a link leads to the person', async () => {
   const { calls } = serveContactPersons()
   const { router } = await renderRoutes({ at: '/contact-persons/new' })

@@ -10,7 +10,7 @@ import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
-import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
@@ -73,6 +73,7 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
 const actions = (record: ContactPerson): RowAction[] => [
   editAction(contactPersonModal, record.id),
   engagementAction({ entity: 'contact-person', id: record.id }),
+  activityAction(contactPerson, record),
   removalAction({ entity: contactPerson, ...record }),
 ]
 

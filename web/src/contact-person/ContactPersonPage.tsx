@@ -25,7 +25,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const { id, name, is_active, tags } = person
   const about = { from: { entity: 'contact-person', id } } as const
   const actions = (
-    <RecordActions entity={entity} id={id} name={name} modal={contactPersonModal}>
+    <RecordActions entity={entity} id={id} name={name} record={person} modal={contactPersonModal}>
       <OpenButton type="primary" modal={engagementModal} about={about}>
         {t(texts.engagement)}
       </OpenButton>

@@ -11,7 +11,7 @@ import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
-import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
@@ -114,6 +114,7 @@ const actions = (record: Facility): RowAction[] => [
     modal: followUpModal,
     onSelect: () => openModal(followUpModal, { id: record.id }),
   },
+  activityAction(facility, record),
   removalAction({ entity: facility, ...record }),
 ]
 

@@ -34,7 +34,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
     </OpenButton>
   )
   const actions = (
-    <RecordActions entity={entity} id={id} name={name} modal={facilityModal}>
+    <RecordActions entity={entity} id={id} name={name} record={facility} modal={facilityModal}>
       <OpenButton type="primary" modal={engagementModal} about={{ from: { entity: 'facility', id } }}>
         {t(texts.engagement)}
       </OpenButton>

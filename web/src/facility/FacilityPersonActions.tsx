@@ -9,7 +9,7 @@ import { contactPersonModal } from '../contact-person/door.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
-import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
@@ -35,6 +35,7 @@ export const personActions = (facility: Facility, person: ContactPerson): RowAct
     needs: contactPerson.access.change,
     onSelect: () => void (person.facility_group ? takeFromGroup(facility, person) : setGroupResponsible(facility, person)),
   },
+  activityAction(contactPerson, person),
   removalAction({ entity: contactPerson, ...person }),
 ]
 

@@ -61,3 +61,16 @@ test('other changes are not taken back in passing', async () => {
   await expect.element(page.getByText('Facility was edited')).toBeVisible()
   expect(undo().elements()).toEqual([])
 })
+
+for (const [is_active, act] of [
+  [true, 'Set to inactive'],
+  [false, 'Set to active'],
+] as const)
+  test(`on the page of a facility one act does "${act}", with the version that was read`, async () => {
+    const written = await open('/facilities/12', aKnownFacility({ is_active }), { ...aKnownFacility(), version: 'v2' })
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: act }).click()
+    await vi.waitFor(() => expect(written()).toEqual([['PATCH /facilities/12.json/', { is_active: !is_active, version: 'AAAA' }]]))
+    await undo().click()
+    await vi.waitFor(() => expect(written().at(-1)).toEqual(['PATCH /facilities/12.json/', { is_active, version: 'v2' }]))
+  })

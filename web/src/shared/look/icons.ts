@@ -1,4 +1,12 @@
-import { DeleteOutlined, EditOutlined, MoreOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
+import {
+  CheckCircleOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  MoreOutlined,
+  PlusOutlined,
+  PoweroffOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
 
@@ -15,6 +23,8 @@ export const actionIcon = {
   add: silentIcon(PlusOutlined),
   edit: silentIcon(EditOutlined),
   remove: silentIcon(DeleteOutlined),
+  rest: silentIcon(PoweroffOutlined),
+  wake: silentIcon(CheckCircleOutlined),
   more: silentIcon(MoreOutlined),
   reload: silentIcon(ReloadOutlined),
 } as const

@@ -9,11 +9,11 @@ import { useText } from '../language/i18n.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { useMay } from '../session/permission.ts'
+import { setActive } from './activity.tsx'
 import type { RecordWords } from './consequence.ts'
 import type { Doomed } from './deletion.ts'
 import { deleteRecord } from './deletion.ts'
 import { DeletionForeseen } from './DeletionForeseen.tsx'
-import { setInactive } from './set-inactive.ts'
 import { texts } from './texts.ts'
 
 type Props = { doomed: Doomed; words: RecordWords; onSettled: (isGone: boolean) => void }
@@ -40,7 +40,7 @@ export function DeletionDialog({ doomed, words, onSettled }: Props) {
   }
   const rest = async () => {
     setDoing('resting')
-    await setInactive(entity, id)
+    await setActive(entity, { ...record, id }, false)
     onSettled(false)
   }
   return (

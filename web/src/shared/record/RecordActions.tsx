@@ -4,6 +4,8 @@ import type { Modal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
+import type { Resting } from './activity.tsx'
+import { activityAct } from './activity.tsx'
 import type { Doomed } from './deletion.ts'
 import { confirmDeletion } from './deletion.ts'
 import { OpenButton } from './OpenButton.tsx'
@@ -12,28 +14,45 @@ import { texts } from './texts.ts'
 type Props = Doomed & {
   /** The form in which the record is changed. */
   modal: Modal<'optional'>
+  /** The record itself, where it can be put to rest. */
+  record?: Resting
   /** What is done with it most, as the primary button. */
   children?: ReactNode
 }
 
 /** What the user can do with a record on its page: change it, what is done most, and the rest in a menu. */
-export function RecordActions({ modal, children, ...doomed }: Props) {
+export function RecordActions({ modal, record, children, ...doomed }: Props) {
   const t = useText()
   const may = useMay()
-  const remove = () => void confirmDeletion(doomed)
+  const { access } = doomed.entity
+  const activity = record && may(access.change) ? activityAct(doomed.entity, record) : null
+  const items = [
+    ...(activity ? [{ key: activity.key, icon: activity.icon, label: t(activity.label), onClick: activity.onSelect }] : []),
+    ...(may(access.remove)
+      ? [
+          {
+            key: 'remove',
+            icon: <actionIcon.remove />,
+            label: t(texts.remove),
+            danger: true,
+            onClick: () => void confirmDeletion(doomed),
+          },
+        ]
+      : []),
+  ]
   return (
     <>
       <OpenButton modal={modal} about={{ id: doomed.id }} icon={<actionIcon.edit />}>
         {t(texts.edit)}
       </OpenButton>
       {children}
-      {may(doomed.entity.access.remove) && (
+      {items.length > 0 && (
         <Dropdown
           trigger={['click']}
           placement="bottomRight"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
           autoFocus
-          menu={{ items: [{ key: 'remove', icon: <actionIcon.remove />, label: t(texts.remove), danger: true, onClick: remove }] }}
+          menu={{ items }}
         >
           <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
         </Dropdown>

@@ -17,6 +17,7 @@ export const texts = {
   told_deleted: { de: '{count} {noun}', en: '{count} {noun}' },
   told_emptied: { de: '{count} {noun}, danach ohne {field}', en: '{count} {noun}, then without {field}' },
   told_prevents: { de: '{count} {noun} ({field})', en: '{count} {noun} ({field})' },
+  set_active: { de: 'Auf aktiv setzen', en: 'Set to active' },
   set_inactive: { de: 'Auf inaktiv setzen', en: 'Set to inactive' },
   set_inactive_help: {
     de: 'Auf inaktiv gesetzt geht nichts verloren; Sie können das jederzeit ändern.',

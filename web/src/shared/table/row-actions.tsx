@@ -1,6 +1,9 @@
+import type { Entity } from '@kasack/contract/entity.ts'
 import { actionIcon } from '../look/icons.ts'
 import type { Modal } from '../address/modals.ts'
 import { needsOf, openModal } from '../address/modals.ts'
+import type { Resting } from '../record/activity.tsx'
+import { activityAct } from '../record/activity.tsx'
 import type { Doomed } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
 import { texts } from '../record/texts.ts'
@@ -15,6 +18,12 @@ export const editAction = (modal: Modal<'optional'>, id: number): RowAction => (
   modal,
   shortcut: 'e',
   onSelect: () => openModal(modal, { id }),
+})
+
+/** Puts the record to rest, or takes it into use again. */
+export const activityAction = (entity: Entity, record: Resting): RowAction => ({
+  ...activityAct(entity, record),
+  needs: entity.access.change,
 })
 
 /** Deletes the record, once the user is sure. */

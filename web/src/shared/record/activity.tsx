@@ -1,0 +1,35 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { ReactNode } from 'react'
+import { recordCall } from '../address/record-path.ts'
+import { request } from '../call/api.ts'
+import { offerFormer } from '../call/former.ts'
+import { versionOf } from '../call/version.ts'
+import { actionIcon } from '../look/icons.ts'
+import { texts } from './texts.ts'
+
+/** A record that is in use, or rests. */
+export type Resting = { id: number; is_active: boolean; version: string }
+
+/** Puts a record to rest instead of deleting it, or takes it into use again; either can be taken back for a while. */
+export const setActive = (entity: Entity, record: { id: number }, isActive: boolean) =>
+  request<{ id: number; version?: string }>({
+    method: 'PATCH',
+    path: recordCall(entity, record.id),
+    body: { is_active: isActive, ...versionOf(record) },
+    entity: entity.noun,
+    hooks: {
+      200: (changed) => changed.ok && offerFormer({ entity, noun: entity.noun, saved: changed.data, former: { is_active: !isActive } }),
+    },
+  })
+
+/** What a menu offers for it. */
+export function activityAct(entity: Entity, record: Resting): { key: string; label: Text; icon: ReactNode; onSelect: () => void } {
+  const { is_active } = record
+  return {
+    key: 'activity',
+    label: is_active ? texts.set_inactive : texts.set_active,
+    icon: is_active ? <actionIcon.rest /> : <actionIcon.wake />,
+    onSelect: () => void setActive(entity, record, !is_active),
+  }
+}
