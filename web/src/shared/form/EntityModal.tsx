@@ -8,6 +8,7 @@ import { recordCall } from '../address/record-path.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
+import { useMay } from '../session/permission.ts'
 import { createForm, load } from './form.ts'
 import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -31,7 +32,7 @@ type EntityModalProps<E extends Entity> = {
   origin?: Origin<Taken<Answer<E>>> | undefined
   /** What the form begins with is still being read. */
   isAwaited?: boolean
-  /** Whether a new record has a page to go to. */
+  /** Whether a new record has a page to go to, for those who may read it. */
   hasPage?: boolean
   /** No notification of what was saved: the form around this one shows it. */
   silent?: boolean
@@ -44,6 +45,7 @@ type EntityModalProps<E extends Entity> = {
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, prefill, origin, hasPage = false } = props
   const { isAwaited = false, isNarrow = false, silent, onSaved, onClose, children } = props
+  const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
   const path = source ? recordCall(source.entity, source.id) : null
@@ -61,7 +63,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const saving = {
     id,
     noun,
-    hasPage,
+    hasPage: hasPage && may(entity.access.read),
     silent,
     complete,
     onSaved(saved: Answer<E> & { id: number }) {

@@ -28,6 +28,8 @@ export type FieldProps = ControlOptions & {
   /** Nothing can be entered now; the placeholder says why. `text` shows the value alone. A locked field of an old record is text. */
   off?: 'disabled' | 'text' | undefined
   check?: FieldSpec['check']
+  /** Told when the user leaves the field. */
+  onLeave?: (value: unknown) => void
   /** Stands at the right of the label. */
   action?: ReactNode
 }
@@ -48,6 +50,7 @@ function FieldShown({
   isOneOfSeveral = false,
   off,
   check,
+  onLeave,
   action,
   ...given
 }: FieldProps) {
@@ -68,7 +71,10 @@ function FieldShown({
     <FieldFrame
       {...{ id, label: t(label), width, required: required && !isOneOfSeveral, problem, action }}
       isText={shown === 'text'}
-      onLeave={() => leave(form, name)}
+      onLeave={() => {
+        leave(form, name)
+        onLeave?.(value)
+      }}
     >
       {shown === 'text' ? (
         <FieldText field={of} value={value} required={required} labelledBy={id} choices={options.choices} />
