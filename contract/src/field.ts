@@ -34,6 +34,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   readOnly: ReadOnly
   required: boolean
   locked: boolean
+  /** Written with the record alone: PATCH ignores it. */
+  fixed?: true
   /** No other record has this value, in any case of letters. */
   unique?: true
   schema: z.ZodMiniType<Value>

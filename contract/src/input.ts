@@ -24,7 +24,8 @@ export function readInput<E extends Entity>(entity: E, body: object, facts: Inpu
 
 /** Reads the body of a PATCH: the writable fields that were sent, and no others. */
 export function readPatch<E extends Entity>(entity: E, body: object, facts: InputFacts): { input: Patch<E>; problems: Problems } {
-  return readFields(entity, body, facts, () => null)
+  const changeable = Object.entries(entity.fields).filter(([, { fixed }]) => !fixed)
+  return readFields({ ...entity, fields: Object.fromEntries(changeable) }, body, facts, () => null)
 }
 
 function readFields<T>(

@@ -49,6 +49,7 @@ export const problemTexts = {
     de: 'Dieselben Angaben wurden inzwischen anders gespeichert. Bitte prüfen Sie die neuen Werte und speichern Sie dann noch einmal.',
     en: 'The same fields have been saved differently in the meantime. Please check the new values, then save again.',
   },
+  consent: { de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.', en: 'Please agree, so that we may use what you enter.' },
   taken: { de: 'Diesen Wert gibt es bereits.', en: 'This value is already taken.' },
 } satisfies Record<string, Text>
 

@@ -80,7 +80,7 @@ const asInteger = (type: unknown) => (type === 'number' ? 'integer' : type)
 
 /** The body of a POST or PATCH; a PATCH needs no field, and may carry the version that its writer has seen. */
 export function inputSchema({ name, fields }: Entity, use: 'create' | 'change'): Json {
-  const written = Object.entries(fields).filter(([, field]) => !field.readOnly)
+  const written = Object.entries(fields).filter(([, field]) => !field.readOnly && !(use === 'change' && field.fixed))
   const required = written.flatMap(([key, field]) => (field.required ? [key] : []))
   return named(pascal(name) + (use === 'create' ? 'Input' : 'Patch'), {
     type: 'object',

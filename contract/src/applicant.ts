@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { application, ownWords } from './application.ts'
+import type { Answer, Input } from './entity.ts'
+import { entity } from './entity.ts'
+import { moment, readOnly } from './field.ts'
+import { refs } from './reference-field.ts'
+import { plainRef } from './shared-shape.ts'
+import { longText } from './text-field.ts'
+import { flag } from './value-field.ts'
+
+/** `held`: there is no mail server to hand it to. */
+export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
+
+/** The newest mail with a link to confirm the address; after `expires_datetime` the link is of no use. */
+export const verificationMail = z.object({
+  state: z.enum(mailStates),
+  created_datetime: z.string(),
+  sent_datetime: z.nullable(z.string()),
+  expires_datetime: z.string(),
+})
+
+export const applicant = entity('applicants', {
+  name: 'applicant',
+  noun: { de: 'Bewerber', en: 'Applicant' },
+  plural: { de: 'Bewerber', en: 'Applicants' },
+  access: application.access,
+  fields: {
+    id: readOnly(z.number()),
+    name: readOnly(z.string()),
+    full_name: readOnly(z.string()),
+    ...ownWords,
+    application_tags: refs('application_tag'),
+    comments: longText(),
+    privacy_consent: { ...flag(), fixed: true },
+    privacy_consent_version: readOnly(z.nullable(z.string())),
+    privacy_consent_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
+    email_verification_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
+    verification_mail: readOnly(z.nullable(verificationMail)),
+    converted_to_employee: readOnly(z.nullable(plainRef), { kind: 'ref' }),
+    created_datetime: moment(),
+  },
+})
+export type Applicant = Answer<typeof applicant>
+export type ApplicantInput = Input<typeof applicant>
