@@ -3,6 +3,8 @@ import { application, ownWords } from './application.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
 import { refs } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
 import { longText } from './text-field.ts'
@@ -42,3 +44,17 @@ export const applicant = entity('applicants', {
 })
 export type Applicant = Answer<typeof applicant>
 export type ApplicantInput = Input<typeof applicant>
+
+export const applicantList = defineList(applicant, {
+  filters: {
+    created_datetime__date__gte: filter.day(),
+    created_datetime__date__lte: filter.day(),
+    email__icontains: filter.contains(),
+    name__icontains: filter.contains(),
+    application_tags__id: filter.ids('application_tag'),
+    email_verified: filter.flag(),
+    converted: filter.flag(),
+  },
+  sorts: ['id', 'created_datetime', 'last_name', 'first_name', 'name', 'email', 'profession_free_text'],
+  defaultSort: '-created_datetime',
+})

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
+import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
@@ -46,6 +47,7 @@ const routes: Routes[] = [
   facilityGroupRoutes,
   contactPersonRoutes,
   engagementRoutes,
+  applicantRoutes,
   autocompleteRoutes,
 ]
 

@@ -1,4 +1,6 @@
 import type { Permission } from '@kasack/contract/permission.ts'
+import type { ApplicantInput } from '@kasack/contract/applicant.ts'
+import { applicant } from '@kasack/contract/applicant.ts'
 import type { ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { EngagementInput } from '@kasack/contract/engagement.ts'
@@ -10,6 +12,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
+import { insertApplicant } from '../src/applicant/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
@@ -62,6 +65,13 @@ export function factory(db: Db, clock: Clock) {
         id: number
       }>`insert into employee (first_name, last_name) values (${first_name}, ${last_name}) returning id`.execute(db)
       return rows[0]!.id
+    },
+    /** Whom a colleague has written down. */
+    async applicant(given: Partial<Record<keyof ApplicantInput, unknown>> = {}): Promise<number> {
+      const one = next()
+      const words = { profession_free_text: 'Pflegefachfrau', email: `jana${one}@example.org`, mobile: '0151 23456789' }
+      const { input } = readInput(applicant, { first_name: 'Jana', last_name: `Neumann ${one}`, ...words, ...given }, facts())
+      return insertApplicant(db, input, clock.now())
     },
     async contactPerson(given: Partial<Record<keyof ContactPersonInput, unknown>> = {}): Promise<number> {
       const { input } = readInput(contactPerson, { first_name: 'Martina', last_name: `Kessler ${next()}`, ...given }, facts())

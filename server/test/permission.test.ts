@@ -18,7 +18,7 @@ const strings: Permission[] = [
   'vacancies.add_absence',
 ]
 
-type Who = 'session' | 'superuser' | Permission
+type Who = 'public' | 'session' | 'superuser' | Permission
 type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; make: () => Promise<number> }
 
 const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
@@ -28,6 +28,7 @@ const entities: Entity[] = [
   { path: '/facilitygroups', ...all('session'), make: () => a.facilityGroup() },
   { path: '/contact-persons', ...all('session'), make: () => a.contactPerson() },
   { path: '/engagements', ...all('session'), make: async () => a.engagement({ facility: await a.facility() }) },
+  { path: '/applicants', ...all('employees.view_applicant'), create: 'public', make: () => a.applicant() },
   { path: '/users', ...all('superuser'), remove: 'nobody', make: () => a.user() },
   { path: '/groups', ...all('superuser'), make: () => insert('user_group') },
   { path: '/lookups/application-tags', ...all('superuser'), make: () => insert('application_tag') },
@@ -100,10 +101,10 @@ type Caller = { name: string; client: Client; holds: (who: Who) => boolean }
 const holding = async (name: string, permissions: Permission[], groups: string[] = []): Promise<Caller> => ({
   name,
   client: await as({ permissions, groups }),
-  holds: (who) => who === 'session' || permissions.includes(who as Permission),
+  holds: (who) => who === 'public' || who === 'session' || permissions.includes(who as Permission),
 })
 const callers: Caller[] = [
-  { name: 'anonymous', client: anonymous, holds: () => false },
+  { name: 'anonymous', client: anonymous, holds: (who) => who === 'public' },
   { name: 'superuser', client: await as({ is_superuser: true }), holds: () => true },
   await holding('nothing', []),
   await holding('Reporting alone', [], ['Reporting']),
@@ -125,7 +126,7 @@ test.each(calls)('$method $path needs: $who', async ({ method, path, who, status
       return [name, (await client.call(method, `${address}.json/`, method === 'GET' || method === 'DELETE' ? undefined : {})).status]
     }),
   )
-  const expected = callers.map(({ name, client, holds }) => [name, client === anonymous ? 401 : holds(who) ? status : 403])
+  const expected = callers.map(({ name, client, holds }) => [name, holds(who) ? status : client === anonymous ? 401 : 403])
   expect(answers).toEqual(expected)
 })
 

@@ -29,12 +29,16 @@ export const containsFolded =
     sql`${sql.ref(column)} like ${fold(partOf(part))}`
 
 /** Part of either telephone number, blanks and dividers ignored on both sides; nothing but dividers is looked for as it stands. */
-export const containsPhone =
-  (table: TableWith<'phone' | 'mobile' | 'search_phone'>) =>
+export const containsPhone = (table: TableWith<'phone' | 'mobile' | 'search_phone'>) =>
+  containsDigits(table, (part) => sql`(${contains(`${table}.phone`)(part)} or ${contains(`${table}.mobile`)(part)})`)
+
+/** The same where there is one number. */
+export const containsMobile = (table: TableWith<'mobile' | 'search_phone'>) => containsDigits(table, contains(`${table}.mobile`))
+
+const containsDigits =
+  (table: TableWith<'mobile' | 'search_phone'>, asTyped: (part: string) => Sql) =>
   (part: string): Sql =>
-    phoneDigits(part) === ''
-      ? sql`(${contains(`${table}.phone`)(part)} or ${contains(`${table}.mobile`)(part)})`
-      : sql`${sql.ref(`${table}.search_phone`)} like ${partOf(phoneDigits(part))}`
+    phoneDigits(part) === '' ? asTyped(part) : sql`${sql.ref(`${table}.search_phone`)} like ${partOf(phoneDigits(part))}`
 
 /** One of the texts, in any case. */
 export const oneOfFolded =

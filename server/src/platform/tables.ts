@@ -11,6 +11,34 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Priority = "high" | "low" | "medium";
 
+export interface Applicant {
+  comments: Generated<string>;
+  created_datetime: ColumnType<string, Date | string>;
+  email: string;
+  email_folded: Generated<string>;
+  email_verification_datetime: ColumnType<string, Date | string> | null;
+  first_name: string;
+  id: Generated<number>;
+  language: Generated<string>;
+  last_name: string;
+  mobile: string;
+  name: Generated<string>;
+  name_search: Generated<string>;
+  privacy_consent: Generated<boolean>;
+  privacy_consent_datetime: ColumnType<string, Date | string> | null;
+  privacy_consent_version: string | null;
+  profession_free_text: string;
+  search_phone: Generated<string>;
+  search_text: Generated<string>;
+  verification_expires_datetime: ColumnType<string, Date | string> | null;
+  verification_hash: Buffer | null;
+}
+
+export interface ApplicantApplicationTag {
+  applicant_id: number;
+  application_tag_id: number;
+}
+
 export interface ApplicationTag {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -114,6 +142,7 @@ export interface EmailTemplatePreselectedAttachment {
 }
 
 export interface Employee {
+  converted_from_applicant_id: number | null;
   first_name: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -312,6 +341,8 @@ export interface VacancyType {
 }
 
 export interface DB {
+  applicant: Applicant;
+  applicant_application_tag: ApplicantApplicationTag;
   application_tag: ApplicationTag;
   booking_document: BookingDocument;
   cleared_follow_up: ClearedFollowUp;
