@@ -11,10 +11,10 @@ import { longText } from './text-field.ts'
 import { flag } from './value-field.ts'
 
 /** `held`: there is no mail server to hand it to. */
-export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
+const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 
 /** The newest mail with a link to confirm the address; after `expires_datetime` the link is of no use. */
-export const verificationMail = z.object({
+const verificationMail = z.object({
   state: z.enum(mailStates),
   created_datetime: z.string(),
   sent_datetime: z.nullable(z.string()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { consents, consentVersion } from './consent.ts'
 import type { ConsentVersion } from './consent.ts'
-import type { Input } from './entity.ts'
 import { entity } from './entity.ts'
 import type { Field } from './field.ts'
 import { writable } from './field.ts'
@@ -45,13 +44,3 @@ export const application = entity('applicants', {
     privacy_consent_version: choice(Object.keys(consents) as ConsentVersion[], { initial: consentVersion }), // its keys are all there are
   },
 })
-export type ApplicationInput = Input<typeof application>
-
-/** The answer to an application: what was sent, and nothing of what is known besides. */
-export const receivedApplication = z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), email: z.string() })
-
-/** An address was confirmed, and when for the first time. */
-export const confirmedEmail = z.object({ id: z.number(), email_verification_datetime: z.string() })
-
-/** Carries a word of the sender's choice: an application that is sent again with the same word and the same fields is the same one. */
-export const repeatKeyHeader = 'idempotency-key'

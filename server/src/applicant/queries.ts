@@ -1,4 +1,4 @@
-import type { ApplicantInput, applicantList } from '@kasack/contract/applicant.ts'
+import type { Applicant, ApplicantInput, applicantList } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
@@ -15,7 +15,7 @@ export const applicantRows: Rows<typeof applicantList> = {
   joins: () => sql`left join employee on employee.converted_from_applicant_id = applicant.id`,
 }
 
-export const toApplicant = recordOf(applicant, { verification_mail: () => null })
+export const toApplicant = recordOf(applicant, { verification_mail: (): Applicant['verification_mail'] => null })
 
 /** Whom a colleague writes down. If he says that she agrees, no text was shown to her. */
 export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promise<number> =>
