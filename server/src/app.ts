@@ -12,6 +12,7 @@ import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
+import { openOutbox } from './outbox/queries.ts'
 import { pageRoutes } from './page/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
@@ -79,6 +80,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     secureCookies: settings.production,
     findSession: sessionFinder(db, clock),
     description: emptyDescription(),
+    outbox: openOutbox(clock, settings),
   }
   app.setErrorHandler(sendError)
   // Descriptions document; the contract checks (DESIGN.md 2).

@@ -41,6 +41,11 @@ test('a template alone is of the category other, for all facilities, without att
   const { body } = await create()
   expect(body).toMatchObject({ category: 'other', subject: '', facilities: [], allowed_attachments: [], preselected_attachments: [] })
 })
+test('a new agency has the automated mail in both languages', async () => {
+  const { body } = await root.get(path(await a.lookup('email_template', 'Automatisch')))
+  expect(body).toMatchObject({ subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', subject_en: 'Please confirm your e-mail address' })
+  expect(body.text_template_en).toMatch(/^Dear \{\{ applicant.full_name \}\},\n/)
+})
 test('what it names exists', async () => {
   const { status, body } = await create({ category: 'letter', facilities: [99999], allowed_attachments: [null], code: 'Kein Code' })
   expect([status, body.errors]).toEqual([

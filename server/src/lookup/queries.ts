@@ -20,7 +20,7 @@ export const lookupReferences: Record<LookupName, References> = {
     'email_template_allowed_attachment.email_attachment_id': prevents(emailTemplate, 'allowed_attachments'),
     'email_template_preselected_attachment.email_attachment_id': prevents(emailTemplate, 'preselected_attachments'),
   },
-  email_template: {},
+  email_template: { 'outbox.template_id': 'derived' },
   employee_status: {},
   engagement_action: { 'engagement.action_type_id': prevents(engagement, 'action_type') },
   exam: {},

@@ -59,10 +59,9 @@ test('the template profile counts as sending a profile', () => {
   expect(templates.find((template) => template.code === 'profile')?.category).toBe('profile')
 })
 
-test('the automated mail carries the link in both languages', () => {
+test('the automated mail carries the link on a line of its own, in both languages', () => {
   const automated = templates.find((template) => template.code === 'automated')
-  expect(automated?.text_template).toContain('{{ verification_url }}')
-  expect(automated?.text_template_en).toContain('{{ verification_url }}')
+  for (const text of [automated?.text_template, automated?.text_template_en]) expect(text?.split('\n')).toContain('{{ verification_url }}')
   expect(automated?.subject_en).not.toBe('')
 })
 

@@ -12,6 +12,13 @@ const lines = z.pipe(
   z.transform((all) => all.join('\n')),
 )
 
+/** The first start writes the columns of the first item: every item has all of them. */
+const orEmpty = (text: z.ZodMiniType<string>) =>
+  z.pipe(
+    z.optional(text),
+    z.transform((value) => value ?? ''),
+  )
+
 /** A mail with its texts line by line. Placeholders are written `{{ name }}`; decisions.md G104 and wire.md 11 list them. */
 const emailTemplate = z.strictObject({
   code: z.string(),
@@ -20,8 +27,8 @@ const emailTemplate = z.strictObject({
   category: z.enum(['facility', 'profile', 'candidate', 'other']),
   subject: z.string(),
   text_template: lines,
-  subject_en: z.optional(z.string()),
-  text_template_en: z.optional(lines),
+  subject_en: orEmpty(z.string()),
+  text_template_en: orEmpty(lines),
 })
 
 /** What the reference lists hold at first start, by their name on the wire (wire.md 10.3), in the order they are offered. */

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@kasack/contract/user.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { Outbox } from './mail.ts'
 import type { Description } from './openapi/document.ts'
 import type { Operation } from './openapi/operation.ts'
 
@@ -21,6 +22,7 @@ export type Platform = {
   secureCookies: boolean
   findSession: (request: FastifyRequest) => Promise<Session | null>
   description: Description
+  outbox: Outbox
 }
 
 /** One request, its guards passed. `id` is the record's in paths that name one, else 0. */
@@ -35,6 +37,7 @@ export type Call = {
   params: Record<string, string>
   query: Record<string, string>
   publicUrl: string
+  outbox: Outbox
   body: Record<string, unknown>
   request: FastifyRequest
   reply: FastifyReply

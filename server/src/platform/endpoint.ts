@@ -83,7 +83,7 @@ const nobody: Caller = {
 
 /** Reads who calls, when and in which language; the body is read after the guards. */
 export async function openCall(
-  { db, clock, publicUrl, findSession }: Platform,
+  { db, clock, publicUrl, outbox, findSession }: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Call> {
@@ -93,6 +93,7 @@ export async function openCall(
   return {
     db,
     publicUrl,
+    outbox,
     session,
     caller: session?.caller ?? nobody,
     now,

@@ -12,10 +12,11 @@ import type { Row } from './record.ts'
 import type { Stored } from './stored.ts'
 
 /**
- * What every rule may know of a write: who writes and when, the record before (null on POST), what is sent, which fields cannot be
- * read. There is no database: what an entity's rules need beyond this, its `facts` have read.
+ * What every rule and query may know of a write: who writes, when and in which language, the record before (null on POST), what is
+ * sent, which fields cannot be read, and where mails are put. There is no database: what an entity's rules need beyond this, its
+ * `facts` have read.
  */
-export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'now' | 'today'> & {
+export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'now' | 'today' | 'language' | 'publicUrl' | 'outbox'> & {
   stored: Stored<E> | null
   patch: Partial<Input<E>>
   unreadable: Problems

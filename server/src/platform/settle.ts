@@ -17,9 +17,20 @@ type Write<E extends Entity> = { call: Call; stored: Stored<E> | null; sent: str
 export const settling =
   <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<Recipe<E, List, F>, 'facts' | 'complete' | 'refuse'>) =>
   async (db: Db, input: Input<E>, { call, stored, sent, unreadable }: Write<E>): Promise<{ input: Input<E>; facts: WriteFacts<E> & F }> => {
-    const { caller, session, now, today } = call
+    const { caller, session, now, today, language, publicUrl, outbox } = call
     const readable = sent.filter((name) => !(name in unreadable))
-    const own: WriteFacts<E> = { caller, session, now, today, stored, patch: pick(input, readable), unreadable }
+    const own: WriteFacts<E> = {
+      caller,
+      session,
+      now,
+      today,
+      language,
+      publicUrl,
+      outbox,
+      stored,
+      patch: pick(input, readable),
+      unreadable,
+    }
     const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
     const completed = complete ? complete(input, known) : input
     const written = pick(completed, readable)

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type MailState = "failed" | "held" | "sent" | "waiting";
+
 export type Priority = "high" | "low" | "medium";
 
 export interface Applicant {
@@ -271,6 +273,26 @@ export interface Migration {
   name: string;
 }
 
+export interface Outbox {
+  attempts: Generated<number>;
+  created_datetime: ColumnType<string, Date | string>;
+  first_attempt_datetime: ColumnType<string, Date | string> | null;
+  html: string;
+  id: Generated<number>;
+  language: string;
+  last_error: Generated<string>;
+  message_id: string;
+  next_attempt_datetime: ColumnType<string, Date | string>;
+  recipient: string;
+  recipient_folded: Generated<string>;
+  reply_to: Generated<string>;
+  sent_datetime: ColumnType<string, Date | string> | null;
+  state: MailState;
+  subject: string;
+  template_id: number;
+  text: string;
+}
+
 export interface Profession {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -366,6 +388,7 @@ export interface DB {
   facility_type: FacilityType;
   kept_count: KeptCount;
   migration: Migration;
+  outbox: Outbox;
   profession: Profession;
   qualification: Qualification;
   session: Session;

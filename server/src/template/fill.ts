@@ -1,0 +1,35 @@
+import type { PlaceholderValues } from '../platform/mail.ts'
+
+/** How a placeholder is written. Anything else between the braces is the name of nothing, and is empty. */
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+/** Where nothing was put: no value contains it, as no field keeps control characters. */
+const gap = '\u0000'
+
+/**
+ * Fills the placeholders of a text, `{{ applicant.full_name }}`, once: what a value contains is not read again. Unknown names and
+ * empty values leave nothing, nor the blanks around them.
+ */
+export const fill = (text: string, values: PlaceholderValues): string =>
+  text.replaceAll(placeholder, (_, name: string) => written(values, name.trim())).replaceAll(blanksAtGap, squeezed)
+
+const blanksAtGap = new RegExp(`[ \\t]*(?:${gap}[ \\t]*)+`, 'g')
+
+/** Between two words one blank is left, none before a mark, at the end of a line or at its start. */
+function squeezed(found: string, at: number, text: string): string {
+  const [before = '\n', after = '\n'] = [text[at - 1], text[at + found.length]]
+  return before === '\n' || /[\n,.;:!?)]/.test(after) || !/[ \t]/.test(found) ? '' : ' '
+}
+
+/** A line that is a placeholder and nothing else: its name. */
+export const soleName = (line: string): string | null => /^\s*\{\{([^{}]*)\}\}\s*$/.exec(line)?.[1]?.trim() ?? null
+
+function written(values: PlaceholderValues, name: string): string {
+  const value = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
+  const text =
+    typeof value === 'string' || typeof value === 'number' ? `${value}` : 'day' in value ? germanDay(value.day) : value.join(', ')
+  return text.replaceAll(gap, '') || gap
+}
+
+/** `2026-06-05` as `05.06.2026`, in both languages. */
+const germanDay = (day: string): string => day.split('-').toReversed().join('.')
