@@ -36,7 +36,7 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   locked: boolean
   /** Written with the record alone: PATCH ignores it. */
   fixed?: true
-  /** No other record has this value, in any case of letters. */
+  /** No other record has this value, in any case of letters; null is no value. */
   unique?: true
   schema: z.ZodMiniType<Value>
   answer: z.ZodMiniType<Answer>

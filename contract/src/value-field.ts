@@ -49,9 +49,10 @@ export const integer = (options: IntegerOptions & ({ initial: number } | Require
 })
 
 /** A whole number of 32 bits or null. */
-export const optionalInteger = (options: IntegerOptions = {}): Field<number | null, number | null, false> => ({
+export const optionalInteger = (options: IntegerOptions & { unique?: true } = {}): Field<number | null, number | null, false> => ({
   kind: 'integer',
   ...writable(options),
+  ...(options.unique ? { unique: true as const } : {}),
   min: options.min ?? -2147483648,
   schema: integerSchema(options.min ?? -2147483648),
   answer: z.nullable(z.number()),

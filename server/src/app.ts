@@ -8,6 +8,7 @@ import Fastify from 'fastify'
 import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
+import { employeeRoutes } from './employee/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
@@ -47,6 +48,7 @@ const routes: Routes[] = [
   facilityRoutes,
   facilityGroupRoutes,
   contactPersonRoutes,
+  employeeRoutes,
   engagementRoutes,
   applicantRoutes,
   autocompleteRoutes,

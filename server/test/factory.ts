@@ -3,6 +3,8 @@ import type { ApplicantInput } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import type { ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { EmployeeInput } from '@kasack/contract/employee.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import type { EngagementInput } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { FacilityGroupInput } from '@kasack/contract/facility-group.ts'
@@ -14,6 +16,7 @@ import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import { insertApplicant } from '../src/applicant/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
+import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacility } from '../src/facility/queries.ts'
@@ -60,11 +63,10 @@ export function factory(db: Db, clock: Clock) {
   return {
     lookup,
     user,
-    async employee({ first_name = 'Eva', last_name = `Beispiel ${next()}` } = {}): Promise<number> {
-      const { rows } = await sql<{
-        id: number
-      }>`insert into employee (first_name, last_name) values (${first_name}, ${last_name}) returning id`.execute(db)
-      return rows[0]!.id
+    async employee(given: Partial<Record<keyof EmployeeInput, unknown>> = {}): Promise<number> {
+      const required = { first_name: 'Eva', last_name: `Beispiel ${next()}`, status: await lookup('employee_status') }
+      const { input } = readInput(employee, { ...required, ...given }, facts())
+      return insertEmployee(db, input, clock.now())
     },
     /** Whom a colleague has written down. */
     async applicant(given: Partial<Record<keyof ApplicantInput, unknown>> = {}): Promise<number> {

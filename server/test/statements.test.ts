@@ -45,7 +45,15 @@ async function makeFacility(): Promise<void> {
   const person = { function: await a.lookup('contact_person_function'), tags }
   const contact_person = await a.contactPerson({ ...person, facility })
   await a.contactPerson({ ...person, facility_group })
-  await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee: await a.employee() })
+  const employee = await a.employee({
+    exam: await a.lookup('exam'),
+    dispatcher: user,
+    qualifications: [await a.lookup('qualification')],
+    preferred_facility_types: [await a.lookup('facility_type')],
+    preferred_facility_departments: [await a.lookup('facility_department')],
+    tags,
+  })
+  await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee })
   const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }
   expect((await root.patch(`/facilities/${facility}.json/`, roles)).status).toBe(200)
 }

@@ -21,6 +21,7 @@ export async function insertContactPersons(db: Db, count: number): Promise<void>
 /** Names alone, as the logbook knows them. */
 export async function insertEmployees(db: Db, count: number): Promise<void> {
   await sql`
-    insert into employee (first_name, last_name)
-    select 'Vorname ' || number % 307, 'Nachname ' || number % 4001 from generate_series(1, ${count}::int) number`.execute(db)
+    insert into employee (first_name, last_name, status_id, created_datetime)
+    select 'Vorname ' || number % 307, 'Nachname ' || number % 4001, (select min(id) from employee_status), now()
+    from generate_series(1, ${count}::int) number`.execute(db)
 }

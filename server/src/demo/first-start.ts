@@ -21,7 +21,7 @@ export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: 
   await insertFacilities(db, agency.facilities, today)
   await insertContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
-  await insertDemoEmployees(db, agency.employees)
+  await insertDemoEmployees(db, agency.employees, clock.now())
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords

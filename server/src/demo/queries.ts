@@ -19,10 +19,11 @@ export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock:
   return drawn.map(({ username, password }) => ({ username, password }))
 }
 
-export async function insertDemoEmployees(db: Db, employees: DemoAgency['employees']): Promise<void> {
+export async function insertDemoEmployees(db: Db, employees: DemoAgency['employees'], now: Date): Promise<void> {
   await sql`
-    insert into employee (title, first_name, last_name)
-    select title, first_name, last_name from jsonb_populate_recordset(null::employee, ${JSON.stringify(employees)}::jsonb)`.execute(db)
+    insert into employee (title, first_name, last_name, status_id, created_datetime)
+    select title, first_name, last_name, (select min(id) from employee_status), ${now}
+    from jsonb_populate_recordset(null::employee, ${JSON.stringify(employees)}::jsonb)`.execute(db)
 }
 
 /** An entry of the logbook as it is stored. */

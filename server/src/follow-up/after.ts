@@ -65,6 +65,18 @@ export async function leaveLogbook(db: Db, facility: number, writer: Writer): Pr
   )
 }
 
+/** Takes an employee who is to be deleted out of the logbook: entries about facilities stay without her, the others go. */
+export async function leaveEmployee(db: Db, employee: number, writer: Writer): Promise<void> {
+  const entries = await queries.readEntriesOfEmployee(db, employee)
+  await queries.removeEmployeeFromEntries(db, employee)
+  await afterEntries(
+    db,
+    entries.filter(({ facility }) => facility === null),
+    [],
+    writer,
+  )
+}
+
 /** Brings back the follow-up that the caller has just removed from a facility; the entry that carried it does so again. */
 export async function restoreFollowUp(db: Db, facility: number, { caller, now }: Writer): Promise<void> {
   const { hasFollowUp, cleared } = await queries.readCleared(db, facility)

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts'
 import type { About } from './queries.ts'
-import { lockEntryAlone, lockRows, readEntry } from './queries.ts'
+import { lockEntryAlone, lockRows, readEntriesOfEmployee, readEntry } from './queries.ts'
 import { partiesOf } from './rules.ts'
 
 /**
@@ -24,4 +24,10 @@ export async function lockEntry(db: Db, id: number, wanted: Partial<About>): Pro
     const after = await readEntry(db, id)
     if (JSON.stringify(after && partiesOf([after])) === JSON.stringify(partiesOf([before]))) return
   }
+}
+
+/** Locks whom an employee who is to be deleted is mentioned with, before her: those whose newest contact may go with her entries. */
+export async function lockBeforeEmployee(db: Db, employee: number): Promise<void> {
+  const entries = await readEntriesOfEmployee(db, employee)
+  await lockRows(db, 'contact_person', partiesOf(entries.filter(({ facility }) => facility === null)).contactPersons)
 }

@@ -212,3 +212,15 @@ export async function removeFacilityFromEntries(db: Db, facility: number): Promi
   await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
   await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
 }
+
+/** All entries about an employee. */
+export async function readEntriesOfEmployee(db: Db, employee: number): Promise<Entry[]> {
+  const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where employee_id = ${employee}`.execute(db)
+  return rows.map(entryOf)
+}
+
+/** Deletes an employee's entries but those about facilities, which stay without her. */
+export async function removeEmployeeFromEntries(db: Db, employee: number): Promise<void> {
+  await sql`delete from engagement where employee_id = ${employee} and facility_id is null`.execute(db)
+  await sql`update engagement set employee_id = null where employee_id = ${employee}`.execute(db)
+}

@@ -1,5 +1,6 @@
 import { emailTemplate, type LookupEntity } from '@kasack/contract/lookup.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
@@ -21,13 +22,22 @@ export const lookupReferences: Record<LookupName, References> = {
     'email_template_preselected_attachment.email_attachment_id': prevents(emailTemplate, 'preselected_attachments'),
   },
   email_template: { 'outbox.template_id': 'derived' },
-  employee_status: {},
+  employee_status: { 'employee.status_id': prevents(employee, 'status') },
   engagement_action: { 'engagement.action_type_id': prevents(engagement, 'action_type') },
-  exam: {},
-  facility_department: {},
-  facility_type: { 'facility.facility_type_id': prevents(facility, 'facility_type') },
+  exam: { 'employee.exam_id': prevents(employee, 'exam') },
+  facility_department: {
+    'employee_preferred_facility_department.facility_department_id': prevents(employee, 'preferred_facility_departments'),
+  },
+  facility_type: {
+    'facility.facility_type_id': prevents(facility, 'facility_type'),
+    'employee_preferred_facility_type.facility_type_id': prevents(employee, 'preferred_facility_types'),
+  },
   profession: {},
-  qualification: {},
-  tag: { 'facility_tag.tag_id': prevents(facility, 'tags'), 'contact_person_tag.tag_id': prevents(contactPerson, 'tags') },
+  qualification: { 'employee_qualification.qualification_id': prevents(employee, 'qualifications') },
+  tag: {
+    'facility_tag.tag_id': prevents(facility, 'tags'),
+    'contact_person_tag.tag_id': prevents(contactPerson, 'tags'),
+    'employee_tag.tag_id': prevents(employee, 'tags'),
+  },
   vacancy_type: {},
 }

@@ -11,3 +11,9 @@ export function formattedAddress({ street, postal_code, city, country_code }: Ad
 /** An address is given, but not where it lies: half a pair of coordinates counts as missing (G113). */
 export const addressWarning = ({ street, postal_code, city, address_latitude, address_longitude }: Address & Point): boolean =>
   [street, postal_code, city].some(Boolean) && (address_latitude === null || address_longitude === null)
+
+type Preferred = { preferred_postal_code: string; preferred_location_latitude: number | null; preferred_location_longitude: number | null }
+
+/** A place is preferred, but not where it lies (G113). */
+export const preferredAddressWarning = (one: Preferred): boolean =>
+  one.preferred_postal_code !== '' && (one.preferred_location_latitude === null || one.preferred_location_longitude === null)

@@ -17,7 +17,9 @@ test('entries of employees are found by their names, whether few have the name o
   await a.engagement({ employee: await a.employee({ last_name: 'Kern' }), action_type })
   const onlyHers = { count: 1, ids: [entry] }
   expect(await find('employee__name__icontains=rosalind q')).toEqual(onlyHers)
-  await sql`insert into employee (first_name, last_name) select 'Rosalind', 'Quast' from generate_series(1, ${fewEnough}::int)`.execute(db)
+  await sql`
+    insert into employee (first_name, last_name, status_id, created_datetime)
+    select 'Rosalind', 'Quast', ${await a.lookup('employee_status')}, now() from generate_series(1, ${fewEnough}::int)`.execute(db)
   expect(await find('employee__name__icontains=rosalind q')).toEqual(onlyHers)
   expect(await find('employee__name__icontains=quast, ros')).toEqual(onlyHers)
   expect(await find('search=quast rosalind')).toEqual(onlyHers)

@@ -42,6 +42,8 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
   removal?: {
     references: References
+    /** Locks others that must be locked before the record is. */
+    lock?: (db: Db, id: number) => Promise<void>
     refuse?: (stored: Stored<E>) => Text[]
     remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
   }

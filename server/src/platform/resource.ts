@@ -93,10 +93,11 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
       return findAgain(db, call.id, call)
     })
 
-  const { references, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
+  const { references, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
 
   const erase = (call: Call) =>
     write(call, async (db) => {
+      await lockRemoval?.(db, call.id)
       const stored = await hold(db, call.id)
       refuseWhole(whyKept(refuseRemoval(stored), await countReferences(db, references, call.id)))
       await remove(db, stored, call)

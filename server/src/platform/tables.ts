@@ -11,6 +11,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type MailState = "failed" | "held" | "sent" | "waiting";
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Priority = "high" | "low" | "medium";
 
 export interface Applicant {
@@ -144,14 +146,63 @@ export interface EmailTemplatePreselectedAttachment {
 }
 
 export interface Employee {
+  achievements: Generated<string>;
+  address_latitude: number | null;
+  address_longitude: number | null;
+  available_from_date: string | null;
+  birthday_date: string | null;
+  city: Generated<string>;
+  comments: Generated<string>;
   converted_from_applicant_id: number | null;
+  country_code: Generated<string>;
+  created_datetime: ColumnType<string, Date | string>;
+  dispatcher_id: number | null;
+  email: Generated<string>;
+  email_folded: Generated<string>;
+  exam_city: Generated<string>;
+  exam_id: number | null;
+  expenses: Numeric | null;
+  federal_state: string | null;
   first_name: string;
+  gender: string | null;
+  has_car: Generated<boolean>;
+  has_driving_license: Generated<boolean>;
+  hourly_rate: Numeric | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   last_name: string;
+  mobile: Generated<string>;
   name: Generated<string>;
   name_search: Generated<string>;
+  phone: Generated<string>;
+  postal_code: Generated<string>;
+  preferred_location_latitude: number | null;
+  preferred_location_longitude: number | null;
+  preferred_location_radius: Generated<number>;
+  preferred_postal_code: Generated<string>;
+  profile: Generated<string>;
+  profile_link: Generated<string>;
+  public_id: number | null;
+  search_phone: Generated<string>;
+  search_text: Generated<string>;
+  status_id: number;
+  street: Generated<string>;
   title: Generated<string>;
+}
+
+export interface EmployeePreferredFacilityDepartment {
+  employee_id: number;
+  facility_department_id: number;
+}
+
+export interface EmployeePreferredFacilityType {
+  employee_id: number;
+  facility_type_id: number;
+}
+
+export interface EmployeeQualification {
+  employee_id: number;
+  qualification_id: number;
 }
 
 export interface EmployeeStatus {
@@ -159,6 +210,11 @@ export interface EmployeeStatus {
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface EmployeeTag {
+  employee_id: number;
+  tag_id: number;
 }
 
 export interface Engagement {
@@ -377,7 +433,11 @@ export interface DB {
   email_template_facility: EmailTemplateFacility;
   email_template_preselected_attachment: EmailTemplatePreselectedAttachment;
   employee: Employee;
+  employee_preferred_facility_department: EmployeePreferredFacilityDepartment;
+  employee_preferred_facility_type: EmployeePreferredFacilityType;
+  employee_qualification: EmployeeQualification;
   employee_status: EmployeeStatus;
+  employee_tag: EmployeeTag;
   engagement: Engagement;
   engagement_action: EngagementAction;
   exam: Exam;

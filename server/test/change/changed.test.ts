@@ -35,7 +35,9 @@ test('a transaction knows which records it changed, through whichever statement'
 
 test('many records are noted as many, and what is undone is not noted', async () => {
   await db.transaction().execute(async (tx) => {
-    await sql`insert into employee (first_name, last_name) select 'Eva', 'Kern' from generate_series(1, 101)`.execute(tx)
+    await sql`
+      insert into employee (first_name, last_name, status_id, created_datetime)
+      select 'Eva', 'Kern', ${await a.lookup('employee_status')}, now() from generate_series(1, 101)`.execute(tx)
     await sql`savepoint here`.execute(tx)
     await sql`update tag set name = name`.execute(tx)
     await sql`rollback to savepoint here`.execute(tx)

@@ -15,7 +15,7 @@ const entries = (
   kind: number,
 ) => `insert into engagement (action_type_id, facility_id, contact_person_id, created_by_user_id, created_datetime)
   select ${kind}, facility.id, (select max(id) from contact_person), 1, now() from facility order by id desc limit 3`
-const employee = `insert into employee (first_name, last_name) values ('Ute', 'Voss')`
+const employee = `insert into employee (first_name, last_name, status_id, created_datetime) select 'Ute', 'Voss', min(id), now() from employee_status`
 const someOf = (table: string) => `from ${table} where id % 3 = (select count(*) from ${table}) % 3`
 
 /** Writes of every kind: single and many, cascades, references set to null, nothing at all, and some that fail. */
@@ -38,7 +38,8 @@ const statement = fc.oneof(
     `insert into "user" (username, password_hash) select 'u' || count(*) || random(), 'none' from "user"`,
     `insert into user_group_member select max("user".id), min(user_group.id) from "user", user_group on conflict do nothing`,
     'truncate facility_tag',
-    'truncate employee, engagement, facility, contact_person, facility_tag, contact_person_tag, email_template_facility',
+    `truncate employee, engagement, facility, contact_person, facility_tag, contact_person_tag, email_template_facility,
+      employee_tag, employee_qualification, employee_preferred_facility_type, employee_preferred_facility_department`,
   ),
 )
 const transaction = fc.record({ statements: fc.array(statement, { minLength: 1, maxLength: 4 }), commits: fc.boolean() })

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { Answer, Input } from './entity.ts'
+import { entity } from './entity.ts'
+import { moment, readOnly } from './field.ts'
+import { ref, refs } from './reference-field.ts'
+import { country, email, longText, phone, text, url } from './text-field.ts'
+import { coordinate, day, flag, integer, money, optionalChoice, optionalInteger } from './value-field.ts'
+import * as filter from './filter.ts'
+import { genders } from './gender.ts'
+import { defineList } from './list.ts'
+
+/** Kilometres from the preferred location; more than these mean anywhere. */
+const widestRadius = 1000
+
+/** How far an employee goes, in kilometres; null: anywhere. */
+export const maxDistance = (radius: number): number | null => (radius > widestRadius ? null : radius)
+
+export const employee = entity('employees', {
+  name: 'employee',
+  noun: { de: 'Mitarbeiter', en: 'Employee' },
+  plural: { de: 'Mitarbeiter', en: 'Employees' },
+  access: {
+    read: 'employees.view_employee',
+    create: 'employees.add_employee',
+    change: 'employees.view_employee',
+    remove: 'employees.view_employee',
+  },
+  fields: {
+    id: readOnly(z.number()),
+    name: readOnly(z.string()),
+    full_name: readOnly(z.string()),
+    title: text(),
+    first_name: text({ required: true }),
+    last_name: text({ required: true }),
+    birthday_date: day({ bound: 'not_after_today' }),
+    gender: optionalChoice(genders.map(({ code }) => code)),
+    public_id: optionalInteger({ min: 0, unique: true }),
+    status: ref('employee_status', { required: true }),
+    exam: ref('exam'),
+    exam_city: text(),
+    qualifications: refs('qualification'),
+    has_driving_license: flag(),
+    has_car: flag(),
+    achievements: longText(),
+    mobile: phone(),
+    phone: phone(),
+    email: email(),
+    street: text(),
+    postal_code: text({ limit: 16 }),
+    city: text(),
+    country_code: country(),
+    address_latitude: coordinate('latitude'),
+    address_longitude: coordinate('longitude'),
+    formatted_address: readOnly(z.string()),
+    preferred_postal_code: text({ limit: 16 }),
+    preferred_location_latitude: coordinate('latitude'),
+    preferred_location_longitude: coordinate('longitude'),
+    preferred_location_radius: integer({ min: 0, initial: widestRadius }),
+    preferred_facility_types: refs('facility_type'),
+    preferred_facility_departments: refs('facility_department'),
+    preferred_address_warning: readOnly(z.boolean()),
+    max_distance: readOnly(z.nullable(z.number())),
+    tags: refs('tag'),
+    comments: longText(),
+    profile: longText(),
+    profile_link: url(),
+    is_active: flag({ initial: true }),
+    dispatcher: ref('user'),
+    hourly_rate: money(),
+    expenses: money(),
+    available_from_date: day(),
+    created_datetime: moment(),
+  },
+})
+export type Employee = Answer<typeof employee>
+export type EmployeeInput = Input<typeof employee>
+
+export const employeeList = defineList(employee, {
+  filters: {
+    name__icontains: filter.contains(),
+    email__icontains: filter.contains(),
+    phone__icontains: filter.contains(),
+    is_active: filter.flags(),
+    status__id: filter.ids('employee_status'),
+    exam__id: filter.ids('exam'),
+    qualifications__id: filter.ids('qualification'),
+    dispatcher__id: filter.ids('user'),
+    states: filter.states(),
+  },
+  sorts: [
+    'id',
+    'last_name',
+    'first_name',
+    'name',
+    'email',
+    'public_id',
+    'exam__name',
+    'status__name',
+    'dispatcher__name',
+    'available_from_date',
+    'created_datetime',
+    'preferred_location_radius',
+  ],
+  defaultSort: 'id',
+})

@@ -1,0 +1,52 @@
+import { employee, type employeeList, maxDistance, type Employee, type EmployeeInput } from '@kasack/contract/employee.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { sql } from 'kysely'
+import { leaveEmployee } from '../follow-up/after.ts'
+import { federalState } from '../place/federal-state.ts'
+import { formattedAddress, preferredAddressWarning } from '../platform/address.ts'
+import type { Writer } from '../platform/call.ts'
+import type { References } from '../platform/deletion.ts'
+import { deleted, emptied } from '../platform/deletion.ts'
+import type { Db } from '../platform/db.ts'
+import type { Rows } from '../platform/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
+import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
+import type { Stored } from '../platform/stored.ts'
+
+export const employeeRows: Rows<typeof employeeList> = {
+  columns: () => sql`
+    ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
+    employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name`,
+  joins: () => sql`
+    join employee_status on employee_status.id = employee.status_id
+    left join exam on exam.id = employee.exam_id
+    left join "user" dispatcher on dispatcher.id = employee.dispatcher_id`,
+}
+
+export const toEmployee = recordOf(employee, {
+  formatted_address: (row) => formattedAddress(row as Employee),
+  preferred_address_warning: (row) => preferredAddressWarning(row as Employee),
+  max_distance: (row) => maxDistance((row as Employee).preferred_location_radius),
+})
+
+export const insertEmployee = (db: Db, input: EmployeeInput, now: Date): Promise<number> =>
+  insertRecord(db, employee, input, { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) })
+
+export const changeEmployee = (db: Db, stored: Stored<typeof employee>, patch: Partial<EmployeeInput>): Promise<void> => {
+  const { country_code, postal_code } = { ...stored, ...patch }
+  return changeRecord(db, employee, { id: stored.id, patch, more: { federal_state: federalState(country_code, postal_code) } })
+}
+
+/** What refers to an employee; `removeEmployee` does what is said here. */
+export const employeeReferences: References = {
+  'engagement.employee_id': [
+    { ...deleted(engagement, 'employee'), where: sql`facility_id is null` },
+    { ...emptied(engagement, 'employee'), where: sql`facility_id is not null` },
+  ],
+}
+
+/** Entries about a facility stay with it; those that were about the employee alone go with her. */
+export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
+  await leaveEmployee(db, id, writer)
+  await removeRecord(db, employee, id)
+}
