@@ -7,8 +7,8 @@ const text = `select ${columns} from engagement ${joins} where engagement.id = $
 export const call: CallByHand = {
   route: '/api/v0/engagements/:id.json/',
   measured: { 'one entry of the logbook': Array.from({ length: 50 }, (_, index) => `/api/v0/engagements/${1 + index * 7919}.json/`) },
-  async answer({ db, params }) {
+  async answer({ db, params, user }) {
     const [row] = await run(db, text, [params['id']])
-    return JSON.stringify(toEngagement(row!))
+    return JSON.stringify(toEngagement(row!, user))
   },
 }

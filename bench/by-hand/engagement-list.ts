@@ -4,6 +4,7 @@ import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { idsOfFew, lookUp } from '../server/names.ts'
+import type { User } from '../server/session.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/engagements.json/'
@@ -44,8 +45,8 @@ export const call: CallByHand = {
     'logbook, filter on action': asking('action_type__id=1,2', 'action_type__id=7&sort=-created_datetime'),
     'logbook, filter on action and creator': asking('action_type__id=1,2&created_by_user__id=3,4'),
   },
-  async answer({ db, query, url }) {
-    const found = await conditionOf(db, query)
+  async answer({ db, query, url, user }) {
+    const found = await conditionOf(db, query, mayCallEmployees(user))
     const few = query['search']?.split(' ').every((word) => word.length < 3)
       ? await idsOfFew(db, 'engagement', found.condition, found.values)
       : null
@@ -60,7 +61,11 @@ export const call: CallByHand = {
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows.map(toEngagement))
+    return pageText(
+      url,
+      { page, size, count },
+      rows.map((row) => toEngagement(row, user)),
+    )
   },
 }
 
@@ -98,7 +103,7 @@ function countOf(query: Record<string, string>, condition: string): string {
     : `select count(*)::int from engagement ${condition}`
 }
 
-async function conditionOf(db: pg.Pool, query: Record<string, string>) {
+async function conditionOf(db: pg.Pool, query: Record<string, string>, knowsEmployees: boolean) {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const all: string[] = []
@@ -120,7 +125,11 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>) {
   if (query['followup_date__lte']) all.push(`engagement.followup_date <= '${query['followup_date__lte']}'::date`)
   if (query['created_datetime__date__gte'])
     all.push(`engagement.created_datetime >= '${query['created_datetime__date__gte']}'::date::timestamp at time zone 'Europe/Berlin'`)
-  if (query['states']) all.push(facilities(`federal_state = any(${value(query['states'].split(','))})`))
+  if (query['states']) {
+    const there = `federal_state = any(${value(query['states'].split(','))})`
+    const hers = `engagement.facility_id is null and engagement.employee_id in (select id from employee where ${there})`
+    all.push(knowsEmployees ? `(${facilities(there)} or ${hers})` : facilities(there))
+  }
   if (query['facility_or_group_ids']) {
     const [one, group] = query['facility_or_group_ids'].split(',')
     all.push(`engagement.facility_id = any(array(select id from facility where id = ${value(one)} or facility_group_id = ${value(group)}))`)
@@ -146,7 +155,8 @@ export const columns = `
   engagement.note, engagement.followup_date::text, engagement.followup_user_id, followup_user.name, engagement.followup_priority,
   engagement.todo, engagement.created_by_user_id, creator.name,
   to_char(engagement.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  facility.phone, facility.mobile, facility.country_code, contact_person.phone, contact_person.mobile`
+  facility.phone, facility.mobile, facility.country_code, contact_person.phone, contact_person.mobile,
+  employee.phone, employee.mobile, employee.country_code`
 
 export const joins = `
   join engagement_action on engagement_action.id = engagement.action_type_id
@@ -156,11 +166,14 @@ export const joins = `
   join "user" creator on creator.id = engagement.created_by_user_id
   left join "user" followup_user on followup_user.id = engagement.followup_user_id`
 
-/** A row of `columns` as it is shown. */
-export function toEngagement(row: unknown[]) {
+const mayCallEmployees = ({ is_superuser, permissions }: User) => is_superuser || permissions.includes('employees.view_employee')
+
+/** A row of `columns` as it is shown to that user. */
+export function toEngagement(row: unknown[], user: User) {
   const [id, actionId, actionName, facilityId, facilityName, personId, personName, employeeId, employeeName, ...rest] = row
   const [note, followup_date, userId, userName, followup_priority, todo, creatorId, creatorName, created_datetime, ...numbers] = rest
   const [facilityPhone, facilityMobile, country_code, personPhone, personMobile] = numbers
+  const [phone, mobile, employeeCountry] = mayCallEmployees(user) ? numbers.slice(5) : [null, null, null]
   const followup_user = userId === null ? null : { id: userId, name: userName }
   return {
     id,
@@ -169,7 +182,7 @@ export function toEngagement(row: unknown[]) {
       facilityId === null ? null : { id: facilityId, name: facilityName, phone: facilityPhone, mobile: facilityMobile, country_code },
     contact_person:
       personId === null ? null : { id: personId, name: personName, full_name: personName, phone: personPhone, mobile: personMobile },
-    employee: employeeId === null ? null : { id: employeeId, name: employeeName },
+    employee: employeeId === null ? null : { id: employeeId, name: employeeName, phone, mobile, country_code: employeeCountry },
     note,
     followup_date,
     followup_user,

@@ -12,6 +12,12 @@ import { followUp, plainRef, priorities } from './shared-shape.ts'
 /** Who is called about an entry, with the numbers to dial (docs/decisions/030). */
 const calledFacility = z.extend(plainRef, { phone: z.string(), mobile: z.string(), country_code: z.string() })
 const calledPerson = z.extend(plainRef, { full_name: z.string(), phone: z.string(), mobile: z.string() })
+const calledEmployee = z.extend(plainRef, {
+  phone: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  country_code: z.nullable(z.string()),
+})
+const mayCallEmployees = 'employees.view_employee'
 
 export const engagement = entity('engagements', {
   name: 'engagement',
@@ -23,7 +29,10 @@ export const engagement = entity('engagements', {
     action_type: ref('engagement_action', { initial: 1 }),
     facility: ref('facility', { answer: calledFacility }),
     contact_person: ref('contact_person', { answer: calledPerson }),
-    employee: ref('employee'),
+    employee: ref('employee', {
+      answer: calledEmployee,
+      needs: { phone: mayCallEmployees, mobile: mayCallEmployees, country_code: mayCallEmployees },
+    }),
     note: longText(),
     followup_date: day({ locked: true, bound: 'not_before_today' }),
     followup_user: ref('user', { locked: true }),

@@ -11,7 +11,7 @@ const [nord, sued] = [
   await a.facility({ name: 'Klinik Süd', postal_code: '80331' }),
 ]
 const person = await a.contactPerson({ first_name: 'Martina', last_name: 'Kessler', facility: nord })
-const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
+const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel', postal_code: '28195', phone: '0421 1', mobile: '0171 2' })
 const call = await a.lookup('engagement_action', 'Telefonat eingehend')
 const post = async (client: typeof anna, body: object) => (await client.post('/engagements.json/', body)).body.id as number
 const first = await post(anna, {
@@ -46,6 +46,29 @@ test('an entry shows the numbers under which its facility and its contact person
   expect(facility).toEqual({ id: nord, name: 'Klinik Nord', phone: '040 1234567', mobile: '0171 2345678', country_code: 'DE' })
   const name = 'Martina Kessler'
   expect(contact_person).toEqual({ id: person, name, full_name: name, phone: '040 1234568', mobile: '0171 2345679' })
+})
+
+test('an employee is called by who may see employees; others read her name alone', async () => {
+  const entry = async (client: typeof anna) => (await client.get(`/engagements/${third}.json/`)).body.employee
+  const viewer = await as({ permissions: ['employees.view_employee'] })
+  const known = { id: employee, name: 'Eva Beispiel' }
+  expect(await entry(viewer)).toEqual({ ...known, phone: '0421 1', mobile: '0171 2', country_code: 'DE' })
+  expect(await entry(anna)).toEqual({ ...known, phone: null, mobile: null, country_code: null })
+  const { body } = await anna.patch(`/engagements/${third}.json/`, { employee: { id: employee } })
+  expect(body.employee).toEqual({ ...known, phone: null, mobile: null, country_code: null })
+})
+
+test('without a facility the state is that of the employee, for who may see employees', async () => {
+  const viewer = await as({ permissions: ['employees.view_employee'] })
+  const fourth = await post(anna, { facility: nord, employee })
+  const found = async (client: typeof anna, states: string) =>
+    (await client.get(`/engagements.json/?states=${states}&sort=id`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await found(viewer, 'HB')).toEqual([third])
+  expect(await found(viewer, 'HH')).toEqual([first, fourth])
+  expect(await found(viewer, 'HB,BY')).toEqual([second, third])
+  expect(await found(anna, 'HB')).toEqual([])
+  expect(await found(anna, 'HB,HH')).toEqual([first, fourth])
+  await anna.remove(`/engagements/${fourth}/`)
 })
 
 test('it sorts by priority, high above low, and by the names of all it concerns', async () => {
@@ -112,7 +135,7 @@ test('a facility that cannot be read is not missed as well', async () => {
 test('an entry can be changed but for its follow-up, and is gone when deleted', async () => {
   const id = await post(anna, { facility: nord })
   const { status, body } = await anna.patch(`/engagements/${id}.json/`, { note: 'Nachtrag', employee: { id: employee } })
-  expect([status, body.note, body.employee]).toEqual([200, 'Nachtrag', { id: employee, name: 'Eva Beispiel' }])
+  expect([status, body.note, body.employee]).toEqual([200, 'Nachtrag', expect.objectContaining({ id: employee, name: 'Eva Beispiel' })])
   expect((await anna.patch(`/engagements/${id}.json/`, { facility: null, employee: null })).status).toBe(400)
   expect((await anna.patch(`/engagements/${id}.json/`, { facility: 99999 })).body.errors).toHaveProperty('facility')
   expect((await anna.remove(`/engagements/${id}/`)).status).toBe(204)

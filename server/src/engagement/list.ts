@@ -23,6 +23,7 @@ import {
 import { engagementRows } from './queries.ts'
 
 const ofFacility = refersTo('engagement.facility_id', 'facility')
+const ofEmployee = refersTo('engagement.employee_id', 'employee')
 const ofOneOfFew = refersToOneOfFew('engagement.facility_id', 'facility')
 const facilityNamed = refersToNamed('engagement.facility_id', 'facility')
 const contactNamed = refersToPerson('engagement.contact_person_id', 'contact_person')
@@ -53,7 +54,12 @@ export const listEngagements = listQuery(engagementList, {
     created_datetime__date__gte: fromDay('engagement.created_datetime'),
     created_datetime__date__lte: toDay('engagement.created_datetime'),
     todo: (open) => (open ? sql`engagement.todo` : sql`not engagement.todo`),
-    states: (codes) => ofFacility(oneOf('facility.federal_state')(codes)),
+    // Where employees live tells something of them: it counts for who may know (docs/decisions/060).
+    states: (codes, { hidden }) => {
+      const there = ofFacility(oneOf('facility.federal_state')(codes))
+      const herState = ofEmployee(oneOf('employee.federal_state')(codes))
+      return hidden.has('employee.phone') ? there : sql`(${there} or engagement.facility_id is null and ${herState})`
+    },
     facility_or_group_ids: ({ facility, group }) =>
       ofOneOfFew(sql`facility.id = ${facility} or facility.facility_group_id = ${group}::int`),
   },

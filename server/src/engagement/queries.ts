@@ -9,16 +9,18 @@ import type { References } from '../platform/deletion.ts'
 import { emptied } from '../platform/deletion.ts'
 import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
-import { recordOf, storedColumns } from '../platform/record.ts'
+import { columnFor, recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
-  columns: () => sql`
+  columns: (reading) => sql`
     ${storedColumns(engagement)}, engagement.created_datetime, engagement.todo,
     engagement_action.name as action_type_name, employee.name as employee_name,
     facility.name as facility_name, facility.phone as facility_phone, facility.mobile as facility_mobile,
     facility.country_code as facility_country_code,
+    ${columnFor(reading, 'employee.phone', sql`employee.phone`)}, ${columnFor(reading, 'employee.mobile', sql`employee.mobile`)},
+    ${columnFor(reading, 'employee.country_code', sql`employee.country_code`)},
     contact_person.name as contact_person_name, contact_person.name as contact_person_full_name,
     contact_person.phone as contact_person_phone, contact_person.mobile as contact_person_mobile,
     followup_user.name as followup_user_name,

@@ -14,8 +14,8 @@ import { compile, memoizeBy, preparePart } from './statement.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** Facts a condition may need: the moment of the request and its day in Europe/Berlin. */
-export type ListFacts = { now: Date; today: string }
+/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, and what is hidden from the reader. */
+export type ListFacts = Pick<Reading, 'today' | 'hidden'> & { now: Date }
 
 /** How rows of a list's entity are read. */
 export type Rows<L extends List> = RowsIn<ContextValues<L>>
@@ -55,7 +55,8 @@ export type ListQuery<L extends List> = {
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: { columns: preparePart(given.rows.columns), joins: preparePart(given.rows.joins) } }
-  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) => conditions(source, request, { now, today: reading.today })
+  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
+    conditions(source, request, { now, today: reading.today, hidden: reading.hidden })
   const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
     const all = conditionsOf(request, asked)
     const page = compile(pageOf(source, { all, reading: asked.reading, table }, request))
