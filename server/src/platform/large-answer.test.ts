@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TestAnswer } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { insertSession } from '../session/queries.ts'
@@ -42,19 +42,40 @@ test('a page of short texts has a length, whatever the number of its rows', asyn
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
   expect(text).toBe(JSON.stringify(JSON.parse(text)))
 })
-test('of very many who ask for large pages at once, some are told to come again', async () => {
-  await sql`update facility set comments = repeat('Ä"\n', 20000)`.execute(db)
-  const unread = [await get('size=150'), await get('size=150')] // both turns are theirs until they are read or given up
-  await sql`update facility set comments = 'kurz'`.execute(db)
-  const refused: TestAnswer[] = []
-  const asked = Array.from({ length: 60 }, async () => {
-    const answer = await anna.get('/facilities.json/?size=1000')
-    if (answer.status === 503) refused.push(answer)
+
+describe('while two clients do not read the large pages they asked for', () => {
+  let unread: Response[]
+  beforeEach(async () => {
+    await sql`update facility set comments = repeat('Ä"\n', 20000)`.execute(db)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // for how long they are waited for is not this machine's affair
+    unread = [await get('size=150'), await get('size=150')]
+    await sql`update facility set comments = 'kurz'`.execute(db)
   })
-  await expect.poll(() => refused.length).toBe(22) // forty of one client are let in, and two are there
-  await Promise.all(unread.map(({ body }) => body!.cancel()))
-  await Promise.all(asked)
-  expect(refused).toHaveLength(22)
-  expect([refused[0]?.headers['retry-after'], refused[0]?.body.detail]).toEqual(['5', refusalTexts.too_slow.en])
-  expect((await anna.get('/facilities.json/?size=1000')).status).toBe(200)
+  afterEach(async () => {
+    vi.useRealTimers()
+    await Promise.all(unread.map(({ body }) => body!.cancel()))
+  })
+
+  test('of very many others some are told to come again', async () => {
+    const refused: TestAnswer[] = []
+    const asked = Array.from({ length: 60 }, async () => {
+      const answer = await anna.get('/facilities.json/?size=1000')
+      if (answer.status === 503) refused.push(answer)
+    })
+    await expect.poll(() => refused.length).toBe(22) // forty of one client are let in, and two are there
+    await Promise.all(unread.map(({ body }) => body!.cancel()))
+    await Promise.all(asked)
+    expect(refused).toHaveLength(22)
+    expect([refused[0]?.headers['retry-after'], refused[0]?.body.detail]).toEqual(['5', refusalTexts.too_slow.en])
+    expect((await anna.get('/facilities.json/?size=1000')).status).toBe(200)
+  })
+  test('others wait for them no longer than ten seconds', async () => {
+    let answered = false
+    const asked = anna.get('/facilities.json/?size=1000').finally(() => (answered = true))
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect((await anna.get('/facilities.json/?size=100')).status).toBe(200) // few rows need no turn
+    expect(answered).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await asked).status).toBe(200)
+  })
 })

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
@@ -63,10 +64,18 @@ export function inTurn<T>({ caller, reply }: Call, rows: number, prepare: () => 
   return new Promise((resolve, reject) => {
     const prepareAndSend = async () => {
       resolve(await prepare())
-      await finished(reply.raw, { signal: AbortSignal.timeout(patience) }).catch(() => undefined) // gone, or slow
+      await sent(reply.raw)
       return true
     }
     const refuse = (done: boolean | null) => done ?? reject(new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '5' }))
     takeTurn(String(caller.id), prepareAndSend).then(refuse, reject)
   })
+}
+
+/** Resolves when the answer is sent, or its client has gone or is too slow. */
+async function sent(response: ServerResponse): Promise<void> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), patience)
+  await finished(response, { signal: late.signal }).catch(() => undefined)
+  clearTimeout(timer)
 }
