@@ -8,13 +8,15 @@ const name = `
   to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
   || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
 
-const kinds = (part: string) => `array(select id from engagement_action where fold(' – ' || name) like ${part})`
-const ofAction = (part: string) => `action_type_id = any(${kinds(part)})`
+const ofAction = (part: string) => `action_type_id = any(array(select id from engagement_action where fold(' – ' || name) like ${part}))`
 
-const day = `(created_datetime at time zone 'Europe/Berlin')::date`
-const end = (order: string) => `(select ${day}::timestamp from engagement order by created_datetime ${order} limit 1)`
-const ofDay = (part: string) => `(${ofAction(part)} or ${day} in (
-  select one::date from generate_series(${end('asc')}, ${end('desc')}, interval '1 day') one where to_char(one, 'DD.MM.YYYY') like ${part}))`
+const end = (order: string) =>
+  `(select (created_datetime at time zone 'Europe/Berlin')::date::timestamp from engagement order by created_datetime ${order} limit 1)`
+const days = (part: string) => `
+  (select one at time zone 'Europe/Berlin' as first, (one + interval '1 day') at time zone 'Europe/Berlin' as after
+   from generate_series(${end('asc')}, ${end('desc')}, interval '1 day') one where to_char(one, 'DD.MM.YYYY') like ${part}) day`
+const within = 'created_datetime >= first and created_datetime < after'
+const newest = 'order by created_datetime desc, id desc'
 
 export const call: CallByHand = {
   route,
@@ -29,16 +31,30 @@ export const call: CallByHand = {
     const all: string[] = []
     if (query['facility__id']) all.push(`facility_id = $${values.push(query['facility__id'])}`)
     const part = query['name__icontains']
-    if (part) all.push((/^[\d.]/.test(part) ? ofDay : ofAction)(`$${values.push(`%${part}%`)}`))
+    const pattern = part && `$${values.push(`%${part}%`)}`
+    const isOfDays = pattern && /^[\d.]/.test(part) // the kinds of the bench have no digits
+    if (pattern && !isOfDays) all.push(ofAction(pattern))
     const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
-    const { rows, count } = await runPage(db, {
-      rows: `select id, ${name} from engagement ${condition} order by created_datetime desc, id desc limit ${size}`,
-      count: condition
-        ? `select count(*)::int from engagement ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'engagement'`,
-      values,
-      page: 1,
-    })
+    const { rows, count } = await runPage(
+      db,
+      isOfDays
+        ? {
+            rows: `select id, ${name} from (
+              select entry.* from ${days(pattern)} cross join lateral (
+                select * from engagement where ${within} ${newest} limit ${size}) entry ${newest} limit ${size}) engagement ${newest}`,
+            count: `select count(*)::int from ${days(pattern)} join engagement on ${within}`,
+            values,
+            page: 1,
+          }
+        : {
+            rows: `select id, ${name} from engagement ${condition} ${newest} limit ${size}`,
+            count: condition
+              ? `select count(*)::int from engagement ${condition}`
+              : `select sum(number)::int from kept_count where entity = 'engagement'`,
+            values,
+            page: 1,
+          },
+    )
     return pageText(
       url,
       { page: 1, size, count },

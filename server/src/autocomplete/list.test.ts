@@ -142,4 +142,46 @@ describe('people', async () => {
     expect(await names('engagements', `employee__id=${jan}`)).toEqual(['04.06.2026 – Telefonat ausgehend'])
     expect(await names('engagements', 'name__icontains=02.06')).toEqual(['02.06.2026 – Telefonat eingehend'])
   })
+  test('leave entries that are found by any part of the name, as if it were compared with every one', async () => {
+    const days = Array.from({ length: 200 }, (_, number) => new Date(Date.UTC(2024, 0, 1, 22, 59) + number * 3.3 * 86_400_000))
+    const action_type = await a.lookup('engagement_action', 'Telefonat eingehend')
+    for (const now of days) await a.engagement({ employee: jan, action_type }, { now })
+    const all = await names('engagements')
+    const parts = [
+      '1',
+      '3',
+      '2',
+      '20',
+      '0.',
+      '.',
+      '01.',
+      '31.',
+      '12',
+      '2024',
+      '.2024',
+      '01.01',
+      '7.',
+      '9.05.20',
+      'TELEFON',
+      ' – t',
+      '–',
+      ' ',
+    ]
+    parts.push(
+      '24 – Telefonat E',
+      '2026 – telefonat',
+      '4 ',
+      '2025 ',
+      '01.2025 – Telefonat e',
+      '31.02',
+      '2024 – x',
+      '5.06.2026 – Telefonat ausgehend',
+    )
+    for (const part of parts) {
+      const fitting = all.filter((name) => name.toLowerCase().includes(part.trim().toLowerCase()))
+      expect([part, await names('engagements', `name__icontains=${encodeURIComponent(part)}`)]).toEqual([part, fitting])
+      const paged = await anna.get(`/autocompletes/engagements.json/?page_size=5&name__icontains=${encodeURIComponent(part)}`)
+      expect([part, paged.body.count]).toEqual([part, fitting.length])
+    }
+  })
 })

@@ -1,21 +1,25 @@
 import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
+import { readEntryNames } from '../engagement/queries.ts'
 import type { Table, TableWith } from '../platform/column.ts'
+import type { Db } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
-import { contains, containsFolded, containsIn, containsPerson, german, oneOf, person, userNamed } from '../platform/sql.ts'
+import { contains, containsFolded, containsIn, containsPerson, fold, german, oneOf, person, userNamed } from '../platform/sql.ts'
+import type { Days } from './entry-name.ts'
+import { entriesNamed } from './entry-name.ts'
 
 type FixedName = 'states' | 'genders' | 'absence-reasons'
 export type StoredName = Exclude<AutocompleteName, FixedName>
 type Asking<N extends StoredName> = (typeof autocompletes)[N]['parameters']
 
-/** Where the items come from, in which order, and one line of SQL for every parameter. */
+/** Where the items come from, in which order, and one line of SQL for every parameter; null: all of them fit. */
 export type Source<P = Record<string, never>> = {
   table: Table
   columns: Sql
   order: Sql
   except?: Sql
-  parameters: { [K in keyof P]-?: (value: NonNullable<P[K]>) => Sql }
+  parameters: { [K in keyof P]-?: (value: NonNullable<P[K]>, db: Db) => Sql | Promise<Sql | null> }
 }
 
 const byName = (table: TableWith<'name' | 'id'>): Sql => sql`${german(sql.ref(`${table}.name`))}, ${sql.ref(`${table}.id`)}`
@@ -39,21 +43,28 @@ const entryName = sql`
   to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
   || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
 
-/**
- * Part of an entry's name. One that does not begin in the day lies in the dash and the action, which are the same for all entries of
- * a kind; one that is a part of the day fits all entries of some days. Few kinds and days are read for that instead of every name.
- */
-function containsEntryName(part: string): Sql {
-  const kinds = sql`select engagement_action.id from engagement_action where ${containsIn(sql`' – ' || engagement_action.name`)(part)}`
-  if (!/^[\d.]/.test(part)) return sql`(exists (${kinds}) and engagement.action_type_id = any(array(${kinds})))`
-  if (part.includes(' ')) return containsIn(entryName)(part)
-  const days = sql`select one::date from generate_series(${first('asc')}, ${first('desc')}, interval '1 day') one where ${containsIn(sql`to_char(one, 'DD.MM.YYYY')`)(part)}`
-  return sql`(engagement.action_type_id = any(array(${kinds})) or ${entryDay} in (${days}))`
+/** Part of an entry's name. Its kinds and days are found first, and the entries by them. */
+async function containsEntryName(part: string, db: Db): Promise<Sql | null> {
+  const { kinds, days, kindsOfDays } = entriesNamed(fold(part), await readEntryNames(db))
+  const ofKinds = (ids: number[]) => (ids.length === 0 ? sql`false` : sql`engagement.action_type_id = any(${ids})`)
+  if (days === 'all') return kindsOfDays && ofKinds([...kinds, ...kindsOfDays])
+  const ofDays = kindsOfDays ? sql`(${ofKinds(kindsOfDays)} and ${within(days)})` : within(days)
+  return kinds.length === 0 ? ofDays : sql`(${ofKinds(kinds)} or ${ofDays})`
 }
 
-const entryDay = sql`(engagement.created_datetime at time zone 'Europe/Berlin')::date`
-const first = (order: 'asc' | 'desc'): Sql =>
-  sql`(select ${entryDay}::timestamp from engagement order by created_datetime ${sql.raw(order)} limit 1)`
+/** So many ranges of days the index leads to one after the other. */
+const fewRanges = 40
+
+/** Written in one of these days. Of many ranges their ends make buckets, every second of which is within one. */
+function within(days: Days[]): Sql {
+  const written = sql`engagement.created_datetime`
+  const moments = days.map((range) => range.map((day) => `${day} Europe/Berlin`)) // PostgreSQL reads them once, and plans for them
+  if (days.length === 0) return sql`false`
+  if (days.length > fewRanges) return sql`width_bucket(${written}, ${moments.flat()}::timestamptz[]) % 2 = 1`
+  const ranges = moments.map(([first, after]) => sql`${written} >= ${first}::timestamptz and ${written} < ${after}::timestamptz`)
+  // The newest come first: the index is entered where the last range ends.
+  return sql`(${written} < ${moments.at(-1)![1]}::timestamptz and (${sql.join(ranges, sql` or `)}))`
+}
 
 // People are looked for by either name first, with or without a comma.
 const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`

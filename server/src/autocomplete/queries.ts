@@ -16,11 +16,12 @@ export async function findItems(
   { asked, activeOnly, paging }: Request,
 ): Promise<{ count: number; items: AutocompleteItem[] }> {
   const table = sql.table(source.table)
-  const conditions = [
-    ...Object.entries(asked).map(([name, value]) => source.parameters[name]!(value as never)),
+  const given = [
+    ...(await Promise.all(Object.entries(asked).map(([name, value]) => source.parameters[name]!(value as never, db)))),
     ...(activeOnly ? [sql`${table}.is_active`] : []),
     ...(source.except ? [sql`not (${source.except})`] : []),
   ]
+  const conditions = given.filter((condition) => condition !== null)
   const from = sql`from ${table} ${where(conditions)}`
   const count = conditions.length === 0 ? keptCount(source.table) : sql`(select count(*) ${from})`
   const [items, counted] = await sideBySide(

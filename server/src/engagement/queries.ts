@@ -73,3 +73,12 @@ export async function removeEngagement(db: Db, stored: Stored<typeof engagement>
 
 /** Entries that only carry a follow-up are no contact. */
 const isContact = (action: { id: number } | null) => sql`(select code <> 'follow_up' from engagement_action where id = ${action?.id ?? 0})`
+
+/** What the names of entries are made of, `DD.MM.YYYY – kind`: the ends of all kinds, folded, and the days of the first and the last entry. */
+export async function readEntryNames(db: Db) {
+  const day = (order: 'asc' | 'desc') => sql`(
+    select (created_datetime at time zone 'Europe/Berlin')::date from engagement order by created_datetime ${sql.raw(order)} limit 1)`
+  const { rows: kinds } = await sql<{ id: number; shown: string; first: string | null; last: string | null }>`
+    select id, fold(' – ' || name) as shown, ${day('asc')} as first, ${day('desc')} as last from engagement_action`.execute(db)
+  return { kinds, first: kinds[0]?.first ?? null, last: kinds[0]?.last ?? null }
+}
