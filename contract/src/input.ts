@@ -3,6 +3,7 @@ import type { Entity, Input, Patch } from './entity.ts'
 import type { Field, Period, PeriodInput } from './field.ts'
 import type { Problems } from './problem.ts'
 import { problemText, problemTexts } from './problem.ts'
+import { endsBeforeStart, mergeBounds } from './range.ts'
 import type { Text } from './text.ts'
 import { isInvisible } from './value.ts'
 
@@ -101,14 +102,9 @@ export function leaveStored<E extends Entity>({ input, problems }: { input: Patc
 export function mergePatch<E extends Entity>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
   const merged: Record<string, unknown> = { ...stored }
   for (const [name, value] of Object.entries(patch))
-    merged[name] = fields[name]?.kind === 'period' ? wholePeriod(merged[name] as Period | undefined, value as PeriodInput) : value
+    merged[name] = fields[name]?.kind === 'period' ? mergeBounds(merged[name] as Period | undefined, value as PeriodInput) : value
   return merged as Input<E>
 }
-
-const wholePeriod = (stored: Period | undefined, sent: PeriodInput): Period => ({
-  lower: sent.lower ?? stored?.lower ?? '',
-  upper: sent.upper === undefined ? (stored?.upper ?? null) : sent.upper,
-})
 
 /** What the checks of a merged record need: what is stored (null on POST) and the day of the server's clock. */
 export type MergedFacts<E extends Entity> = InputFacts & { stored: Input<E> | null }
@@ -137,7 +133,7 @@ function refuseMergedValue(field: Field, value: unknown, { isNew, isChange, toda
 /** Why a period is no whole one. Null: it is. */
 export function refusePeriod({ upper: required }: Pick<Field, 'upper'>, { lower, upper }: PeriodInput): Text | null {
   if (!lower || (required && !upper)) return problemTexts.required
-  return upper && upper < lower ? problemTexts.ends_before_start : null
+  return endsBeforeStart({ lower, upper: upper ?? null }) ? problemTexts.ends_before_start : null
 }
 
 /** Equal after normalising: the order of references and the keys of an object say nothing. */

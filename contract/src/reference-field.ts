@@ -99,7 +99,7 @@ export function period({ upper, locked = false }: PeriodOptions = {}): Field<Per
     kind: 'period',
     ...writable({ required: true, locked }),
     ...(upper ? { upper } : {}),
-    schema: periodSchema as z.ZodMiniType<Period>, // whole after it has been merged, see `wholePeriod`
+    schema: periodSchema as z.ZodMiniType<Period>, // whole after it has been merged, see `mergeBounds`
     answer: z.object({ lower: z.string(), upper: end, bounds: z.literal('[]') }),
     blank: undefined,
     initial: undefined,

@@ -1,6 +1,7 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import * as filter from '@kasack/contract/filter.ts'
 import { defineList } from '@kasack/contract/list.ts'
+import { contains } from '@kasack/contract/range.ts'
 import { BankOutlined } from '@ant-design/icons'
 import { today } from '../../shared/program/clock.ts'
 import { formatInteger, formatPeriod } from '../../shared/language/format.ts'
@@ -9,7 +10,6 @@ import { StatusTag } from '../../shared/part/StatusTag.tsx'
 import { TwoLines } from '../../shared/part/TwoLines.tsx'
 import type { Column } from '../../shared/table/column.ts'
 import type { ListTableProps } from '../../shared/table/list-table.ts'
-import { isOngoing } from '../../shared/table/row-state.ts'
 import type { FilterValue } from '../../shared/table/question/table-filter.ts'
 import { dayRange, listFilter } from '../../shared/table/question/table-filter.ts'
 import { TableView } from '../../shared/table/TableView.tsx'
@@ -83,7 +83,7 @@ const table: Omit<ListTableProps<typeof wardList, Ward>, 'tableKey'> = {
   title: texts.tables,
   columns,
   rowName: ({ name }) => name,
-  rowState: ({ period, closed }) => (closed ? 'disabled' : isOngoing(period, today()) ? 'ongoing' : undefined),
+  rowState: ({ period, closed }) => (closed ? 'disabled' : contains(period, today()) ? 'ongoing' : undefined),
   empty: { icon: BankOutlined, title: texts.no_ward, hint: texts.no_ward_hint },
   search: { placeholder: texts.search, unavailable: (applied) => near.key in applied },
   bar: [filling],
