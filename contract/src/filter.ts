@@ -1,4 +1,5 @@
 import { federalStates } from './federal-state.ts'
+import { endsBeforeStart } from './range.ts'
 import type { ReferenceTarget } from './reference.ts'
 import type { Text } from './text.ts'
 import { isDay } from './value.ts'
@@ -38,6 +39,7 @@ const texts = {
   not_flag: { de: 'Erwartet wird true oder false.', en: 'true or false is expected.' },
   not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
   not_day: { de: 'Erwartet wird ein Datum wie 2026-12-31.', en: 'A date like 2026-12-31 is expected.' },
+  ends_before_start: { de: 'Das Ende des Zeitraums darf nicht vor seinem Beginn liegen.', en: 'The period may not end before it starts.' },
   not_number: { de: 'Erwartet wird eine Zahl ab 0.', en: 'A number from 0 is expected.' },
 }
 
@@ -93,6 +95,15 @@ export const day = (): Filter<string> => ({
     return raw === '' ? undefined : raw
   },
 })
+
+/** The parameters by which a list's ranges overlap a period; one that is missing leaves it open. */
+export const period = () => ({ from_date: day(), to_date: day() })
+
+/** Why the parameters of a request say no period, to be told under `to_date`; whatever list they are of. Null: they do, or they are not asked. */
+export function refusePeriod({ from_date = null, to_date = null }: { from_date?: unknown; to_date?: unknown }): Text | null {
+  const given = { lower: from_date as string | null, upper: to_date as string | null } // days, by the name of their parameters
+  return endsBeforeStart(given) ? texts.ends_before_start : null
+}
 
 /** A number from 0, for example kilometres. */
 export const number = (): Filter<number> => ({

@@ -31,13 +31,16 @@ type Sorting = { record: Sql; on: Sql; column: Sql; kinds: boolean }
  */
 export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting }
 
+/** What a filter may look at beside its own value: the other filters of the request, and its context. */
+type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; context: ContextValues<L> }
+
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
   rows: Rows<L>
   /** Where a word of the search occurs. */
   search: (word: string) => Sql
   filters: {
-    [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: ListFacts & { context: ContextValues<L> }) => Sql
+    [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
   sorts: Record<L['sorts'][number], Sort | ((context: ContextValues<L>) => Sort)>
   /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
@@ -167,7 +170,9 @@ const orderOf = (key: SortBy): Sql => orderWithin({ ...key, nullable: key.nullab
 
 function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql[] {
   return [
-    ...Object.entries(filters).map(([name, value]) => source.filters[name as keyof L['filters']](value as never, { ...facts, context })),
+    ...Object.entries(filters).map(([name, value]) =>
+      source.filters[name as keyof L['filters']](value as never, { ...facts, filters, context }),
+    ),
     ...words.map(source.search),
   ]
 }

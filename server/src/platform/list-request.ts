@@ -1,5 +1,5 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import { InvalidFilter, searchWords } from '@kasack/contract/filter.ts'
+import { InvalidFilter, refusePeriod, searchWords } from '@kasack/contract/filter.ts'
 import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
@@ -75,6 +75,8 @@ function readParameters<P extends Parameters>(parameters: P, query: Query, probl
       problems[name] = [error.text]
     }
   }
+  const turnedRound = refusePeriod(values)
+  if (turnedRound) problems['to_date'] = [turnedRound]
   return values as Values<P> // each was read by its own filter
 }
 
