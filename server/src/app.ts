@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
+import { absenceRoutes } from './absence/routes.ts'
 import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
@@ -51,6 +52,7 @@ const routes: Routes[] = [
   employeeRoutes,
   engagementRoutes,
   applicantRoutes,
+  absenceRoutes,
   autocompleteRoutes,
 ]
 

@@ -1,3 +1,5 @@
+import type { AbsenceInput } from '@kasack/contract/absence.ts'
+import { absence } from '@kasack/contract/absence.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import type { ApplicantInput } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
@@ -14,6 +16,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
+import { insertAbsence } from '../src/absence/queries.ts'
 import { insertApplicant } from '../src/applicant/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
@@ -60,7 +63,7 @@ export function factory(db: Db, clock: Clock) {
     return rows[0]?.id ?? user()
   }
 
-  return {
+  const made = {
     lookup,
     user,
     async employee(given: Partial<Record<keyof EmployeeInput, unknown>> = {}): Promise<number> {
@@ -85,6 +88,13 @@ export function factory(db: Db, clock: Clock) {
       const caller = { id: by || (await anybody()) }
       return insertEngagement(db, completeEngagement(input, { stored: null, caller }), { caller, now })
     },
+    /** A day off sick, of a new employee unless told. */
+    async absence({ employee, ...given }: Partial<Record<keyof AbsenceInput, unknown>> = {}): Promise<number> {
+      const today = { lower: facts().today, upper: facts().today }
+      const whose = employee ?? (await made.employee())
+      const { input } = readInput(absence, { employee: whose, reason: 'sick', date_range: today, ...given }, facts())
+      return insertAbsence(db, input, clock.now())
+    },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())
       return insertRecord(db, facilityGroup, input)
@@ -94,4 +104,5 @@ export function factory(db: Db, clock: Clock) {
       return insertFacility(db, input, { caller: { id: await anybody() }, now: clock.now() })
     },
   }
+  return made
 }

@@ -37,6 +37,12 @@ const entities: Entity[] = [
   },
   { path: '/engagements', ...all('session'), make: async () => a.engagement({ facility: await a.facility() }) },
   { path: '/applicants', ...all('employees.view_applicant'), create: 'public', make: () => a.applicant() },
+  {
+    path: '/absences',
+    ...all('vacancies.add_absence'),
+    read: 'employees.view_employee',
+    make: () => a.absence(),
+  },
   { path: '/users', ...all('superuser'), remove: 'nobody', make: () => a.user() },
   { path: '/groups', ...all('superuser'), make: () => insert('user_group') },
   { path: '/lookups/application-tags', ...all('superuser'), make: () => insert('application_tag') },

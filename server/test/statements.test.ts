@@ -54,6 +54,7 @@ async function makeFacility(): Promise<void> {
     tags,
   })
   await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee })
+  await a.absence({ employee })
   const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }
   expect((await root.patch(`/facilities/${facility}.json/`, roles)).status).toBe(200)
 }

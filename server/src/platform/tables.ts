@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type AbsenceReason = "other" | "overtime_free" | "sick" | "vacation";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -14,6 +16,18 @@ export type MailState = "failed" | "held" | "sent" | "waiting";
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Priority = "high" | "low" | "medium";
+
+export interface Absence {
+  created_datetime: ColumnType<string, Date | string>;
+  date_lower: string;
+  date_upper: string;
+  employee_id: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  note_folded: Generated<string>;
+  period: Generated<string>;
+  reason: AbsenceReason;
+}
 
 export interface Applicant {
   comments: Generated<string>;
@@ -419,6 +433,7 @@ export interface VacancyType {
 }
 
 export interface DB {
+  absence: Absence;
   applicant: Applicant;
   applicant_application_tag: ApplicantApplicationTag;
   application_tag: ApplicationTag;

@@ -1,0 +1,26 @@
+import { absence, type absenceList, type AbsenceInput } from '@kasack/contract/absence.ts'
+import { absenceReasons } from '@kasack/contract/absence-reason.ts'
+import { namesByCode } from '@kasack/contract/text.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { References } from '../platform/deletion.ts'
+import type { Rows } from '../platform/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
+import { insertRecord } from '../platform/store.ts'
+
+export const absenceRows: Rows<typeof absenceList> = {
+  columns: () => sql`${storedColumns(absence)}, absence.created_datetime, employee.name as employee_name`,
+  joins: () => sql`join employee on employee.id = absence.employee_id`,
+}
+
+const reasonNames = namesByCode(absenceReasons)
+
+export const toAbsence = recordOf(absence, {
+  reason_display: ({ reason }, { language }) => reasonNames[reason as AbsenceInput['reason']][language],
+})
+
+export const insertAbsence = (db: Db, input: AbsenceInput, now: Date): Promise<number> =>
+  insertRecord(db, absence, input, { created_datetime: now })
+
+/** Nothing refers to an absence. */
+export const absenceReferences: References = {}
