@@ -1,5 +1,6 @@
 import { type DemoEngagement, demoEngagements } from './logbook/engagement.ts'
 import { type SetFollowUp, setFollowUps } from './logbook/open-follow-up.ts'
+import { type DemoAbsence, demoAbsences } from './people/absence.ts'
 import { contactsFor, type DemoContactPerson, demoContactPersons } from './people/contact-person.ts'
 import { type DemoEmployee, demoEmployees } from './people/employee.ts'
 import { fullName } from './people/person-name.ts'
@@ -16,6 +17,7 @@ export type DemoAgency = {
   /** Whom of them a facility names, by its role: main_contact and the like. */
   contacts: { facility: string; roles: Record<string, string> }[]
   employees: DemoEmployee[]
+  absences: DemoAbsence[]
   /** The oldest first. */
   engagements: DemoEngagement[]
   /** What was set from the pages of facilities, beside the follow-ups of the entries. */
@@ -25,6 +27,7 @@ export type DemoAgency = {
 /** The demo agency on that day (YYYY-MM-DD); the same for the same day on every machine. */
 export function demoAgency(today: string): DemoAgency {
   const facilities = demoFacilities(today)
+  const employees = demoEmployees()
   const contactPersons = demoContactPersons(facilities, today)
   return {
     users: demoUsers(),
@@ -32,7 +35,8 @@ export function demoAgency(today: string): DemoAgency {
     facilities,
     contactPersons,
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
-    employees: demoEmployees(),
+    employees,
+    absences: demoAbsences(employees, today),
     engagements: demoEngagements(facilities, { contactPersons, today }),
     followUps: setFollowUps(today),
   }

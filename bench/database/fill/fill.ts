@@ -2,12 +2,22 @@ import { sql } from 'kysely'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
+import { insertAbsences } from './absence.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertContactPersons, insertEmployees } from './people.ts'
 
 /** How much a large agency has, after ten years. */
-const size = { user: 300, tag: 300, facility_group: 400, facility: 10_000, contact_person: 30_000, employee: 50_000, engagement: 400_000 }
+const size = {
+  user: 300,
+  tag: 300,
+  facility_group: 400,
+  facility: 10_000,
+  contact_person: 30_000,
+  employee: 50_000,
+  absence: 150_000,
+  engagement: 400_000,
+}
 
 /** Fills a database that was just migrated. The same content every time, but for the days, which are counted from today. */
 export async function fill(db: Db): Promise<void> {
@@ -19,6 +29,7 @@ export async function fill(db: Db): Promise<void> {
   await insertFacilities(db, size.facility)
   await insertContactPersons(db, size.contact_person)
   await insertEmployees(db, size.employee)
+  await insertAbsences(db, size.absence)
   await insertLogbook(db, size.engagement)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
   await sql`vacuum (full)`.execute(db)

@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
+import { insertDemoAbsences } from './absence.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoEmployees, insertDemoUsers, referencesTo } from './queries.ts'
 
@@ -22,6 +23,7 @@ export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: 
   await insertContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, clock.now())
+  await insertDemoAbsences(db, agency.absences, today)
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { daysAfter, daysSince, officeMoment } from '../day.ts'
+import { integer, pick, type Random, seeded } from '../random.ts'
+import absences from './absence.json' with { type: 'json' }
+import type { DemoEmployee } from './employee.ts'
+import { fullName } from './person-name.ts'
+
+const reasons = ['sick', 'vacation', 'overtime_free', 'other'] as const
+type Reason = (typeof reasons)[number]
+
+/** When an employee was or will be away; both ends belong to it. */
+export type DemoAbsence = {
+  employee: string
+  reason: Reason
+  lower: string
+  upper: string
+  note: string
+  created_datetime: string
+}
+
+/** How often a reason occurs beside the others, how many days it lasts at least and at most, and what is noted about it. */
+const kind = z.strictObject({ share: z.number(), days: z.tuple([z.number(), z.number()]), notes: z.array(z.string()) })
+const kinds = z.parse(z.record(z.enum(reasons), kind), absences)
+const drawn = reasons.flatMap((reason) => Array.from({ length: kinds[reason].share }, () => reason))
+
+/** Nine months back and four ahead, one after the other; whoever is new has not been away yet. */
+export const demoAbsences = (employees: DemoEmployee[], today: string): DemoAbsence[] =>
+  employees.flatMap((employee, index) => (employee.is_new ? [] : absencesOf(fullName(employee), seeded(14_000 + index), today)))
+
+function absencesOf(employee: string, random: Random, today: string): DemoAbsence[] {
+  const all: DemoAbsence[] = []
+  let lower = daysAfter(today, integer(random, 0, 70) - 270)
+  while (lower < daysAfter(today, 120)) {
+    const reason = reasonFrom(random, lower > today)
+    const { days, notes } = kinds[reason]
+    const upper = daysAfter(lower, integer(random, days[0], days[1]) - 1)
+    all.push({
+      employee,
+      reason,
+      lower,
+      upper,
+      note: pick(random, notes),
+      created_datetime: enteredBefore(random, { reason, lower, today }),
+    })
+    lower = daysAfter(upper, integer(random, 12, 70))
+  }
+  return all
+}
+
+/** Nobody knows that he will be ill. */
+function reasonFrom(random: Random, isToCome: boolean): Reason {
+  const reason = pick(random, drawn)
+  return isToCome && reason === 'sick' ? 'vacation' : reason
+}
+
+/** Who falls ill calls the day before, everything else is planned weeks ahead. */
+function enteredBefore(random: Random, { reason, lower, today }: { reason: Reason; lower: string; today: string }): string {
+  const ahead = reason === 'sick' ? 1 : integer(random, 14, 60)
+  return officeMoment(random, today, Math.max(1, daysSince(lower, today) + ahead))
+}
