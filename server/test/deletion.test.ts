@@ -87,6 +87,19 @@ test('facilities and contact persons hold their group', async () => {
   expect((await root.remove(`/facilitygroups/${facility_group}/`)).body.errors).toEqual([refusalTexts.in_use.en])
 })
 
+test('an employee takes absences along', async () => {
+  const [employee, other] = [await a.employee(), await a.employee()]
+  const gone = [await a.absence({ employee }), await a.absence({ employee, reason: 'vacation' })]
+  const stays = await a.absence({ employee: other })
+  expect(await foreseen('employees', employee)).toEqual({
+    refused: [],
+    consequences: [{ effect: 'deleted', resource: 'absences', field: 'employee', count: 2 }],
+  })
+  expect((await root.remove(`/employees/${employee}/`)).status).toBe(204)
+  for (const id of gone) expect((await root.get(`/absences/${id}.json/`)).status).toBe(404)
+  expect((await root.get(`/absences/${stays}.json/`)).status).toBe(200)
+})
+
 test('a contact person leaves entries and the parts played for facilities', async () => {
   const person = await a.contactPerson()
   const facility = await a.facility({ main_contact: person, invoice_contact: person })

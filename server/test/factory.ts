@@ -89,10 +89,10 @@ export function factory(db: Db, clock: Clock) {
       return insertEngagement(db, completeEngagement(input, { stored: null, caller }), { caller, now })
     },
     /** A day off sick, of a new employee unless told. */
-    async absence({ employee, ...given }: Partial<Record<keyof AbsenceInput, unknown>> = {}): Promise<number> {
+    async absence(given: Partial<Record<keyof AbsenceInput, unknown>> = {}): Promise<number> {
       const today = { lower: facts().today, upper: facts().today }
-      const whose = employee ?? (await made.employee())
-      const { input } = readInput(absence, { employee: whose, reason: 'sick', date_range: today, ...given }, facts())
+      const whose = given.employee ?? (await made.employee())
+      const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
     },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {

@@ -1,6 +1,8 @@
+import { absence } from '@kasack/contract/absence.ts'
 import { employee, type employeeList, maxDistance, type Employee, type EmployeeInput } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { sql } from 'kysely'
+import { removeAbsencesOf } from '../absence/queries.ts'
 import { leaveEmployee } from '../follow-up/after.ts'
 import { federalState } from '../place/federal-state.ts'
 import { formattedAddress, preferredAddressWarning } from '../platform/address.ts'
@@ -43,10 +45,12 @@ export const employeeReferences: References = {
     { ...deleted(engagement, 'employee'), where: sql`facility_id is null` },
     { ...emptied(engagement, 'employee'), where: sql`facility_id is not null` },
   ],
+  'absence.employee_id': deleted(absence, 'employee'),
 }
 
-/** Entries about a facility stay with it; those that were about the employee alone go with her. */
+/** Entries about a facility stay with it; those that were about the employee alone go with her, and so do her absences. */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
   await leaveEmployee(db, id, writer)
+  await removeAbsencesOf(db, id)
   await removeRecord(db, employee, id)
 }
