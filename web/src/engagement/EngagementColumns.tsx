@@ -1,10 +1,10 @@
 import type { Engagement, engagementList } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import { Link } from 'react-router'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
-import { recordPath } from '../shared/address/record-path.ts'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { Unfold } from '../shared/part/Unfold.tsx'
@@ -74,7 +74,7 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
     },
     employee: {
       title: labels.employee,
-      cell: ({ employee }) => <TextCell text={employee?.name} />,
+      cell: ({ employee }) => <NamedLink of={employee} entity={employeeEntity} />,
       sort: 'employee__name',
       filter: 'employee__name__icontains',
     },
@@ -100,7 +100,7 @@ function NamedLink({ of, entity }: { of: Ref | null; entity: Entity }) {
   if (!of) return <Missing />
   return (
     <Ellipsis title={of.name}>
-      <Link to={recordPath(entity, of.id)}>{of.name}</Link>
+      <RecordLink entity={entity} of={of} />
     </Ellipsis>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
@@ -34,13 +35,14 @@ const placeAndDay = ({ facility, employee, created_datetime }: Engagement) =>
 
 const partiesOf = ({ facility, contact_person, employee }: Engagement) => ({ facility, contact_person, employee })
 
-/** With whom the next entry is: a facility, a contact person, those of the entry that was followed up, or all of a similar entry. */
+/** With whom the next entry is: a facility, a contact person, an employee, those of the entry that was followed up, or all of a similar entry. */
 const prefills = {
   facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
   'contact-person': ({ id, name, full_name, phone, mobile, facility }: ContactPerson) => ({
     contact_person: { id, name, full_name, phone, mobile },
     facility,
   }),
+  employee: ({ id, name }: Employee) => ({ employee: { id, name } }),
   'follow-up': partiesOf,
   engagement: (entry: Engagement) => ({ ...partiesOf(entry), action_type: entry.action_type, note: entry.note }),
 }

@@ -1,4 +1,5 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { modal } from '../shared/address/modals.ts'
@@ -7,5 +8,5 @@ import { modal } from '../shared/address/modals.ts'
 export const engagementModal = modal('engagement', {
   of: engagement,
   id: 'optional',
-  from: { facility, 'contact-person': contactPerson, 'follow-up': engagement, engagement },
+  from: { facility, 'contact-person': contactPerson, employee, 'follow-up': engagement, engagement },
 })

@@ -1,8 +1,10 @@
 import { Button, Dropdown } from 'antd'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
+import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from '../facility/FacilityIcon.tsx'
 import { contactPersonModal } from '../contact-person/door.ts'
+import { employeeModal } from '../employee/door.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { facilityModal } from '../facility/door.ts'
 import type { Modal } from '../shared/address/modals.ts'
@@ -16,6 +18,7 @@ const entries = [
   { modal: engagementModal, icon: EngagementIcon },
   { modal: facilityModal, icon: FacilityIcon },
   { modal: contactPersonModal, icon: ContactPersonIcon },
+  { modal: employeeModal, icon: EmployeeIcon },
 ] as const
 
 /** What the user may create, from everywhere. */

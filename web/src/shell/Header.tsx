@@ -1,4 +1,5 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -13,15 +14,24 @@ import { useUser } from '../shared/session/session.ts'
 import { isProduction } from '../shared/program/settings.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CreateMenu } from './CreateMenu.tsx'
+import { texts as words } from '../shared/table/question/texts.ts'
+import { filteredPath } from '../shared/address/url-table.ts'
 import { texts } from './texts.ts'
 
-type Entry = { to: string; label: Text; needs: UserNeeds }
+type Entry = {
+  to: string
+  label: Text
+  needs: UserNeeds
+  /** The table of the list, where the link leads to its active records alone. */
+  active?: string
+}
 
 const listOf = (entity: Entity): Entry => ({ to: listPath(entity), label: entity.plural, needs: entity.access.read })
 
 const entries: Entry[] = [
   listOf(facility),
   listOf(contactPerson),
+  { ...listOf(employee), active: 'employees' },
   ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
 ]
 
@@ -44,8 +54,8 @@ export function Header() {
             <nav className="k-nav" aria-label={t(texts.navigation)}>
               {entries
                 .filter(({ needs }) => may(needs))
-                .map(({ to, label }) => (
-                  <NavLink key={to} to={to}>
+                .map(({ to, label, active }) => (
+                  <NavLink key={to} to={active ? activeOnly(to, active, t(words.active)) : to}>
                     {t(label)}
                   </NavLink>
                 ))}
@@ -60,3 +70,6 @@ export function Header() {
     </header>
   )
 }
+
+const activeOnly = (list: string, tableKey: string, name: string) =>
+  filteredPath(list, { tableKey, filter: 'is_active', kind: 'choices', value: [{ id: 'true', name }] })

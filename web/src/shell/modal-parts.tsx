@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import * as contactPersonDoors from '../contact-person/door.ts'
+import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
 import * as facilityDoors from '../facility/door.ts'
 import * as followUpDoors from '../follow-up/door.ts'
@@ -7,12 +8,14 @@ import type { Modal, ModalProps } from '../shared/address/modals.ts'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
 import * as shellDoors from './door.ts'
 
-const doors = { ...contactPersonDoors, ...engagementDoors, ...facilityDoors, ...followUpDoors, ...shellDoors }
+const doors = { ...contactPersonDoors, ...employeeDoors, ...engagementDoors, ...facilityDoors, ...followUpDoors, ...shellDoors }
 type Doors = typeof doors
 
 /** What stands behind every door; a door without it does not compile. */
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
+  employeeDrawer: lazyPart(async () => (await import('../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
+  employeeModal: lazyPart(async () => (await import('../employee/EmployeeModal.tsx')).EmployeeModal),
   engagementModal: lazyPart(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
   facilityModal: lazyPart(async () => (await import('../facility/FacilityModal.tsx')).FacilityModal),
   followUpModal: lazyPart(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),

@@ -1,4 +1,5 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ComponentType } from 'react'
@@ -26,6 +27,8 @@ export const internal: RouteObject[] = [
     contactPerson.access.read,
     async () => (await import('../contact-person/ContactPersonDetail.tsx')).ContactPersonDetail,
   ),
+  page('employees', employee.access.read, async () => (await import('../employee/EmployeeList.tsx')).EmployeeList),
+  page('employees/:id', employee.access.read, async () => (await import('../employee/EmployeeDetail.tsx')).EmployeeDetail),
 ]
 
 export const routes: RouteObject[] = [

@@ -17,7 +17,7 @@ const shapes: Record<string, Shape> = {
 /** A number the German way; what is no part of a number cannot be typed. */
 export function NumberControl({ field, value, onChange, disabled, isWrong, placeholder, unit, aria }: ControlProps) {
   const t = useText()
-  const shape = shapes[field.kind]! // Control sends these kinds only
+  const shape = { ...shapes[field.kind]!, ...(field.unique && { grouped: false }) } // Control sends these kinds only; a number that names is no amount
   const allowed = shape.signed ? /^[-\d.,]+$/ : /^[\d.,\s€]+$/
   return (
     <InputNumber<string>

@@ -2,9 +2,11 @@ import type { UserNeeds } from '@kasack/contract/user.ts'
 import { RightOutlined } from '@ant-design/icons'
 import { Collapse } from 'antd'
 import type { ReactNode } from 'react'
+import { useContext } from 'react'
 import type { Icon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { keyIn, Place } from './place.ts'
 
 export type Panel = {
   key: string
@@ -24,6 +26,7 @@ export type Panel = {
 /** Collapsible parts of a page, all open at first. An error in one leaves the others standing. */
 export function Panels({ panels }: { panels: Panel[] }) {
   const may = useMay()
+  const place = useContext(Place)
   const shown = panels.filter(({ needs }) => needs === undefined || may(needs))
   return (
     <Collapse
@@ -32,7 +35,7 @@ export function Panels({ panels }: { panels: Panel[] }) {
       defaultActiveKey={shown.map(({ key }) => key)}
       items={shown.map((panel) => ({
         key: panel.key,
-        id: panel.key,
+        id: keyIn(place, panel.key),
         collapsible: 'header' as const,
         showArrow: false,
         label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,

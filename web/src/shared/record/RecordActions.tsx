@@ -16,15 +16,20 @@ type Props = Doomed & {
   modal: Modal<'optional'>
   /** The record itself, where it can be put to rest. */
   record?: Resting
+  /** Told when the record is deleted, where its page is not left anyway. */
+  onGone?: () => void
   /** What is done with it most, as the primary button. */
   children?: ReactNode
 }
 
 /** What the user can do with a record on its page: change it, what is done most, and the rest in a menu. */
-export function RecordActions({ modal, record, children, ...doomed }: Props) {
+export function RecordActions({ modal, record, onGone, children, ...doomed }: Props) {
   const t = useText()
   const may = useMay()
   const { access } = doomed.entity
+  const remove = async () => {
+    if (await confirmDeletion(doomed)) onGone?.()
+  }
   const activity = record && may(access.change) ? activityAct(doomed.entity, record) : null
   const items = [
     ...(activity ? [{ key: activity.key, icon: activity.icon, label: t(activity.label), onClick: activity.onSelect }] : []),
@@ -35,7 +40,7 @@ export function RecordActions({ modal, record, children, ...doomed }: Props) {
             icon: <actionIcon.remove />,
             label: t(texts.remove),
             danger: true,
-            onClick: () => void confirmDeletion(doomed),
+            onClick: () => void remove(),
           },
         ]
       : []),

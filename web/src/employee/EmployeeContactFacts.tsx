@@ -1,0 +1,34 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import { genders } from '@kasack/contract/gender.ts'
+import { formatDay } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { CopiedMail } from '../shared/part/CopiedMail.tsx'
+import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
+import { Copy } from '../shared/part/Copy.tsx'
+import { Fact } from '../shared/part/Fact.tsx'
+import { Facts } from '../shared/part/Facts.tsx'
+import { labels } from './labels.ts'
+import { texts } from './texts.ts'
+
+/** Who an employee is, and how she is reached. */
+export function EmployeeContactFacts({ employee }: { employee: Employee }) {
+  const t = useText()
+  const { mobile, phone, email, country_code, formatted_address: address } = employee
+  const gender = genders.find(({ code }) => code === employee.gender)
+  return (
+    <Facts title={t(texts.person)}>
+      <Fact label={t(labels.mobile)}>
+        <CopiedPhone what={t(labels.mobile)} number={mobile} country={country_code} />
+      </Fact>
+      <Fact label={t(labels.phone)}>
+        <CopiedPhone what={t(labels.phone)} number={phone} country={country_code} />
+      </Fact>
+      <Fact label={t(labels.email)}>
+        <CopiedMail what={t(labels.email)} address={email} />
+      </Fact>
+      <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
+      <Fact label={t(labels.birthday_date)}>{formatDay(employee.birthday_date)}</Fact>
+      <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { aKnownEmployee } from './employee.test-support.ts'
+import { openEmployees } from './employees.test-support.ts'
+
+const panel = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the page shows everything known about an employee', async () => {
+  const { asked } = await openEmployees({ at: '/employees/5' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Jana Reuter')
+  expect(document.title).toBe('Jana Reuter · Kasack')
+  for (const text of [
+    'Gesundheits- und Krankenpflegerin',
+    'Potsdam',
+    'Praxisanleitung',
+    '10482',
+    'Sterndamm 40, 12487 Berlin',
+    '03.05.1989',
+    'female',
+    'Klinik',
+    'Intensivstation (ITS)',
+    '26,40\u00a0€ per hour',
+    '28,00\u00a0€ per day',
+    'Nachtdienst',
+    'Acht Jahre Intensivstation.',
+    'Erfahrene Intensivpflegerin.',
+    'Kein Nachtdienst in den Schulferien.',
+  ])
+    await expect.element(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'profile.example/10482' })).toHaveAttribute('href', 'https://profile.example/10482')
+  await vi.waitFor(() => expect(asked('engagements')).toEqual([{ employee__id: '5', sort: '-created_datetime', page: '1', size: '10' }]))
+})
+
+test('an inactive employee is tagged, and the title says so', async () => {
+  await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ is_active: false })] })
+  await expect.element(page.getByText('Inactive')).toBeVisible()
+  expect(document.title).toBe('Jana Reuter (inactive) · Kasack')
+})
+
+test('a place that was not found says what does not work without it', async () => {
+  await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ preferred_address_warning: true })] })
+  await expect.element(page.getByText('The address could not be processed, please check it.', { exact: false })).toBeVisible()
+})
+
+test('an entry of the panel begins with the employee', async () => {
+  const { router } = await openEmployees({ at: '/employees/5' })
+  await expect.element(panel('Logbook')).toBeVisible()
+  await page.getByRole('button', { name: 'Logbook entry' }).last().click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=employee%3A5'))
+  const form = page.getByRole('dialog', { name: 'Create logbook entry' })
+  await expect.element(form.getByTitle('Jana Reuter')).toBeVisible()
+})
+
+test('an employee is set to inactive and deleted from the page, which then leads to the list', async () => {
+  const { router, written } = await openEmployees({ at: '/employees/5' })
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Set to inactive')
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  await choose('Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/employees'))
+  expect(written()).toEqual([
+    ['PATCH /employees/5.json/', { is_active: false, version: 'AAAA' }],
+    ['DELETE /employees/5/', undefined],
+  ])
+})

@@ -1,0 +1,42 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { employee as entity } from '@kasack/contract/employee.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { recordPath } from '../shared/address/record-path.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { LinkButton } from '../shared/part/LinkButton.tsx'
+import { RecordDrawer } from '../shared/record/RecordDrawer.tsx'
+import { employeeDrawer } from './door.ts'
+import { EmployeeActions } from './EmployeeActions.tsx'
+import { EmployeePanels } from './EmployeePanels.tsx'
+import { EmployeeSummary } from './EmployeeSummary.tsx'
+import { EmployeeTags } from './EmployeeTags.tsx'
+import { texts } from './texts.ts'
+
+/** An employee above the page on which somebody works, whole and ready to be changed. */
+export function EmployeeDrawer({ id, onClose }: ModalProps<typeof employeeDrawer>) {
+  const t = useText()
+  return (
+    <RecordDrawer
+      entity={entity}
+      id={id}
+      place={employeeDrawer.name}
+      onClose={onClose}
+      tags={(employee) => <EmployeeTags employee={employee} />}
+      actions={(employee) => (
+        <>
+          <LinkButton icon={<ExportOutlined aria-hidden />} to={recordPath(entity, id)}>
+            {t(texts.open)}
+          </LinkButton>
+          <EmployeeActions employee={employee} onGone={onClose} />
+        </>
+      )}
+    >
+      {(employee) => (
+        <>
+          <EmployeeSummary employee={employee} />
+          <EmployeePanels employee={employee} />
+        </>
+      )}
+    </RecordDrawer>
+  )
+}

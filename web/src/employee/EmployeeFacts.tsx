@@ -1,0 +1,22 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { LongNote } from '../shared/part/LongNote.tsx'
+import { EmployeeContactFacts } from './EmployeeContactFacts.tsx'
+import { EmployeeProfessionFacts } from './EmployeeProfessionFacts.tsx'
+import { EmployeeWishFacts } from './EmployeeWishFacts.tsx'
+import { labels } from './labels.ts'
+
+/** Everything known about an employee, in three columns. */
+export function EmployeeFacts({ employee }: { employee: Employee }) {
+  const t = useText()
+  return (
+    <div className="k-facts-row">
+      <EmployeeProfessionFacts employee={employee} />
+      <EmployeeContactFacts employee={employee} />
+      <EmployeeWishFacts employee={employee} />
+      <LongNote title={t(labels.achievements)}>{employee.achievements}</LongNote>
+      <LongNote title={t(labels.profile)}>{employee.profile}</LongNote>
+      <LongNote title={t(labels.comments)}>{employee.comments}</LongNote>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { totalWidth } from '../shared/table/column.ts'
+import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
+import { openEmployees } from './employees.test-support.ts'
+import { columns } from './EmployeeList.tsx'
+
+test('the widths of the columns come to 100 %', () => expect(totalWidth(columns, true)).toBe(100))
+
+test('a row says who it is, where she wants to work, how she is reached and what she has learned', async () => {
+  await openEmployees({
+    at: '/employees',
+    records: [
+      aKnownEmployee(),
+      anEmployee({ id: 6, name: 'Ole Maas', preferred_postal_code: '80331', preferred_location_radius: 1001, is_active: false }),
+    ],
+  })
+  const row = page.getByRole('row', { name: /^Jana Reuter/ })
+  await expect.element(row.getByRole('link', { name: 'Jana Reuter' })).toHaveAttribute('href', '/employees/5')
+  for (const text of ['12487 Berlin', 'within 50 km', 'Gesundheits- und Kranken\u00ADpflegerin', 'Im Einsatz', '14.12.26'])
+    await expect.element(row.getByText(text)).toBeVisible()
+  await expect.element(row.getByRole('link', { name: '+49 1512 3004481' })).toHaveAttribute('href', 'tel:+4915123004481')
+  await expect.element(row.getByRole('link', { name: '+49 30 901820' })).toBeVisible()
+  await expect.element(row.getByRole('link', { name: 'jana.reuter@post.example' })).toBeVisible()
+  const inactive = page.getByRole('row', { name: /^Ole Maas/ })
+  await expect.element(inactive).toHaveClass('k-disabled')
+  for (const text of ['Inactive', '80331', 'nationwide']) await expect.element(inactive.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('the navigation leads to the active ones', async () => {
+  const { router, asked } = await openEmployees({ at: '/facilities' })
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Employees' }).click()
+  await vi.waitFor(() =>
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ 'employees-filter-is_active': 'Active (true)' })}`),
+  )
+  await vi.waitFor(() => expect(asked()).toEqual([{ is_active: 'true', page: '1', size: '10' }]))
+})
+
+test('the bar narrows to a federal state and a dispatcher, heads to exams, qualifications and status', async () => {
+  const filters = {
+    states: 'Berlin (BE)',
+    dispatcher__id: 'Jule (1)',
+    exam__id: 'Pflegefachfrau (2)',
+    qualifications__id: 'Praxisanleitung (2)',
+    status__id: 'Im Einsatz (1)',
+  }
+  const params = Object.entries(filters).map(([key, value]) => [`employees-filter-${key}`, value])
+  const { asked } = await openEmployees({ at: `/employees?${new URLSearchParams([...params, ['employees-sorted_by', '-name']])}` })
+  await vi.waitFor(() =>
+    expect(asked()).toEqual([
+      {
+        states: 'BE',
+        dispatcher__id: '1',
+        exam__id: '2',
+        qualifications__id: '2',
+        status__id: '1',
+        sort: '-name',
+        page: '1',
+        size: '10',
+      },
+    ]),
+  )
+  const bar = page.getByRole('group', { name: 'Filters of the list' })
+  for (const name of ['Federal state', 'Dispatcher']) await expect.element(bar.getByRole('combobox', { name })).toBeVisible()
+})
+
+test.each([
+  ['Edit', '?modals=employee&employee-id=5'],
+  ['Add logbook entry', '?modals=engagement&engagement-from=employee%3A5'],
+])('the menu of a row offers: %s', async (action, search) => {
+  const { router } = await openEmployees({ at: '/employees' })
+  await page.getByRole('button', { name: 'Actions for Jana Reuter' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe(search))
+})
+
+test('a row is set to inactive without a form', async () => {
+  const { written } = await openEmployees({ at: '/employees' })
+  await page.getByRole('button', { name: 'Actions for Jana Reuter' }).click()
+  await page.getByRole('menuitem', { name: 'Set to inactive' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([['PATCH /employees/5.json/', { is_active: false, version: 'AAAA' }]]))
+})
+
+test('an agency without employees is told what to do', async () => {
+  const { router } = await openEmployees({ at: '/employees', records: [] })
+  await expect.element(page.getByText('No employee created yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Create employee' }).last().click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=employee'))
+})

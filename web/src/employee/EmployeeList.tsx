@@ -1,0 +1,85 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import { employee, employeeList } from '@kasack/contract/employee.ts'
+import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { recordPath } from '../shared/address/record-path.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { MailLink } from '../shared/part/MailLink.tsx'
+import { RecordName } from '../shared/record/RecordName.tsx'
+import type { Column } from '../shared/table/column.ts'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { greyIfInactive } from '../shared/table/row-state.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { listFilter } from '../shared/table/question/table-filter.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
+import { employeeModal } from './door.ts'
+import { EmployeeIcon } from './EmployeeIcon.tsx'
+import { EmployeePhones } from './EmployeePhones.tsx'
+import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
+import { labels } from './labels.ts'
+import { texts } from './texts.ts'
+
+const filterOf = {
+  active: activeFilter(employeeList),
+  states: statesFilter(employeeList),
+  dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
+  exam: listFilter(employeeList, 'exam__id', { label: labels.exam }),
+  qualifications: listFilter(employeeList, 'qualifications__id', { label: labels.qualifications }),
+}
+
+export const columns: Column<typeof employeeList, Employee>[] = [
+  {
+    title: labels.name,
+    width: 17,
+    cell: (record) => <RecordName record={record} to={recordPath(employee, record.id)} />,
+    sort: 'name',
+    filter: 'name__icontains',
+  },
+  {
+    title: texts.preferred_location,
+    width: 13,
+    cell: (record) => <EmployeePreferredLocation employee={record} />,
+    sort: 'preferred_location_radius',
+  },
+  { title: labels.phone, width: 14, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
+  { title: labels.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  {
+    title: labels.exam,
+    width: 17,
+    cell: ({ exam }) => <TextCell text={exam?.name} />,
+    sort: 'exam__name',
+    filter: [filterOf.exam, filterOf.qualifications],
+  },
+  { title: labels.status, width: 9, cell: ({ status }) => <TextCell text={status.name} />, sort: 'status__name', filter: 'status__id' },
+  {
+    title: labels.available_from_date,
+    width: 8,
+    cell: ({ available_from_date: day }) => <TextCell text={formatShortDay(day)} />,
+    sort: 'available_from_date',
+  },
+]
+
+const actions = (record: Employee): RowAction[] => [
+  editAction(employeeModal, record.id),
+  engagementAction({ entity: 'employee', id: record.id }),
+  activityAction(employee, record),
+  removalAction({ entity: employee, ...record }),
+]
+
+/** Everybody the agency employs, /employees. */
+export const EmployeeList = () => (
+  <ListPage
+    list={employeeList}
+    tableKey="employees"
+    title={employee.plural}
+    columns={columns}
+    rowName={({ name }) => name}
+    rowState={greyIfInactive}
+    search={{ placeholder: texts.search_hint }}
+    bar={[filterOf.active, filterOf.states, filterOf.dispatcher]}
+    actions={actions}
+    create={{ label: texts.create_employee, modal: employeeModal }}
+    empty={{ icon: EmployeeIcon, title: texts.no_employee, hint: texts.no_employee_hint }}
+  />
+)

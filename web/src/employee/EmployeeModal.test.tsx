@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aKnownEmployee } from './employee.test-support.ts'
+import { openEmployees } from './employees.test-support.ts'
+
+const create = '/employees?modals=employee'
+const change = '/employees?modals=employee&employee-id=5'
+const form = () => page.getByRole('dialog')
+const field = (name: string) => form().getByLabelText(name, { exact: true })
+const submit = (name: string) => form().getByRole('button', { name, exact: true })
+const choose = async (name: string, choice: string) => {
+  await form().getByRole('combobox', { name }).click()
+  await page.getByTitle(choice).click()
+}
+
+test('a new employee is active, works within 1000 km and is sent with every field', async () => {
+  const { written } = await openEmployees({ at: create })
+  await expect.element(field('First name')).toHaveFocus()
+  await expect.element(field('Active')).toBeChecked()
+  await expect.element(field('Radius')).toHaveValue('1.000')
+  await field('First name').fill('Ute')
+  await field('Last name').fill('Sander')
+  await choose('Status', 'Im Einsatz')
+  await field('Hourly rate').fill('26,4')
+  await field('Personnel number').fill('10482')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Hourly rate')).toHaveValue('26,40')
+  await expect.element(field('Personnel number')).toHaveValue('10482')
+  await submit('Create employee').click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  expect(written()[0]![1]).toMatchObject({
+    first_name: 'Ute',
+    status: { id: 1 },
+    hourly_rate: 26.4,
+    public_id: 10482,
+    country_code: 'DE',
+    preferred_location_radius: 1000,
+    is_active: true,
+  })
+})
+
+test('name and status are required', async () => {
+  await openEmployees({ at: create })
+  await submit('Create employee').click()
+  for (const label of ['First name', 'Last name', 'Status']) await expect.element(form().getByText(`${label} is required!`)).toBeVisible()
+})
+
+test('the city of the exam waits for an exam, and goes with it', async () => {
+  const { written } = await openEmployees({ at: change, records: [aKnownEmployee({ exam: { id: 2, name: 'Pflegefachfrau' } })] })
+  await expect.element(field('City of exam')).toHaveValue('Potsdam')
+  await form().getByRole('combobox', { name: 'Exam', exact: true }).hover()
+  await form().getByRole('button', { name: 'Clear' }).first().click()
+  await expect.element(field('City of exam')).toBeDisabled()
+  await expect.element(field('City of exam')).toHaveAttribute('placeholder', 'choose an exam first')
+  await submit('Save').click()
+  await vi.waitFor(() => expect(written()).toEqual([['PATCH /employees/5.json/', { exam: null, exam_city: '', version: 'AAAA' }]]))
+})
+
+test('the preferred postal code is that of the home when it is left, unless there is one', async () => {
+  await openEmployees({ at: create })
+  await field('Postal code').fill('10115')
+  await expect.element(field('Preferred postal code')).toHaveValue('')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Preferred postal code')).toHaveValue('10115')
+  await field('Postal code').fill('20095')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Preferred postal code')).toHaveValue('10115')
+})
+
+test('an address is told to be wrong once it was left, not while it is typed', async () => {
+  await openEmployees({ at: create })
+  await field('E-mail').click()
+  await userEvent.keyboard('abc')
+  expect(form().getByText('Not a valid email').elements()).toEqual([])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(form().getByText('Not a valid email')).toBeVisible()
+})
+
+test('above 1000 km the radius is nationwide, which one click chooses', async () => {
+  const { written } = await openEmployees({ at: change })
+  await expect.element(field('Radius')).toHaveValue('50')
+  await form().getByRole('button', { name: 'Nationwide' }).click()
+  await expect.element(form().getByText('km, nationwide')).toBeVisible()
+  expect(form().getByRole('button', { name: 'Nationwide' }).elements()).toEqual([])
+  await submit('Save').click()
+  await vi.waitFor(() => expect(written()[0]?.[1]).toEqual({ preferred_location_radius: 1001, version: 'AAAA' }))
+})
+
+test('degrees wait until they are wanted', async () => {
+  await openEmployees({ at: create })
+  await expect.element(field('Street')).toBeVisible()
+  expect(form().getByLabelText('Latitude').elements()).toEqual([])
+})
+
+test('what the server refuses stands at its field', async () => {
+  const refusal = { errors: { public_id: ['This number is taken.'] } }
+  await openEmployees({ at: change, saved: { status: 400, data: refusal } })
+  await field('Personnel number').fill('7')
+  await submit('Save').click()
+  await expect.element(form().getByRole('alert')).toHaveTextContent('Personnel number: This number is taken.')
+  await expect.element(field('Personnel number')).toHaveAccessibleDescription('This number is taken.')
+})
+
+test('a day of birth cannot be to come', async () => {
+  await openEmployees({ at: create })
+  await field('Birthday').fill('01.01.2199')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Birthday')).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,39 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import { engagementModal } from '../engagement/door.ts'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
+import { useText } from '../shared/language/i18n.ts'
+import { Panels } from '../shared/part/Panels.tsx'
+import { useDetailsPanel } from '../shared/record/details-panel.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { useListCount } from '../shared/table/count.ts'
+import { employeeModal } from './door.ts'
+import { EmployeeFacts } from './EmployeeFacts.tsx'
+import { EmployeeLogbook } from './EmployeeLogbook.tsx'
+import { texts } from './texts.ts'
+
+/** What is known of an employee, on her page and in the drawer. */
+export function EmployeePanels({ employee }: { employee: Employee }) {
+  const t = useText()
+  const { id } = employee
+  const details = useDetailsPanel({ modal: employeeModal, id }, <EmployeeFacts employee={employee} />)
+  return (
+    <Panels
+      panels={[
+        details,
+        {
+          key: 'logbook',
+          title: t(texts.logbook),
+          icon: EngagementIcon,
+          count: useListCount('ee'),
+          flush: true,
+          extra: (
+            <OpenButton type="text" size="small" modal={engagementModal} about={{ from: { entity: 'employee', id } }}>
+              {t(texts.engagement)}
+            </OpenButton>
+          ),
+          children: <EmployeeLogbook employee={employee} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
+import { labels } from './labels.ts'
+import { texts } from './texts.ts'
+
+/** What is asked on the phone, under the employee's name: the number, from when, and where to. */
+export function EmployeeSummary({ employee }: { employee: Employee }) {
+  const t = useText()
+  const { mobile, phone, country_code, available_from_date: day, dispatcher } = employee
+  const number = mobile || phone
+  return (
+    <div className="k-strip">
+      <div>
+        <div className="k-label">{t(labels.phone)}</div>
+        <div className="k-big">{number ? <PhoneLink number={number} country={country_code} /> : <Missing />}</div>
+        {mobile && <div className="k-second">{t(texts.mobile_number)}</div>}
+      </div>
+      <div>
+        <div className="k-label">{t(labels.available_from_date)}</div>
+        <div className="k-big">{day ? formatDay(day) : <Missing />}</div>
+        {day && <div className="k-second">{formatRelativeDay(day)}</div>}
+      </div>
+      <div className="k-strip-place">
+        <div className="k-label">{t(texts.preferred_location)}</div>
+        <div className="k-big">
+          <EmployeePreferredLocation employee={employee} />
+        </div>
+      </div>
+      <div>
+        <div className="k-label">{t(labels.dispatcher)}</div>
+        <div className="k-big">{dispatcher ? dispatcher.name : <Missing />}</div>
+      </div>
+    </div>
+  )
+}

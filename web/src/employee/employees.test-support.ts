@@ -1,0 +1,58 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
+
+const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
+
+type Case = {
+  at: string
+  holds?: Permission[]
+  records?: Employee[]
+  entries?: object[]
+  saved?: { status: number; data: unknown }
+  created?: { status: number; data: unknown }
+}
+
+/** The back office of somebody with these rights, and an agency with these employees. */
+export async function openEmployees({
+  at,
+  holds = ['employees.view_employee', 'employees.add_employee'],
+  records = [aKnownEmployee()],
+  entries = [],
+  saved = { status: 200, data: records[0] },
+  created = { status: 201, data: anEmployee({ id: 12 }) },
+}: Case) {
+  const refused = { status: 403, data: { detail: 'Not allowed.', errors: ['Not allowed.'] } }
+  const mayView = holds.includes('employees.view_employee')
+  const calls = serve({
+    'GET /employees.json/': mayView ? page(records) : refused,
+    'GET /employees/5.json/': mayView && records[0] ? { status: 200, data: records[0] } : mayView ? { status: 404 } : refused,
+    'GET /employees/5/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
+    'GET /engagements.json/': page(entries),
+    'GET /facilities.json/': page([]),
+    'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
+    'GET /autocompletes/exams.json/': { status: 200, data: [{ id: 2, name: 'Pflegefachfrau' }] },
+    'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
+    'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 1, name: 'Outgoing call', code: 'phone_call' }] },
+    'POST /employees.json/': created,
+    'PATCH /employees/5.json/': saved,
+    'DELETE /employees/5/': { status: 204 },
+  })
+  const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
+  return {
+    router,
+    /** What lists were asked. */
+    asked: (list = 'employees') =>
+      calls
+        .filter(({ method, url }) => method === 'GET' && url.pathname === `/api/v0/${list}.json/`)
+        .map(({ url }) => Object.fromEntries(url.searchParams)),
+    read: () => calls.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname.slice('/api/v0'.length)),
+    written: () =>
+      calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body] as const),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  create_employee: { de: 'Mitarbeiter anlegen', en: 'Create employee' },
+  engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
+  open: { de: 'Öffnen', en: 'Open' },
+
+  search_hint: { de: 'Name, Ort, Telefon, Personalnr. …', en: 'Name, city, phone, personnel no. …' },
+  no_employee: { de: 'Noch kein Mitarbeiter angelegt', en: 'No employee created yet' },
+  no_employee_hint: {
+    de: 'Legen Sie an, wen Sie in die Einrichtungen schicken.',
+    en: 'Add the people you send to the facilities.',
+  },
+  preferred_location: { de: 'Wunschort', en: 'Preferred location' },
+  radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
+
+  person: { de: 'Person', en: 'Person' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  profession: { de: 'Beruf', en: 'Profession' },
+  wishes: { de: 'Einsatzwunsch', en: 'Preferences' },
+  conditions: { de: 'Konditionen', en: 'Conditions' },
+  notes: { de: 'Notizen', en: 'Comments' },
+  exam_first: { de: 'erst Examen wählen', en: 'choose an exam first' },
+  per_hour: { de: '€/h', en: '€/h' },
+  per_day: { de: '€/Tag', en: '€/day' },
+  rate: { de: '{amount} pro Stunde', en: '{amount} per hour' },
+  daily: { de: '{amount} pro Tag', en: '{amount} per day' },
+  nationwide: { de: 'Bundesweit', en: 'Nationwide' },
+  nationwide_hint: { de: 'Über 1.000 km bedeutet bundesweit.', en: 'Above 1,000 km means nationwide.' },
+  types: { de: 'Einrichtungstypen', en: 'Facility types' },
+  departments: { de: 'Fachbereiche', en: 'Departments' },
+  location_warning_meaning: {
+    de: 'Ohne Koordinaten keine Suche nach Einsätzen im Umkreis.',
+    en: 'Without coordinates there is no search for assignments nearby.',
+  },
+  mobile_number: { de: 'mobil', en: 'mobile' },
+
+  logbook: { de: 'Logbuch', en: 'Logbook' },
+  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
+  no_entry_hint: {
+    de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
+    en: 'Write down the next call, then everybody knows what was said.',
+  },
+} satisfies Record<string, Text>
