@@ -10,7 +10,7 @@ import { genders } from './gender.ts'
 import { defineList } from './list.ts'
 
 /** Kilometres from the preferred location; more than these mean anywhere. */
-const widestRadius = 1000
+export const widestRadius = 1000
 
 /** How far an employee goes, in kilometres; null: anywhere. */
 export const maxDistance = (radius: number): number | null => (radius > widestRadius ? null : radius)

@@ -27,10 +27,27 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'created_datetime',
     ],
   },
+  employee: {
+    shown: [
+      // The name, the formatted address and the preferred location show these.
+      'full_name',
+      'first_name',
+      'last_name',
+      'street',
+      'postal_code',
+      'city',
+      'preferred_postal_code',
+      'address_latitude',
+      'address_longitude',
+      'preferred_location_latitude',
+      'preferred_location_longitude',
+      'created_datetime',
+    ],
+  },
   // It has neither page nor list; its facilities show the comments.
   'facility-group': { shown: ['comments', 'is_active'], filters: ['name__icontains', 'is_active'] },
-  // The first is for the page of an employee, the others ask what the list offers in other words.
-  engagement: { filters: ['employee__id', 'followup_priority', 'facility_or_group_ids'] },
+  // They ask what the list offers in other words.
+  engagement: { filters: ['followup_priority', 'facility_or_group_ids'] },
 }
 
 /** Filters that every list offers in the same way. */

@@ -57,7 +57,7 @@ test('above the page of the same employee every part has an id of its own', asyn
   await openEmployees({ at: '/employees/5?modals=employee-drawer&employee-drawer-id=5' })
   await expect.element(drawer().getByRole('button', { name: 'Edit details' })).toBeVisible()
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(ids.filter((id, nth) => ids.indexOf(id) !== nth)).toEqual([])
 })
 
 test('the form opens above it, and leads back to it', async () => {

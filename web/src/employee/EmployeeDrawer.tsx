@@ -1,4 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons'
+import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as entity } from '@kasack/contract/employee.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { recordPath } from '../shared/address/record-path.ts'
@@ -13,30 +14,31 @@ import { EmployeeTags } from './EmployeeTags.tsx'
 import { texts } from './texts.ts'
 
 /** An employee above the page on which somebody works, whole and ready to be changed. */
-export function EmployeeDrawer({ id, onClose }: ModalProps<typeof employeeDrawer>) {
+export const EmployeeDrawer = ({ id, onClose }: ModalProps<typeof employeeDrawer>) => (
+  <RecordDrawer entity={entity} id={id} place={employeeDrawer.name} onClose={onClose} tags={tagsOf} actions={actionsOf}>
+    {(employee) => (
+      <>
+        <EmployeeSummary employee={employee} />
+        <EmployeePanels employee={employee} />
+      </>
+    )}
+  </RecordDrawer>
+)
+
+const tagsOf = (employee: Employee) => <EmployeeTags employee={employee} />
+
+const actionsOf = (employee: Employee, close: () => void) => (
+  <>
+    <PageButton id={employee.id} />
+    <EmployeeActions employee={employee} onGone={close} />
+  </>
+)
+
+function PageButton({ id }: { id: number }) {
   const t = useText()
   return (
-    <RecordDrawer
-      entity={entity}
-      id={id}
-      place={employeeDrawer.name}
-      onClose={onClose}
-      tags={(employee) => <EmployeeTags employee={employee} />}
-      actions={(employee) => (
-        <>
-          <LinkButton icon={<ExportOutlined aria-hidden />} to={recordPath(entity, id)}>
-            {t(texts.open)}
-          </LinkButton>
-          <EmployeeActions employee={employee} onGone={onClose} />
-        </>
-      )}
-    >
-      {(employee) => (
-        <>
-          <EmployeeSummary employee={employee} />
-          <EmployeePanels employee={employee} />
-        </>
-      )}
-    </RecordDrawer>
+    <LinkButton icon={<ExportOutlined aria-hidden />} to={recordPath(entity, id)}>
+      {t(texts.open)}
+    </LinkButton>
   )
 }

@@ -12,7 +12,14 @@ test('a row says who it is, where she wants to work, how she is reached and what
     at: '/employees',
     records: [
       aKnownEmployee(),
-      anEmployee({ id: 6, name: 'Ole Maas', preferred_postal_code: '80331', preferred_location_radius: 1001, is_active: false }),
+      anEmployee({
+        id: 6,
+        name: 'Ole Maas',
+        preferred_postal_code: '80331',
+        preferred_location_radius: 1001,
+        max_distance: null,
+        is_active: false,
+      }),
     ],
   })
   const row = page.getByRole('row', { name: /^Jana Reuter/ })
@@ -33,7 +40,7 @@ test('the navigation leads to the active ones', async () => {
   await vi.waitFor(() =>
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ 'employees-filter-is_active': 'Active (true)' })}`),
   )
-  await vi.waitFor(() => expect(asked()).toEqual([{ is_active: 'true', page: '1', size: '10' }]))
+  await vi.waitFor(() => expect(asked()).toEqual([{ is_active: 'true', sort: 'id', page: '1', size: '10' }]))
 })
 
 test('the bar narrows to a federal state and a dispatcher, heads to exams, qualifications and status', async () => {

@@ -10,7 +10,7 @@ const field = (name: string) => form().getByLabelText(name, { exact: true })
 const submit = (name: string) => form().getByRole('button', { name, exact: true })
 const choose = async (name: string, choice: string) => {
   await form().getByRole('combobox', { name }).click()
-  await page.getByTitle(choice).click()
+  await page.elementLocator(document.querySelector('.ant-select-dropdown')!).getByTitle(choice).click()
 }
 
 test('a new employee is active, works within 1000 km and is sent with every field', async () => {
@@ -48,8 +48,9 @@ test('name and status are required', async () => {
 test('the city of the exam waits for an exam, and goes with it', async () => {
   const { written } = await openEmployees({ at: change, records: [aKnownEmployee({ exam: { id: 2, name: 'Pflegefachfrau' } })] })
   await expect.element(field('City of exam')).toHaveValue('Potsdam')
-  await form().getByRole('combobox', { name: 'Exam', exact: true }).hover()
-  await form().getByRole('button', { name: 'Clear' }).first().click()
+  const exam = form().getByRole('combobox', { name: 'Exam', exact: true })
+  await exam.hover()
+  await page.elementLocator(exam.element().closest('.k-field')!).getByRole('button', { name: 'Clear' }).click()
   await expect.element(field('City of exam')).toBeDisabled()
   await expect.element(field('City of exam')).toHaveAttribute('placeholder', 'choose an exam first')
   await submit('Save').click()
@@ -99,11 +100,4 @@ test('what the server refuses stands at its field', async () => {
   await submit('Save').click()
   await expect.element(form().getByRole('alert')).toHaveTextContent('Personnel number: This number is taken.')
   await expect.element(field('Personnel number')).toHaveAccessibleDescription('This number is taken.')
-})
-
-test('a day of birth cannot be to come', async () => {
-  await openEmployees({ at: create })
-  await field('Birthday').fill('01.01.2199')
-  await userEvent.keyboard('{Tab}')
-  await expect.element(field('Birthday')).toHaveAttribute('aria-invalid', 'true')
 })

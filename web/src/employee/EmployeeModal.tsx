@@ -1,7 +1,7 @@
 import { employee } from '@kasack/contract/employee.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
-import { employeeModal } from './door.ts'
+import type { employeeModal } from './door.ts'
 import { EmployeeFields } from './EmployeeFields.tsx'
 import { labels } from './labels.ts'
 

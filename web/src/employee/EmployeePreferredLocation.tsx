@@ -2,7 +2,7 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { formatRadius } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
-import { preferredPlace, worksAnywhere } from './rules.ts'
+import { preferredPlace } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Where an employee wants to work, below it how far from there. */
@@ -10,7 +10,7 @@ export function EmployeePreferredLocation({ employee }: { employee: Employee }) 
   const t = useText()
   const place = preferredPlace(employee)
   const radius = formatRadius(employee.preferred_location_radius)
-  const reach = worksAnywhere(employee.preferred_location_radius) ? radius : t(texts.radius_around, { radius })
+  const reach = employee.max_distance === null ? radius : t(texts.radius_around, { radius })
   if (!place) return reach
   return (
     <TwoLines

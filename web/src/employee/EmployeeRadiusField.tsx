@@ -1,10 +1,9 @@
-import { employee, widestRadius } from '@kasack/contract/employee.ts'
+import { employee, maxDistance, widestRadius } from '@kasack/contract/employee.ts'
 import { Button } from 'antd'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { formatRadius } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { worksAnywhere } from './rules.ts'
 import { texts } from './texts.ts'
 
 const { preferred_location_radius } = employee.fields
@@ -13,7 +12,7 @@ const { preferred_location_radius } = employee.fields
 export function EmployeeRadiusField() {
   const t = useText()
   const [radius, setRadius] = useFieldValue<number | null>(preferred_location_radius)
-  const isNationwide = worksAnywhere(radius)
+  const isNationwide = radius !== null && maxDistance(radius) === null
   const action = !isNationwide && (
     <Button type="link" size="small" title={t(texts.nationwide_hint)} onClick={() => setRadius(widestRadius + 1)}>
       {t(texts.nationwide)}

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmployee } from './employee.test-support.ts'
-import { preferredPlace, worksAnywhere } from './rules.ts'
-
-test('above 1000 km an employee works anywhere', () => {
-  expect([null, 0, 1000, 1001].map(worksAnywhere)).toEqual([false, false, false, true])
-})
+import { preferredPlace } from './rules.ts'
 
 test('the town is known of the postal code at home alone', () => {
   const place = (preferred_postal_code: string) =>

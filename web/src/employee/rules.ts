@@ -1,8 +1,4 @@
 import type { Employee } from '@kasack/contract/employee.ts'
-import { widestRadius } from '@kasack/contract/employee.ts'
-
-/** A radius in km that means anywhere in the country. */
-export const worksAnywhere = (kilometres: number | null): boolean => kilometres !== null && kilometres > widestRadius
 
 /** The preferred postal code, with the town where it is that of the home; empty where nothing is preferred. */
 export function preferredPlace({ preferred_postal_code, postal_code, city }: Employee): string {

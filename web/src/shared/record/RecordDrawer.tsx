@@ -2,6 +2,7 @@ import type { Answer, Entity } from '@kasack/contract/entity.ts'
 import { CloseOutlined } from '@ant-design/icons'
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { changeUrl } from '../address/url-state.ts'
 import { useText } from '../language/i18n.ts'
 import { keyIn, Place } from '../part/place.ts'
@@ -19,7 +20,8 @@ type Props<E extends Entity, Record> = {
   onClose: () => void
   /** Beside the name, once the record is known. */
   tags?: (record: Record) => ReactNode
-  actions?: (record: Record) => ReactNode
+  /** What can be done with it; whatever ends the record closes the drawer. */
+  actions?: (record: Record, close: () => void) => ReactNode
   children: (record: Record) => ReactNode
 }
 
@@ -30,6 +32,7 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
   const { entity, id, place, onClose, tags, actions, children } = props
   const t = useText()
   const record = useRecord(entity, id).record as (Answer<E> & Named) | undefined // its caller sees to the name
+  const name = useRef<HTMLSpanElement>(null)
   function close() {
     changeUrl((params) => withoutTables(params, place), { replace: true })
     onClose()
@@ -42,13 +45,16 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
       closable={{ 'aria-label': t(texts.close) }}
       closeIcon={<CloseOutlined aria-hidden />}
       onClose={close}
+      afterOpenChange={() => name.current?.focus({ preventScroll: true })}
       title={
         <div className="k-head-title">
-          <span className="k-drawer-name">{record ? record.name : t(entity.noun)}</span>
+          <span ref={name} tabIndex={-1} className="k-drawer-name">
+            {record ? record.name : t(entity.noun)}
+          </span>
           {record && tags?.(record)}
         </div>
       }
-      extra={record && <div className="k-head-actions">{actions?.(record)}</div>}
+      extra={record && <div className="k-head-actions">{actions?.(record, close)}</div>}
     >
       <Place value={place}>
         <RecordDetail entity={entity} id={id}>
