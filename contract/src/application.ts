@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { consents, consentVersion } from './consent.ts'
 import type { ConsentVersion } from './consent.ts'
+import type { Input } from './entity.ts'
 import { entity } from './entity.ts'
 import type { Field } from './field.ts'
 import { writable } from './field.ts'
@@ -44,3 +45,10 @@ export const application = entity('applicants', {
     privacy_consent_version: choice(Object.keys(consents) as ConsentVersion[], { initial: consentVersion }), // its keys are all there are
   },
 })
+export type ApplicationInput = Input<typeof application>
+
+/** An address was confirmed, and when for the first time. */
+export const confirmedEmail = z.object({ id: z.number(), email_verification_datetime: z.string() })
+
+/** Carries a word that the sender has drawn: an application that comes again with the same word and the same fields is the same one. */
+export const repeatKeyHeader = 'idempotency-key'

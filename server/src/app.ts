@@ -35,8 +35,9 @@ import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
 import { meRoutes, userRoutes } from './user/routes.ts'
+import { verificationRoutes } from './verification/routes.ts'
 
-type Routes = (api: FastifyInstance, platform: Platform) => void
+type Routes = (api: FastifyInstance, platform: Platform, settings: Settings) => void
 
 /** `more` are further routes of the API, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
@@ -53,6 +54,7 @@ const routes: Routes[] = [
   engagementRoutes,
   applicantRoutes,
   absenceRoutes,
+  verificationRoutes,
   autocompleteRoutes,
 ]
 
@@ -95,7 +97,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   await app.register(swagger, { mode: 'static', specification: { document: platform.description as never } })
   await app.register(async (docs) => serveDocs(docs, platform, settings))
   healthRoutes(app, db)
-  await app.register((api) => serveApi(api, platform, [...routes, ...more]), { prefix: '/api/v0' })
+  await app.register((api) => serveApi(api, platform, { settings, all: [...routes, ...more] }), { prefix: '/api/v0' })
   await app.register(async (pages) => sessionRoutes(pages, platform, settings), { prefix: '/django_auth' })
   await pageRoutes(app, settings)
   return app
@@ -107,14 +109,14 @@ async function serveDocs(docs: FastifyInstance, platform: Platform, { production
   await docs.register(swaggerUi, { routePrefix: '/api/docs' })
 }
 
-async function serveApi(api: FastifyInstance, platform: Platform, all: Routes[]): Promise<void> {
+async function serveApi(api: FastifyInstance, platform: Platform, { settings, all }: { settings: Settings; all: Routes[] }): Promise<void> {
   takeBodiesAsBytes(api)
   // Personal data stays in no cache, of a browser or a proxy.
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()
   })
-  for (const serve of all) serve(api, platform)
+  for (const serve of all) serve(api, platform, settings)
   api.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const call = await openCall(platform, request, reply)
     requireSession(call)

@@ -26,9 +26,11 @@ test.each(deletable)('whoever refers to one of %s is told before it is deleted',
   const { rows } = await sql<{ column: string; action: string }>`
     select conrelid::regclass || '.' || attname as column, confdeltype as action
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = format('%I', ${name}::text)::regclass and confdeltype <> 'c'`.execute(db)
+    where contype = 'f' and confrelid = format('%I', ${name}::text)::regclass`.execute(db)
   const known = (await referencesOf(name, path)) as Record<string, unknown>
-  expect(Object.keys(known).toSorted()).toEqual(rows.map(({ column }) => column).toSorted())
+  const columns = (all: typeof rows) => all.map(({ column }) => column).toSorted()
+  // What goes with the record is a part of it; it may be named where somebody would miss it.
+  expect(Object.keys(known).toSorted()).toEqual(columns(rows.filter(({ column, action }) => action !== 'c' || column in known)))
   // What the database empties by itself prevents nothing.
   const emptied = rows.filter(({ action }) => action === 'n').map(({ column }) => known[column])
   expect(emptied.filter((reference) => JSON.stringify(reference).includes('prevents'))).toEqual([])

@@ -106,6 +106,9 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
 /** What else can be done with a record: whoever may is refused here for what the record is. */
 const posts: Call[] = [
   { method: 'POST', path: '/facilities/{id}/follow-up/restore', who: 'session', status: 400, make: () => a.facility() },
+  { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
+  { method: 'POST', path: '/applicants/confirm-email/{hash}', who: 'public', status: 400 },
+  { method: 'POST', path: '/applicants/confirm-email/{hash}/new-link', who: 'public', status: 204 },
 ]
 
 const calls: Call[] = [...entities.flatMap(callsOf), ...posts, ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 }))]
@@ -165,6 +168,12 @@ test('a superuser has all six, being staff gives none', async () => {
   expect((await clerk.get('/users/me.json/')).body.permissions).toEqual([])
   expect((await clerk.get('/users.json/')).status).toBe(403)
 })
+
+async function confirmedApplicant(): Promise<number> {
+  const id = await a.applicant()
+  await sql`update applicant set email_verification_datetime = now() where id = ${id}`.execute(db)
+  return id
+}
 
 let number = 0
 

@@ -53,6 +53,9 @@ async function makeFacility(): Promise<void> {
     preferred_facility_departments: [await a.lookup('facility_department')],
     tags,
   })
+  const applicant = await a.applicant({ application_tags: [await a.lookup('application_tag')] })
+  expect((await root.post(`/applicants/${applicant}/send-verification.json/`)).status).toBe(200)
+  await sql`update employee set converted_from_applicant_id = ${applicant} where id = ${employee}`.execute(db)
   await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee })
   await a.absence({ employee })
   const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }

@@ -1,25 +1,64 @@
 import type { Applicant, ApplicantInput, applicantList } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { sql } from 'kysely'
+import type { Call } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
-import { insertRecord } from '../platform/store.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
+import type { Stored } from '../platform/stored.ts'
+import { askToConfirm } from '../verification/queries.ts'
 
 export const applicantRows: Rows<typeof applicantList> = {
   columns: () => sql`
     ${storedColumns(applicant)}, applicant.created_datetime, applicant.name, applicant.name as full_name,
     applicant.privacy_consent_version, applicant.privacy_consent_datetime, applicant.email_verification_datetime,
+    applicant.verification_expires_datetime, mail.state as mail_state, mail.created_datetime as mail_created_datetime, mail.sent_datetime,
     employee.id as converted_to_employee_id, employee.name as converted_to_employee_name`,
-  joins: () => sql`left join employee on employee.converted_from_applicant_id = applicant.id`,
+  joins: () => sql`
+    left join employee on employee.converted_from_applicant_id = applicant.id
+    left join lateral (
+      select state, created_datetime, sent_datetime from outbox where applicant_id = applicant.id order by id desc limit 1
+    ) mail on true`,
 }
 
-export const toApplicant = recordOf(applicant, { verification_mail: (): Applicant['verification_mail'] => null })
+export const toApplicant = recordOf(applicant, {
+  verification_mail: (row) => (row['mail_state'] === null ? null : mailObject(row as MailRow)),
+})
+
+type VerificationMail = NonNullable<Applicant['verification_mail']>
+type MailRow = {
+  mail_state: VerificationMail['state']
+  mail_created_datetime: string
+  sent_datetime: string | null
+  verification_expires_datetime: string
+}
+
+const mailObject = ({ mail_state, mail_created_datetime, sent_datetime, verification_expires_datetime }: MailRow): VerificationMail => ({
+  state: mail_state,
+  created_datetime: mail_created_datetime,
+  sent_datetime,
+  expires_datetime: verification_expires_datetime,
+})
 
 /** Whom a colleague writes down. If he says that she agrees, no text was shown to her. */
 export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promise<number> =>
   insertRecord(db, applicant, input, { created_datetime: now, privacy_consent_datetime: input.privacy_consent ? now : null })
 
+/** A new address is not confirmed: a mail asks her to. */
+export async function changeApplicant(
+  db: Db,
+  { id }: Stored<typeof applicant>,
+  patch: Partial<ApplicantInput>,
+  sender: Pick<Call, 'now' | 'publicUrl' | 'outbox'>,
+): Promise<void> {
+  await changeRecord(db, applicant, { id, patch })
+  if (patch.email !== undefined) await askToConfirm(db, id, sender)
+}
+
 /** Whoever has become an employee stays one: see `employee.converted_from_applicant_id`. */
-export const applicantReferences: References = { 'employee.converted_from_applicant_id': 'derived' }
+export const applicantReferences: References = {
+  'employee.converted_from_applicant_id': 'derived',
+  'outbox.applicant_id': { effect: 'deleted', of: { path: 'outbox', access: applicant.access }, field: 'recipient' },
+}

@@ -1,13 +1,52 @@
 import { applicant } from '@kasack/contract/applicant.ts'
+import { application, repeatKeyHeader } from '@kasack/contract/application.ts'
+import { readInput } from '@kasack/contract/input.ts'
+import type { FastifyInstance } from 'fastify'
+import { claimKey, insertApplication, keepKey, repeatKey } from '../application/queries.ts'
+import { refuseRepeatKey } from '../application/rules.ts'
+import type { Call, Platform } from '../platform/call.ts'
+import type { Settings } from '../platform/env.ts'
+import { admitVisitors } from '../platform/public-call.ts'
+import { refuseIf, refuseWhole } from '../platform/refusal.ts'
 import { resource } from '../platform/resource.ts'
-import { changeRecord } from '../platform/store.ts'
+import { write } from '../platform/write.ts'
+import { askToConfirm, confirmedAt } from '../verification/queries.ts'
+import { refuseConfirmed } from '../verification/rules.ts'
 import { listApplicants } from './list.ts'
-import { applicantReferences, insertApplicant, toApplicant } from './queries.ts'
+import { applicantReferences, changeApplicant, insertApplicant, toApplicant } from './queries.ts'
 
-export const applicantRoutes = resource(applicant, {
-  list: listApplicants,
-  record: toApplicant,
-  insert: (db, input, { now }) => insertApplicant(db, input, now),
-  change: (db, { id }, patch) => changeRecord(db, applicant, { id, patch }),
-  removal: { references: applicantReferences },
-})
+/** Applicants for those who may see them; without a session the same POST is an application. */
+export const applicantRoutes = (app: FastifyInstance, platform: Platform, { applyLimit }: Settings): void =>
+  resource(applicant, {
+    list: listApplicants,
+    record: toApplicant,
+    visitor: { throttle: admitVisitors('application', applyLimit), handle: apply },
+    insert: (db, input, { now }) => insertApplicant(db, input, now),
+    change: changeApplicant,
+    calls: {
+      async 'send-verification'(db, id, call) {
+        refuseWhole(refuseConfirmed(await confirmedAt(db, id)))
+        await askToConfirm(db, id, call)
+      },
+    },
+    removal: { references: applicantReferences },
+  })(app, platform)
+
+/** Stores an application and the mail that asks to confirm its address, once for every key; answers nothing that was not sent. */
+async function apply(call: Call) {
+  const { input, problems } = readInput(application, call.body, call)
+  const key = call.request.headers[repeatKeyHeader] as string | undefined
+  refuseIf(problems)
+  refuseWhole(refuseRepeatKey(key))
+  const { first_name, last_name, email } = input
+  const id = await write(call, async (tx) => {
+    const repeated = key === undefined ? null : repeatKey(key, input)
+    const known = repeated && (await claimKey(tx, repeated, call.now))
+    if (known) return known
+    const applied = await insertApplication(tx, input, call)
+    if (repeated) await keepKey(tx, repeated, applied)
+    await askToConfirm(tx, applied, call)
+    return applied
+  })
+  return { id, first_name, last_name, email }
+}

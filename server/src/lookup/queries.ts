@@ -1,4 +1,5 @@
 import { emailTemplate, type LookupEntity } from '@kasack/contract/lookup.ts'
+import { applicant } from '@kasack/contract/applicant.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -14,7 +15,7 @@ export const lookupRows = (entity: LookupEntity) => ({ columns: () => storedColu
 
 /** What refers to the entries of each list: as long as anything does, an entry stays. */
 export const lookupReferences: Record<LookupName, References> = {
-  application_tag: {},
+  application_tag: { 'applicant_application_tag.application_tag_id': prevents(applicant, 'application_tags') },
   booking_document: {},
   contact_person_function: { 'contact_person.function_id': prevents(contactPerson, 'function') },
   email_attachment: {

@@ -47,10 +47,14 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
+/** The body is the fields of a form, each to be read by `bodyField`. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '')
+
 /** A text field of a body that may not be JSON; used where a token may come in it. */
 export function bodyField(request: FastifyRequest, name: string): string | undefined {
   const bytes = bytesOf(request)
-  if (/^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')) {
+  if (isForm(request)) {
     return new URLSearchParams(bytes.toString('utf8')).get(name) ?? undefined
   }
   try {

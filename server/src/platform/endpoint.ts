@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { requireAccess, requireCsrf, requirePathId, requireSession } from './access.ts'
-import { readBody, requireJson } from './body.ts'
+import { isForm, readBody, requireForm, requireJson } from './body.ts'
 import type { Caller, Platform, Call, Method } from './call.ts'
 import { berlinDay } from './clock.ts'
 import type { Db } from './db.ts'
@@ -36,7 +36,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
         permission: () => (method ? requireAccess(call, method.access) : undefined),
         record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
         method: () => (method ? undefined : refuseMethod(served)),
-        content_type: () => requireJson(request),
+        content_type: () => (method?.form ? requireForm(request) : requireJson(request)),
         throttle: () => method?.throttle?.(call),
       })
       return call
@@ -47,7 +47,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
       handler: async (request, reply) => {
         const call = await admit(request, reply)
         if (!method) return refuseMethod(served)
-        call.body = readBody(request)
+        call.body = isForm(request) ? {} : readBody(request)
         const answer = await method.handle(call)
         return sendAnswer(reply.code(method.status ?? 200), method.status === 204 ? undefined : answer)
       },

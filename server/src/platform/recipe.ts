@@ -2,7 +2,7 @@ import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Call } from './call.ts'
+import type { Call, Method } from './call.ts'
 import type { StoredEntity, WithoutColumn } from './column.ts'
 import type { Db } from './db.ts'
 import type { References } from './deletion.ts'
@@ -37,6 +37,8 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
   insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
+  /** What a POST without a session does, where the contract lets anybody make it. */
+  visitor?: Pick<Method, 'throttle' | 'handle'>
   /** Stores what differs from before. */
   change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */

@@ -8,11 +8,14 @@ export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly reason: Text | Text[] | Problems
   readonly headers: Record<string, string>
-  constructor(status: RefusalStatus, reason: Text | Text[] | Problems, headers: Record<string, string> = {}) {
+  /** A word for programs, where the status says too little. */
+  readonly code: string | undefined
+  constructor(status: RefusalStatus, reason: Text | Text[] | Problems, headers: Record<string, string> = {}, code?: string) {
     super(`refused with ${status}`)
     this.status = status
     this.reason = reason
     this.headers = headers
+    this.code = code
   }
 }
 
@@ -27,8 +30,8 @@ export function refuseWhole(reasons: Text[]): void {
 }
 
 /** The body of a refusal in the reader's language. */
-export function refusalBody({ reason }: Refusal, language: Language): object {
-  if (Array.isArray(reason)) return { errors: reason.map((text) => text[language]) }
+export function refusalBody({ reason, code }: Refusal, language: Language): object {
+  if (Array.isArray(reason)) return { errors: reason.map((text) => text[language]), ...(code && { code }) }
   if (isText(reason)) return { detail: reason[language], errors: [reason[language]] }
   return { errors: Object.fromEntries(Object.entries(reason).map(([field, texts]) => [field, texts.map((text) => text[language])])) }
 }
@@ -46,6 +49,10 @@ export const refusalTexts = {
   method: { de: 'Diese Methode wird hier nicht unterstützt.', en: 'This method is not allowed here.' },
   too_large: { de: 'Die Anfrage ist größer als 1 MB.', en: 'The request is larger than 1 MB.' },
   content_type: { de: 'Erwartet wird application/json in UTF-8.', en: 'application/json in UTF-8 is expected.' },
+  elsewhere: {
+    de: 'Diese Anfrage kommt von einer fremden Internetseite.',
+    en: 'This request comes from a page of another site.',
+  },
   throttled: { de: 'Zu viele Versuche. Bitte warten Sie etwas.', en: 'Too many attempts. Please wait a little.' },
   internal: { de: 'Etwas ist schiefgegangen.', en: 'Something went wrong.' },
   unavailable: { de: 'Die Datenbank ist gerade nicht erreichbar.', en: 'The database cannot be reached right now.' },

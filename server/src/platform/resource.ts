@@ -7,7 +7,7 @@ import type { StoredEntity } from './column.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
-import type { Call, Platform } from './call.ts'
+import type { Call, Method, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import { inTurn } from './large-answer.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
@@ -32,7 +32,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   recipe: Recipe<E, L, F> & ReadApart<E>,
 ) {
   const { list, record, body = (given: Call['body']) => given, lock, facts, complete, refuse, insert, change, removal, apart } = recipe
-  const { calls = {} } = recipe
+  const { calls = {}, visitor } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
   const readingOf = readingsOf(entity)
@@ -133,7 +133,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     endpoint(app, platform, `/${path}`, {
       methods: {
         GET: { access: access.read, handle: listPage, docs: docs.list },
-        ...(insert && { POST: { access: access.create, status: 201 as const, handle: create, docs: docs.create } }),
+        ...(insert && { POST: { access: access.create, status: 201 as const, ...visited(create, visitor), docs: docs.create } }),
       },
     })
     endpoint(app, platform, `/${path}/:id`, {
@@ -158,6 +158,15 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     }
   }
 }
+
+/** Whoever has no session is a visitor, where there may be some; nobody else waits for others. */
+const visited = (
+  handle: Method['handle'],
+  visitor: Partial<Pick<Method, 'throttle' | 'handle'>> = {},
+): Pick<Method, 'throttle' | 'handle'> => ({
+  throttle: async (call) => (call.session ? undefined : visitor.throttle?.(call)),
+  handle: (call) => (call.session ? handle(call) : (visitor.handle ?? handle)(call)),
+})
 
 /** What is not stored yet; a secret never is. */
 const differences = <T extends object>(input: T, stored: object): Partial<T> =>

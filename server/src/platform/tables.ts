@@ -57,6 +57,12 @@ export interface ApplicantApplicationTag {
   application_tag_id: number;
 }
 
+export interface ApplicationKey {
+  applicant_id: number | null;
+  expires_datetime: ColumnType<string, Date | string>;
+  key: Buffer;
+}
+
 export interface ApplicationTag {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -344,6 +350,7 @@ export interface Migration {
 }
 
 export interface Outbox {
+  applicant_id: number | null;
   attempts: Generated<number>;
   created_datetime: ColumnType<string, Date | string>;
   first_attempt_datetime: ColumnType<string, Date | string> | null;
@@ -436,6 +443,7 @@ export interface DB {
   absence: Absence;
   applicant: Applicant;
   applicant_application_tag: ApplicantApplicationTag;
+  application_key: ApplicationKey;
   application_tag: ApplicationTag;
   booking_document: BookingDocument;
   cleared_follow_up: ClearedFollowUp;

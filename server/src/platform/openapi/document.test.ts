@@ -96,7 +96,7 @@ test('every path that is described is served', async () => {
   const root = await as({ is_superuser: true })
   for (const path of Object.keys(paths).filter((one) => !one.includes('{id}'))) {
     const { status } = await root.get(path.replace('/api/v0', ''))
-    if (status !== 200) missing.push(`${path}: ${status}`)
+    if (status !== ('get' in paths[path] ? 200 : 405)) missing.push(`${path}: ${status}`)
   }
   expect(missing).toEqual([])
 })

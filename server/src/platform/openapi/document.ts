@@ -35,11 +35,19 @@ export function describePath(description: Description, path: string, methods: Re
   const documented = Object.entries(methods).filter(([, { docs }]) => docs)
   if (documented.length === 0) return
   const operations = documented.map(([name, method]) => [name.toLowerCase(), operationOf(description, { name, path, method })])
-  description.paths[`${path.replace(':id', '{id}')}.json`] = {
-    ...(path.includes(':id') && { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }] }),
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  description.paths[`${path.replaceAll(/:(\w+)/g, '{$1}')}.json`] = {
+    ...(names.length > 0 && { parameters: names.map(pathParameter) }),
     ...Object.fromEntries(operations),
   }
 }
+
+const pathParameter = (name: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+})
 
 function operationOf({ components }: Description, { name, path, method }: DescribedCall): Json {
   const { responses, ...operation } = method.docs as Operation

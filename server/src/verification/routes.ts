@@ -1,0 +1,69 @@
+import { confirmedEmail } from '@kasack/contract/application.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Call, Platform } from '../platform/call.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import type { Settings } from '../platform/env.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import { admitVisitors } from '../platform/public-call.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { write } from '../platform/write.ts'
+import { askToConfirm, confirmAddress, findLink } from './queries.ts'
+import { judgeLink } from './rules.ts'
+import { texts } from './texts.ts'
+
+const tags = ['applicants']
+
+/** What somebody who has applied does with the link in her mail; the hash in the path is all she needs. */
+export function verificationRoutes(app: FastifyInstance, platform: Platform, { applyLimit }: Settings): void {
+  endpoint(app, platform, '/applicants/confirm-email/:hash', {
+    methods: {
+      POST: {
+        access: 'public',
+        form: true,
+        handle: confirm,
+        docs: {
+          operationId: 'confirmEmail',
+          summary: 'Confirm the address that a mail with this hash was sent to',
+          tags,
+          responses: { 200: answer('The moment of the first confirmation', named('ConfirmedEmail', jsonSchema(confirmedEmail, 'output'))) },
+        },
+      },
+    },
+  })
+  endpoint(app, platform, '/applicants/confirm-email/:hash/new-link', {
+    methods: {
+      POST: {
+        access: 'public',
+        form: true,
+        status: 204,
+        throttle: admitVisitors('new-link', applyLimit),
+        handle: exchange,
+        docs: {
+          operationId: 'exchangeLink',
+          summary: 'Send a new link in place of one that has expired; the answer is the same for any hash',
+          tags,
+          responses: { 204: { description: 'If the link has expired, a mail with a new one is on its way' } },
+        },
+      },
+    },
+  })
+}
+
+const confirm = (call: Call) =>
+  write(call, async (tx) => {
+    const link = await findLink(tx, hashOf(call), call.now)
+    const verdict = judgeLink(link)
+    if (!link || verdict === 'unknown') throw new Refusal(400, [texts.unknown], {}, 'unknown')
+    if (verdict === 'expired') throw new Refusal(400, [texts.expired], {}, verdict)
+    return { id: link.id, email_verification_datetime: link.email_verification_datetime ?? (await confirmAddress(tx, link.id, call.now)) }
+  })
+
+/** A link that has expired is exchanged once: the new one takes its place. */
+const exchange = (call: Call) =>
+  write(call, async (tx) => {
+    const link = await findLink(tx, hashOf(call), call.now)
+    if (link && judgeLink(link) === 'expired') await askToConfirm(tx, link.id, call)
+  })
+
+const hashOf = ({ params }: Call): string => params['hash'] ?? ''

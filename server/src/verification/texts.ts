@@ -1,0 +1,13 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  unknown: {
+    de: 'Dieser Link ist nicht gültig. Wenn Sie mehrere E-Mails von uns haben, gilt der Link in der neuesten.',
+    en: 'This link is not valid. If you have several e-mails from us, the link in the newest one counts.',
+  },
+  expired: {
+    de: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    en: 'This link has expired. Please ask for a new one.',
+  },
+  already_confirmed: { de: 'Die E-Mail-Adresse ist schon bestätigt.', en: 'The e-mail address is confirmed already.' },
+} satisfies Record<string, Text>
