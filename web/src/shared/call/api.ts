@@ -1,4 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
+import { csrfToken } from './csrf-token.ts'
 import { clearCrucialError, recordCrucialError } from './crucial-error.ts'
 import { language } from '../language/i18n.ts'
 import { currentLocation, navigate } from '../address/navigation.ts'
@@ -58,7 +59,7 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
 async function send<Data>(method: string, url: string, { body, signal }: Call<Data>): Promise<CallResult<Data>> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
-  if (method !== 'GET') headers.set('X-CSRFToken', cookie('csrftoken'))
+  if (method !== 'GET') headers.set('X-CSRFToken', csrfToken())
   try {
     const response = await fetch(url, {
       method,
@@ -110,8 +111,3 @@ export const resourceOf = (url: string): string => url.slice(apiPath.length + 1)
 
 /** `/api/v0/facilities/3/` → `/facilities/3` */
 const recordOf = (url: string): string => url.slice(apiPath.length, -1)
-
-function cookie(name: string): string {
-  const found = globalThis.document?.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
-}

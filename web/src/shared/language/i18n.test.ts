@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { fill, language, t } from './i18n.ts'
+import { fill } from './fill.ts'
+import { language, t } from './i18n.ts'
 import { readPreferences, setPreference } from '../storage/preference.ts'
 import { readSettings } from '../program/settings.ts'
 

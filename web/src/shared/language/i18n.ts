@@ -4,8 +4,8 @@ import 'dayjs/locale/de'
 import 'dayjs/locale/en-gb'
 import { preferences } from '../storage/preference.ts'
 import { useStore } from '../program/store.ts'
-
-export type Placeholders = Record<string, string | number>
+import type { Placeholders } from './fill.ts'
+import { fill } from './fill.ts'
 
 /** Puts a text into the language of the interface and fills its `{placeholders}`; unknown placeholders stay as they are. */
 export function t(text: Text, values?: Placeholders): string {
@@ -26,8 +26,4 @@ export const useLanguage = (): Language => useStore(preferences).language
 export function applyLanguage() {
   document.documentElement.lang = language()
   dayjs.locale(language() === 'de' ? 'de' : 'en-gb')
-}
-
-export function fill(text: string, values: Placeholders = {}): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

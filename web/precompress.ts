@@ -1,0 +1,28 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compress = promisify(brotliCompress)
+
+/** Scripts, styles and drawings are compressed once, here; pages are filled in by the server and stay as they are. */
+export function precompress(): Plugin {
+  let directory = ''
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved({ root, build }) {
+      directory = resolve(root, build.outDir)
+    },
+    async closeBundle() {
+      const names = await readdir(directory, { recursive: true })
+      await Promise.all(names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => compressFile(resolve(directory, name))))
+    },
+  }
+}
+
+async function compressFile(file: string) {
+  const content = await readFile(file)
+  await writeFile(`${file}.br`, await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+}
