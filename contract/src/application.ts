@@ -5,19 +5,19 @@ import type { Input } from './entity.ts'
 import { entity } from './entity.ts'
 import type { Field } from './field.ts'
 import { writable } from './field.ts'
-import { email, phone, text } from './text-field.ts'
+import type { OwnWord } from './own-words.ts'
+import { wordRules } from './own-words.ts'
+import { email, text } from './text-field.ts'
 import { choice, flag } from './value-field.ts'
 
-// The public page reads this file: whatever is imported here is sent to a telephone.
-
-/** What somebody who applies says of herself. */
+/** What somebody who applies says of herself. The public page has the same rules without the schemas. */
 export const ownWords = {
-  first_name: text({ required: true }),
-  last_name: text({ required: true }),
-  profession_free_text: text({ required: true }),
-  email: email({ required: true }),
-  mobile: phone({ required: true }),
-}
+  first_name: text({ required: true, ...wordRules.first_name }),
+  last_name: text({ required: true, ...wordRules.last_name }),
+  profession_free_text: text({ required: true, ...wordRules.profession_free_text }),
+  email: email({ required: true, ...wordRules.email }),
+  mobile: text({ required: true, ...wordRules.mobile }),
+} satisfies Record<OwnWord, Field>
 
 /** A consent that must be given. */
 const consent = (): Field<boolean, boolean, false> => ({

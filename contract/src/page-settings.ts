@@ -6,3 +6,12 @@ export type PageSettings = {
   account_security_url: string | null
   overview_map_url: string | null
 }
+
+/** What the public pages are told: who asks for the consent, and whom to call. */
+export type PublicPageSettings = {
+  agency_name: string
+  privacy_url: string
+  imprint_url: string
+  apply_phone: string
+  demo_data: boolean
+}

@@ -1,3 +1,4 @@
+import { lineTexts } from './own-words.ts'
 import type { Text } from './text.ts'
 
 /** Why an input is refused, by top-level wire name of the field. Empty: nothing to refuse. */
@@ -5,14 +6,10 @@ export type Problems = Record<string, Text[]>
 
 /** What a single value can be refused for. Zod checks carry the key as their message, see `problemText`. */
 export const problemTexts = {
+  ...lineTexts,
   required: { de: 'Dieses Feld ist erforderlich.', en: 'This field is required.' },
   not_null: { de: 'Dieses Feld darf nicht leer sein.', en: 'This field may not be null.' },
-  not_text: { de: 'Bitte geben Sie Text ein.', en: 'Please enter text.' },
-  line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not possible here.' },
-  control: { de: 'Der Text enthält unsichtbare Steuerzeichen.', en: 'The text contains invisible control characters.' },
-  too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'At most {limit} characters are possible.' },
   too_short: { de: 'Mindestens {limit} Zeichen sind nötig.', en: 'At least {limit} characters are needed.' },
-  not_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
   not_url: {
     de: 'Bitte geben Sie eine gültige Adresse mit http:// oder https:// ein.',
     en: 'Please enter a valid http:// or https:// address.',
@@ -49,7 +46,6 @@ export const problemTexts = {
     de: 'Dieselben Angaben wurden inzwischen anders gespeichert. Bitte prüfen Sie die neuen Werte und speichern Sie dann noch einmal.',
     en: 'The same fields have been saved differently in the meantime. Please check the new values, then save again.',
   },
-  consent: { de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.', en: 'Please agree, so that we may use what you enter.' },
   taken: { de: 'Diesen Wert gibt es bereits.', en: 'This value is already taken.' },
 } satisfies Record<string, Text>
 

@@ -3,10 +3,9 @@ import type { CountryCode } from './country.ts'
 import { countries } from './country.ts'
 import type { Field, FieldKind, Options } from './field.ts'
 import { writable } from './field.ts'
-import { isEmail, isInvisible, isUrl } from './value.ts'
+import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, isUrl } from './value.ts'
 
-/** A letter that no terminal and no database keeps: NUL and halves of surrogate pairs. */
-const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), 'not_text')
+const storable = z.refine<string>(isStorable, 'not_text')
 const written = z.pipe(
   z.union([z.string(), z.number(), z.null()], 'not_text'),
   z.transform((value) => (value === null ? '' : String(value))),
@@ -18,8 +17,8 @@ const singleLine = z.pipe(
   ),
   z.string().check(
     storable,
-    z.refine((text) => !/[\r\n\u2028\u2029]/.test(text), 'line_break'),
-    z.refine((text) => /[\r\n]/.test(text) || !/\p{Cc}/u.test(text), 'control'),
+    z.refine((text) => !hasLineBreak(text), 'line_break'),
+    z.refine((text) => !hasControl(text), 'control'),
   ),
 )
 

@@ -7,6 +7,14 @@ export const isEmail = (text: string): boolean => /^[^@]+@[^@.]+(\.[^@.]+)+$/.te
 /** Nothing but blanks and signs that nobody sees, such as zero-width spaces and marks of direction. */
 export const isInvisible = (text: string): boolean => /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
+/** No letter that no terminal and no database keeps: NUL and halves of surrogate pairs. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+export const hasLineBreak = (text: string): boolean => /[\r\n\u2028\u2029]/.test(text)
+
+/** A control character where lines are not broken. */
+export const hasControl = (text: string): boolean => !/[\r\n]/.test(text) && /\p{Cc}/u.test(text)
+
 /** http or https by the WHATWG rules. */
 export const isUrl = (text: string): boolean => /^https?:/i.test(text) && URL.canParse(text)
 
@@ -23,3 +31,6 @@ export function toMoney(value: number | string): string | null {
   const [, euros, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(String(value).trim()) ?? []
   return euros === undefined ? null : `${Number(euros)}.${cents.padEnd(2, '0')}`
 }
+
+/** A number as telephones dial it; of `+49 (0) 30` the nought in brackets is for those who dial at home. */
+export const dialled = (phone: string): string => phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')

@@ -1,0 +1,41 @@
+import type { Text } from './text.ts'
+import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable } from './value.ts'
+
+// The public page reads this file and nothing that needs a library: whatever is imported here is sent to a telephone.
+
+type WordRule = { kind: 'text' | 'email'; limit: number }
+
+/** What somebody who applies says of herself; every one of these lines is required. */
+export const wordRules = {
+  first_name: { kind: 'text', limit: 255 },
+  last_name: { kind: 'text', limit: 255 },
+  profession_free_text: { kind: 'text', limit: 255 },
+  email: { kind: 'email', limit: 254 },
+  mobile: { kind: 'text', limit: 64 },
+} as const satisfies Record<string, WordRule>
+
+export type OwnWord = keyof typeof wordRules
+
+/** What a single line of text can be refused for; `problemTexts` has them, too. */
+export const lineTexts = {
+  not_text: { de: 'Bitte geben Sie Text ein.', en: 'Please enter text.' },
+  line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not possible here.' },
+  control: { de: 'Der Text enthält unsichtbare Steuerzeichen.', en: 'The text contains invisible control characters.' },
+  too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'At most {limit} characters are possible.' },
+  not_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
+  consent: { de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.', en: 'Please agree, so that we may use what you enter.' },
+} satisfies Record<string, Text>
+
+/** Why a line is refused, as the schemas of these fields refuse it (own-words.test.ts); `empty` where nothing is written. */
+export function refuseLine(given: string, { kind, limit }: WordRule): keyof typeof lineTexts | 'empty' | null {
+  if (isInvisible(given)) return 'empty'
+  const line = given.trim()
+  if (!isStorable(line)) return 'not_text'
+  if (hasLineBreak(line)) return 'line_break'
+  if (hasControl(line)) return 'control'
+  if (line.length > limit) return 'too_long'
+  return kind === 'email' && !isEmail(line) ? 'not_email' : null
+}
+
+/** Carries a word of the sender's choice: an application that is sent again with the same word and the same fields is the same one. */
+export const repeatKeyHeader = 'idempotency-key'
