@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { callsByHand } from './call.ts'
 import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
+import { printLighthouse } from './figure/lighthouse.ts'
 import { printPage } from './figure/page.ts'
 import { printSiege } from './figure/siege.ts'
 import { printStart } from './figure/start.ts'
@@ -19,7 +20,7 @@ const efforts = values.quick
 
 const calls = Object.keys(await callsByHand())
 const chosenCalls = positionals.filter((name) => calls.includes(name))
-const parts: Record<string, (databaseUrl: string) => Promise<string[]>> = {
+const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>> = {
   statements: printStatements,
   calls: (databaseUrl) => printCalls(databaseUrl, efforts, chosenCalls),
   writes: printWrites,
@@ -27,17 +28,23 @@ const parts: Record<string, (databaseUrl: string) => Promise<string[]>> = {
   page: printPage,
   start: printStart,
 }
+const alone: Record<string, () => Promise<string[]>> = { lighthouse: printLighthouse }
+const parts = [...Object.keys(onLargeDatabase), ...Object.keys(alone)]
 const chosen = positionals.map((name) => (calls.includes(name) ? 'calls' : name))
-const unknown = chosen.filter((name) => !(name in parts))
-if (unknown.length > 0)
-  throw new Error(`There is no part "${unknown.join('", "')}". The parts are: ${[...Object.keys(parts), ...calls].join(', ')}.`)
+const unknown = chosen.filter((name) => !parts.includes(name))
+if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}". The parts are: ${[...parts, ...calls].join(', ')}.`)
 
 const busy = loadavg()[0]!
 if (busy > 1) say(`This machine is busy (load ${busy.toFixed(1)} on ${availableParallelism()} processors): take the times as rough.`)
-const { url, stop } = await openLargeDatabase(say)
+const isChosen = ([name]: [string, unknown]) => chosen.length === 0 || chosen.includes(name)
 const problems: string[] = []
-for (const [name, print] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) problems.push(...(await print(url)))
-await stop()
+const large = Object.entries(onLargeDatabase).filter(isChosen)
+if (large.length > 0) {
+  const { url, stop } = await openLargeDatabase(say)
+  for (const [, print] of large) problems.push(...(await print(url)))
+  await stop()
+}
+for (const [, print] of Object.entries(alone).filter(isChosen)) problems.push(...(await print()))
 
 say('')
 for (const problem of problems) say(`FAILED ${problem}`)

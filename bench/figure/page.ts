@@ -3,16 +3,12 @@ import { chromium } from 'playwright'
 import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
+import { scripts } from './scripts.ts'
 
 /** Bytes of scripts on the wire until the first row of a list stands, and milliseconds until a filter shows its answer. */
 const bars = { scriptBytes: 350 * 1024, filterMilliseconds: 300 }
 
 const tries = 7
-
-type Scripts = {
-  ensureChromium: () => Promise<string>
-  ensureWebBuilt: () => Promise<void>
-}
 
 /** Prints what the list of facilities costs a browser that has never seen it, and how soon a click on a filter is answered. */
 export async function printPage(databaseUrl: string): Promise<string[]> {
@@ -87,11 +83,4 @@ function clickFilter(page: Page, inactive: string): Promise<number> {
 async function firstName(url: string, cookie: string): Promise<string> {
   const { results } = (await (await fetch(url, { headers: { cookie } })).json()) as { results: { name: string }[] }
   return results[0]?.name ?? ''
-}
-
-/** What `npm start` and `npm test` use. They are plain JavaScript: they run before anything is installed. */
-async function scripts(): Promise<Scripts> {
-  const folder = new URL('../../scripts/lib/', import.meta.url)
-  const [web, browser] = await Promise.all(['web.mjs', 'chromium.mjs'].map((name) => import(new URL(name, folder).href)))
-  return { ...web, ...browser } as Scripts
 }

@@ -7,7 +7,7 @@ import { root } from './step.mjs'
 import { add, check, playwright, vitest } from './test-reports.mjs'
 import { ensureWebBuilt } from './web.mjs'
 
-const typed = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
+const typed = ['contract', 'demo', 'server', 'web', 'web/src/apply', 'e2e', 'bench', 'scripts']
 const cruised = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /**

@@ -13,7 +13,9 @@ export async function ensureWebBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   say('Building the pages (vite build)')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  await run(node, [vite, 'build', '--logLevel', 'warn'], { directory: join(root, 'web') })
+  // The first empties web/dist, the second writes the public pages below it.
+  for (const config of ['vite.config.ts', 'vite.apply.config.ts'])
+    await run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], { directory: join(root, 'web') })
   writeFileSync(stamp, hash)
 }
 

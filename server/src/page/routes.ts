@@ -4,11 +4,12 @@ import fastifyStatic from '@fastify/static'
 import type { PageSettings } from '@kasack/contract/page-settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/env.ts'
-import { escaped } from '../platform/html.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { csrfCookie, sessionCookie } from '../session/find-session.ts'
 import { csrfOf, newToken } from '../session/token.ts'
+import { publicRoutes } from './public-routes.ts'
+import { told } from './told.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -24,6 +25,7 @@ export async function pageRoutes(app: FastifyInstance, settings: Settings): Prom
     maxAge: '1y',
     index: false,
   })
+  await publicRoutes(app, settings)
   app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) => reply.sendFile('favicon.svg', built))
 
   app.setNotFoundHandler((request, reply) => {
@@ -39,9 +41,9 @@ function refuseUnknown(): never {
 
 /** An address that a person may open: not a file, not the API. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth)(\/|$)/.test(url.split('?')[0] ?? '')
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth|apply-now\/assets)(\/|$)/.test(url.split('?')[0] ?? '')
 
-/** Who applies or reads the imprint has no use for the back office's token. */
+/** Where the public pages are, nobody has a use for the back office's token, be the address right or wrong. */
 const isPublic = ({ url }: FastifyRequest): boolean => /^\/(apply-now|privacy|imprint)([/?]|$)/.test(url)
 
 /** The token fits the session, if there is one: then the first form can be sent before anything else was asked. */
@@ -51,15 +53,12 @@ function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { prod
   else if (!cookies[csrfCookie]) setCsrfCookie(reply, newToken(), { secureCookies: production })
 }
 
-/** What the back office is told before it asks anything, as a meta tag: no inline script is allowed. */
-export function withSettings(html: string, settings: Settings): string {
-  const told: PageSettings = {
+/** What the back office is told. */
+export const withSettings = (html: string, settings: Settings): string =>
+  told(html, {
     app_env: settings.production ? 'production' : 'development',
     demo_data: settings.demoData,
     admin_url: settings.adminUrl,
     account_security_url: settings.accountSecurityUrl,
     overview_map_url: settings.overviewMapUrl,
-  }
-  const content = escaped(JSON.stringify(told))
-  return html.replace('name="kasack-settings" content=""', () => `name="kasack-settings" content="${content}"`) // a text may hold `$&`
-}
+  } satisfies PageSettings)

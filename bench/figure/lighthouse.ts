@@ -1,0 +1,69 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { say } from '../say.ts'
+import { startServer } from '../server/process.ts'
+import { scripts } from './scripts.ts'
+
+/** Of a hundred, as the middle of five runs on a telephone with a slow line. */
+const bars = { performance: 99, accessibility: 100, 'best-practices': 100 }
+const runs = 5
+
+const categories = Object.keys(bars) as (keyof typeof bars)[] // its keys are all there are
+type Scores = Record<keyof typeof bars, number>
+
+/** Prints what Lighthouse thinks of the page where people apply, from a server with an empty database. */
+export async function printLighthouse(): Promise<string[]> {
+  const { ensureChromium, ensureWebBuilt } = await scripts()
+  await ensureWebBuilt()
+  const executablePath = await ensureChromium()
+  const directory = mkdtempSync(join(tmpdir(), 'kasack-lighthouse-'))
+  chmodSync(directory, 0o711) // the embedded database has an account of its own
+  const main = new URL('../../server/src/main.ts', import.meta.url)
+  const { port, stop } = await startServer(main, { DATA_DIR: join(directory, 'data'), DEMO_DATA: 'off', PORT: '0', LOG_LEVEL: 'silent' })
+  const all: Scores[] = []
+  try {
+    for (let run = 1; run <= runs; run++) all.push(await visit(`http://127.0.0.1:${port}/apply-now`, executablePath))
+  } finally {
+    await stop()
+    rmSync(directory, { recursive: true })
+  }
+
+  say('')
+  const problems: string[] = []
+  for (const category of categories) {
+    const scores = all.map((one) => one[category]).toSorted((one, other) => one - other)
+    const middle = scores[Math.floor(runs / 2)] ?? 0
+    say(`Lighthouse, /apply-now on a telephone: ${category.padEnd(14)} ${middle}, runs ${scores.join(' ')}`)
+    if (middle < bars[category]) problems.push(`Lighthouse gives ${middle} for ${category}, ${bars[category]} are wanted`)
+  }
+  return problems
+}
+
+/** One visit of a browser that has never been there. */
+async function visit(url: string, executablePath: string): Promise<Scores> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  })
+  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+  await browser.close()
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
+  for (const { id, title, score, scoreDisplayMode } of Object.values(result.lhr.audits))
+    if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative') say(`  ${id}: ${title} (${score})`)
+  const scores = categories.map((category) => [category, Math.round((result.lhr.categories[category]?.score ?? 0) * 100)])
+  return Object.fromEntries(scores) as Scores // one for each
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { PublicPageSettings } from '@kasack/contract/page-settings.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import { dialled } from '@kasack/contract/value.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../platform/env.ts'
+import { escaped } from '../platform/html.ts'
+import { languageOf } from '../platform/language.ts'
+import { told } from './told.ts'
+
+const built = fileURLToPath(new URL('../../../web/dist/apply/', import.meta.url))
+
+const pages = ['/apply-now', '/apply-now/email-verification']
+/** Instead of what an agency writes itself; never with APP_ENV=production. */
+const samples = ['/privacy', '/imprint']
+
+/** The page's own script and style, calls to ourselves, and nothing else: there is less here than antd needs. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';')
+
+/** Serves the pages that everybody may see, as they were built; they set no cookie. */
+export async function publicRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
+  if (!existsSync(`${built}index.html`)) return // the API alone, as in tests of the server
+  const html = readFileSync(`${built}index.html`, 'utf8')
+  const inLanguage = { de: publicPage(html, settings, 'de'), en: publicPage(html, settings, 'en') }
+  await app.register(fastifyStatic, {
+    root: `${built}assets`,
+    prefix: '/apply-now/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  })
+  for (const path of settings.production ? pages : [...pages, ...samples]) {
+    for (const url of [path, `${path}/`])
+      app.route({
+        method: ['GET', 'HEAD'],
+        url,
+        schema: { hide: true },
+        handler: (request, reply) =>
+          reply
+            .headers({
+              'cache-control': 'no-cache',
+              vary: 'accept-language',
+              'content-security-policy': policy,
+              // The link in a mail is a secret: it is told to nobody, not even to our own files.
+              'referrer-policy': 'no-referrer',
+              ...(path === '/apply-now' ? {} : { 'x-robots-tag': 'noindex' }),
+            })
+            .type('text/html; charset=utf-8')
+            .send(inLanguage[languageOf(request.headers['accept-language'])]),
+      })
+  }
+}
+
+/** The page with its settings, in the language in which it begins. */
+export function publicPage(html: string, settings: Settings, language: Language): string {
+  const page = told(html, {
+    agency_name: settings.agencyName,
+    privacy_url: settings.privacyUrl,
+    imprint_url: settings.imprintUrl,
+    apply_phone: settings.applyPhone,
+    demo_data: settings.demoData,
+  } satisfies PublicPageSettings)
+  return page
+    .replace('<html lang="de">', `<html lang="${language}">`)
+    .replaceAll('{apply_phone}', () => escaped(settings.applyPhone))
+    .replaceAll('{tel}', dialled(settings.applyPhone))
+}

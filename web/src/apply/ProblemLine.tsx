@@ -1,0 +1,13 @@
+import { useText } from './language.ts'
+import type { Sentence } from './refusal.ts'
+
+/** What is wrong with a field, where its control says it is described. */
+export function ProblemLine({ field, problem }: { field: string; problem: Sentence | undefined }) {
+  const t = useText()
+  if (problem === undefined) return null
+  return (
+    <p class="problem" id={`${field}-problem`}>
+      {typeof problem === 'string' ? problem : t(problem)}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OwnWord } from '@kasack/contract/own-words.ts'
+import { useText } from './language.ts'
+import { ProblemLine } from './ProblemLine.tsx'
+import { labels, texts } from './texts.ts'
+import type { Application } from './use-application.ts'
+
+/** How telephones fill a field in, and which keys they offer. */
+const keyboards = {
+  first_name: { autocomplete: 'given-name', autocapitalize: 'words' },
+  last_name: { autocomplete: 'family-name', autocapitalize: 'words' },
+  profession_free_text: { autocomplete: 'organization-title', autocapitalize: 'sentences' },
+  email: { type: 'email', inputMode: 'email', autocomplete: 'email', autocapitalize: 'none', spellcheck: false },
+  mobile: { type: 'tel', inputMode: 'tel', autocomplete: 'tel' },
+} as const satisfies Record<OwnWord, object>
+
+/** One line to type, with its label above and what is wrong below. */
+export function TypedInput({ field, application }: { field: OwnWord; application: Application }) {
+  const t = useText()
+  const { values, problems, change, check } = application
+  const problem = problems[field]
+  return (
+    <div class={field.endsWith('_name') ? 'field' : 'field wide'}>
+      <label htmlFor={field}>
+        {t(labels[field])} <i aria-hidden="true">*</i>
+      </label>
+      <input
+        {...keyboards[field]}
+        id={field}
+        name={field}
+        value={values[field]}
+        required
+        enterkeyhint={field === 'mobile' ? 'done' : 'next'}
+        placeholder={field === 'profession_free_text' ? t(texts.profession_example) : undefined}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${field}-problem`}
+        onInput={({ currentTarget }) => change(field, currentTarget.value)}
+        onBlur={() => field === 'email' && values.email !== '' && check('email')}
+      />
+      <ProblemLine field={field} problem={problem} />
+    </div>
+  )
+}

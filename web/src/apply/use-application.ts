@@ -1,0 +1,86 @@
+import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
+import { consentVersion } from '@kasack/contract/consent.ts'
+import type { Language, Text } from '@kasack/contract/text.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PublicAnswer } from '../shared/call/public-call.ts'
+import { postPublicly } from '../shared/call/public-call.ts'
+import type { Draft } from './draft.ts'
+import { keepDraft, noDraft, readDraft, sentAs } from './draft.ts'
+import type { Failure, Problems } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
+import type { FieldName, Values } from './values.ts'
+import { problemOf, problemsOf } from './values.ts'
+
+/** What somebody who applies has typed so far, what is wrong with it, and whether it was sent. */
+export function useApplication(language: Language) {
+  const [draft, setDraft] = useState(readDraft)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isSending, setSending] = useState(false)
+  const underway = useRef(false) // a second tap comes before the next render
+  useEffect(() => keepDraft(draft), [draft])
+
+  function change(field: FieldName, value: string | boolean) {
+    const values = { ...draft.values, [field]: value } as Values
+    setDraft({ ...draft, values })
+    if (problems[field]) setProblem(field, values)
+  }
+
+  function setProblem(field: FieldName, values: Values) {
+    const problem = problemOf(field, values)
+    setProblems((now) => withProblem(now, field, problem))
+  }
+
+  /** Answers what is wrong: the form leads there. */
+  async function send(): Promise<Problems> {
+    if (underway.current) return {}
+    const wrong = problemsOf(draft.values)
+    setProblems(wrong)
+    setFailure(null)
+    if (Object.keys(wrong).length > 0) return wrong
+    underway.current = true
+    setSending(true)
+    const sent = sentAs(draft.values, draft)
+    const begun: Draft = { ...draft, sent }
+    keepDraft(begun) // before anything can get lost on the way
+    const answer = await postPublicly<unknown>({
+      path: '/applicants.json/',
+      body: { ...draft.values, privacy_consent_version: consentVersion },
+      language,
+      headers: { [repeatKeyHeader]: sent.key },
+    })
+    underway.current = false
+    setSending(false)
+    // What was typed while it was on its way stays.
+    setDraft((now) => ({ ...now, sent, received: answer.ok }))
+    return tell(answer)
+  }
+
+  function tell(answer: PublicAnswer<unknown>): Problems {
+    if (answer.ok) return {}
+    const refusal = refusalOf(answer)
+    setProblems(refusal.problems)
+    setFailure(refusal.failure)
+    return refusal.problems
+  }
+
+  return {
+    values: draft.values,
+    received: draft.received,
+    problems,
+    failure,
+    isSending,
+    change,
+    check: (field: FieldName) => setProblem(field, draft.values),
+    send,
+    correct: () => setDraft({ ...draft, received: false }),
+    startAnew: () => setDraft(noDraft),
+  }
+}
+
+export type Application = ReturnType<typeof useApplication>
+
+function withProblem(problems: Problems, field: FieldName, problem: Text | null): Problems {
+  const others = Object.entries(problems).filter(([name]) => name !== field)
+  return { ...Object.fromEntries(others), ...(problem && { [field]: problem }) }
+}

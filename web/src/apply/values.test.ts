@@ -1,0 +1,76 @@
+import { application, ownWords } from '@kasack/contract/application.ts'
+import { readValue } from '@kasack/contract/input.ts'
+import type { OwnWord } from '@kasack/contract/own-words.ts'
+import { lineTexts, refuseLine, wordRules } from '@kasack/contract/own-words.ts'
+import { problemTexts, problemText } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { empty, isField, problemOf, problemsOf, typedFields } from './values.ts'
+
+const katharina = { ...empty, first_name: 'Katharina', last_name: 'Blumenthal', profession_free_text: 'OTA', mobile: '0151 234' }
+const complete = { ...katharina, email: 'katharina@post.example', privacy_consent: true }
+
+test('the page asks for what the server takes, in the same order', () => {
+  expect([...typedFields, 'privacy_consent']).toEqual(
+    Object.entries(application.fields).flatMap(([name, { readOnly, required }]) => (readOnly || !required ? [] : [name])),
+  )
+  expect(['email', 'privacy_consent', 'application_tags', 'toString'].filter(isField)).toEqual(['email', 'privacy_consent'])
+})
+
+/** Lines as people, and others, send them: letters, blanks, and signs that stand for what may be wrong with a line. */
+const part = fc.constantFrom(
+  'a',
+  'ü',
+  ' ',
+  '@',
+  '.',
+  'x.de',
+  '\u200b',
+  '\u00ad',
+  '\u2800',
+  '\0',
+  '\ud800',
+  '\n',
+  '\u2028',
+  '\u0007',
+  '\t',
+  '😀',
+  ',',
+)
+const line = fc.oneof(
+  fc.string({ unit: part, maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+  fc.integer({ min: 60, max: 260 }).map((length) => `${'a'.repeat(length)}@x.de`),
+)
+
+/** The first sentence of the server for that value. */
+function serverSays(field: OwnWord, given: string): Text | null {
+  const read = readValue(ownWords[field], given, { today: '2026-06-10' })
+  return 'problem' in read ? (read.problem[0] ?? null) : null
+}
+
+test('the page refuses a line when the server does, with the same words', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...typedFields), line, (field, given) => {
+      const reason = refuseLine(given, wordRules[field])
+      const said = reason === 'empty' ? problemTexts.required : reason && problemText(reason, wordRules[field].limit)
+      expect(said).toEqual(serverSays(field, given))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what is required is named, what is wrong is explained', () => {
+  expect(problemOf('first_name', empty)).toEqual({ de: 'Vorname ist erforderlich.', en: 'First name is required!' })
+  expect(problemOf('last_name', { ...empty, last_name: ' \u200b ' })?.en).toBe('Last name is required!')
+  expect(problemOf('email', { ...empty, email: 'abc' })).toEqual(lineTexts.not_email)
+  expect(problemOf('mobile', { ...empty, mobile: '0'.repeat(65) })?.de).toBe('Höchstens 64 Zeichen sind möglich.')
+  expect(problemOf('privacy_consent', empty)).toEqual(lineTexts.consent)
+})
+
+test('all problems are told at once, and none of a complete application', () => {
+  expect(Object.keys(problemsOf(empty))).toEqual([...typedFields, 'privacy_consent'])
+  expect(Object.keys(problemsOf({ ...katharina, email: 'katharina@post' }))).toEqual(['email', 'privacy_consent'])
+  expect(problemsOf(complete)).toEqual({})
+})

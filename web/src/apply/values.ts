@@ -1,0 +1,35 @@
+import type { OwnWord } from '@kasack/contract/own-words.ts'
+import { lineTexts, refuseLine, wordRules } from '@kasack/contract/own-words.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { fill } from '../shared/language/fill.ts'
+import { labels, texts } from './texts.ts'
+
+export type Values = Record<OwnWord, string> & { privacy_consent: boolean }
+export type FieldName = keyof Values
+
+/** The fields somebody types into, in the order of the contract. */
+export const typedFields = Object.keys(wordRules) as OwnWord[] // its keys are all there are
+
+export const empty: Values = { first_name: '', last_name: '', profession_free_text: '', email: '', mobile: '', privacy_consent: false }
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(empty, name)
+
+/** What is wrong with one value. */
+export function problemOf(field: FieldName, values: Values): Text | null {
+  if (field === 'privacy_consent') return values.privacy_consent ? null : lineTexts.consent
+  const reason = refuseLine(values[field], wordRules[field])
+  if (reason === null) return null
+  return reason === 'empty'
+    ? filled(texts.required, { label: labels[field] })
+    : filled(lineTexts[reason], { limit: wordRules[field].limit })
+}
+
+/** What is wrong, by field. */
+export function problemsOf(values: Values): Partial<Record<FieldName, Text>> {
+  const found = [...typedFields, 'privacy_consent' as const].map((field) => [field, problemOf(field, values)] as const)
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+}
+
+function filled({ de, en }: Text, { label, limit = 0 }: { label?: Text; limit?: number }): Text {
+  return { de: fill(de, { label: label?.de ?? '', limit }), en: fill(en, { label: label?.en ?? '', limit }) }
+}
