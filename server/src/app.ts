@@ -14,7 +14,9 @@ import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
+import { mailJob } from './outbox/jobs.ts'
 import { openOutbox } from './outbox/queries.ts'
+import { outboxRoutes } from './outbox/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
@@ -27,6 +29,8 @@ import type { Settings } from './platform/env.ts'
 import { sendError } from './platform/errors.ts'
 import { canonicalPath } from './platform/path.ts'
 import { healthRoutes } from './platform/health.ts'
+import type { JobOf, Work, Workplace } from './platform/work.ts'
+import { openWork } from './platform/work.ts'
 import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { emptyDescription } from './platform/openapi/document.ts'
@@ -55,8 +59,11 @@ const routes: Routes[] = [
   applicantRoutes,
   absenceRoutes,
   verificationRoutes,
+  outboxRoutes,
   autocompleteRoutes,
 ]
+
+const jobs: JobOf[] = [mailJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
@@ -102,6 +109,9 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   await pageRoutes(app, settings)
   return app
 }
+
+/** What the program does beside answering, by itself. */
+export const buildWork = (workplace: Workplace): Work => openWork(jobs, workplace)
 
 /** The description of the API; in production it is for who is signed in. */
 async function serveDocs(docs: FastifyInstance, platform: Platform, { production }: Settings): Promise<void> {

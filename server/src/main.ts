@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildApp } from './app.ts'
+import { buildApp, buildWork } from './app.ts'
 import { firstStart } from './first-start.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Connection } from './platform/db.ts'
@@ -7,6 +7,7 @@ import { openDatabase } from './platform/db.ts'
 import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts'
 import type { Settings } from './platform/env.ts'
 import { readEnvironment, readSettings } from './platform/env.ts'
+import { listen as listenForChanges } from './platform/listen.ts'
 import { migrate } from './platform/migrate.ts'
 import { CannotStart, WrongSetting } from './platform/setting.ts'
 import { close, stopOnSignal } from './platform/stop.ts'
@@ -24,12 +25,15 @@ async function start(): Promise<void> {
   // Said before anything else can go wrong: a password is shown this once.
   for (const note of await firstStart(db, settings, clock)) say(note)
   const app = await buildApp({ db, clock, settings })
+  const work = buildWork({ db, clock, settings, log: app.log })
+  const changes = listenForChanges(connection, work.hear)
   stopOnSignal(async () => {
-    await close(app)
+    await Promise.all([close(app), work.stop(), changes.stop()])
     await db.destroy()
     await stopDatabase()
   })
   say(`Kasack is ready: ${await listen(app, settings)}`)
+  work.start()
 }
 
 /** The server that DATABASE_URL names, or the embedded one in DATA_DIR. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
-import { buildApp } from '../src/app.ts'
+import { buildApp, buildWork } from '../src/app.ts'
+import type { Work } from '../src/platform/work.ts'
 import { readSettings } from '../src/platform/env.ts'
 import { insertSession } from '../src/session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../src/session/token.ts'
@@ -31,6 +32,8 @@ export type TestApp = TestDatabase & {
   /** A user of that kind, signed in. */
   as(who?: Who): Promise<Client>
   anonymous: Client
+  /** What the program does by itself: `await work.once()` does what is due by the test's clock. */
+  work: Pick<Work, 'once'>
 }
 
 /** The program on a database of its own; the clock stands at the given moment (default: a Wednesday in June). */
@@ -44,6 +47,7 @@ export async function testApp({
   const clock = { now: () => moment, set: (next: string) => void (moment = new Date(next)) }
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...variables })
   const app = await buildApp({ db: database.db, clock, settings, more: routes })
+  const work = buildWork({ db: database.db, clock, settings, log: app.log })
   const a = factory(database.db, clock)
   afterAll(async () => {
     await app.close()
@@ -56,7 +60,7 @@ export async function testApp({
     return { ...calls(app, session), id, again: () => signIn(id) }
   }
   const anonymous: Client = { ...calls(app, {}), id: 0, again: async () => anonymous }
-  return { ...database, app, a, clock, as: async (who) => signIn(await a.user(who)), anonymous }
+  return { ...database, app, a, clock, as: async (who) => signIn(await a.user(who)), anonymous, work }
 }
 
 function calls(app: FastifyInstance, session: Record<string, string>): Omit<Client, 'id' | 'again'> {

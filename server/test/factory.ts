@@ -14,6 +14,7 @@ import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
+import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import { insertAbsence } from '../src/absence/queries.ts'
@@ -24,6 +25,9 @@ import { insertEngagement } from '../src/engagement/queries.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacility } from '../src/facility/queries.ts'
 import type { Clock } from '../src/platform/clock.ts'
+import { readSettings } from '../src/platform/env.ts'
+import { openOutbox } from '../src/outbox/queries.ts'
+import { verificationMail } from '../src/template/automated.ts'
 import { berlinDay } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/db.ts'
 import { insertRecord } from '../src/platform/store.ts'
@@ -94,6 +98,21 @@ export function factory(db: Db, clock: Clock) {
       const whose = given.employee ?? (await made.employee())
       const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
+    },
+    /** A mail that asks somebody to confirm an address; it waits unless told. */
+    async mail({
+      recipient = 'eva@example.org',
+      state = 'waiting',
+    }: Partial<Pick<OutboxMail, 'recipient' | 'state'>> = {}): Promise<number> {
+      const eva = { email: recipient, first_name: 'Eva', last_name: 'Beispiel', full_name: 'Eva Beispiel' }
+      const outbox = openOutbox(clock, readSettings({ SMTP_URL: 'smtp://127.0.0.1:1025' }))
+      const id = await outbox.add(
+        db,
+        verificationMail(eva, { publicUrl: 'https://kasack.example', hash: `hash-${next()}`, language: 'de' }),
+      )
+      const sent = state === 'sent' ? clock.now() : null
+      await sql`update outbox set state = ${state}, sent_datetime = ${sent} where id = ${id}`.execute(db)
+      return id
     },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())

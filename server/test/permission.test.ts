@@ -105,13 +105,28 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
 ]
 /** What else can be done with a record: whoever may is refused here for what the record is. */
 const posts: Call[] = [
+  { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/facilities/{id}/follow-up/restore', who: 'session', status: 400, make: () => a.facility() },
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
   { method: 'POST', path: '/applicants/confirm-email/{hash}', who: 'public', status: 400 },
   { method: 'POST', path: '/applicants/confirm-email/{hash}/new-link', who: 'public', status: 204 },
 ]
 
-const calls: Call[] = [...entities.flatMap(callsOf), ...posts, ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 }))]
+/** Written by the program alone. */
+const readOnly: Call[] = [
+  { method: 'GET', path: '/outbox', who: 'superuser', status: 200 },
+  { method: 'POST', path: '/outbox', who: 'session', status: 405 },
+  { method: 'GET', path: '/outbox/{id}', who: 'superuser', status: 200, make: () => a.mail() },
+  { method: 'PATCH', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
+  { method: 'DELETE', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
+]
+
+const calls: Call[] = [
+  ...entities.flatMap(callsOf),
+  ...posts,
+  ...readOnly,
+  ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 })),
+]
 
 type Caller = { name: string; client: Client; holds: (who: Who) => boolean }
 

@@ -4,6 +4,7 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import type { References } from '../platform/deletion.ts'
@@ -22,7 +23,7 @@ export const lookupReferences: Record<LookupName, References> = {
     'email_template_allowed_attachment.email_attachment_id': prevents(emailTemplate, 'allowed_attachments'),
     'email_template_preselected_attachment.email_attachment_id': prevents(emailTemplate, 'preselected_attachments'),
   },
-  email_template: { 'outbox.template_id': 'derived' },
+  email_template: { 'outbox.template_id': prevents(outbox, 'template') },
   employee_status: { 'employee.status_id': prevents(employee, 'status') },
   engagement_action: { 'engagement.action_type_id': prevents(engagement, 'action_type') },
   exam: { 'employee.exam_id': prevents(employee, 'exam') },

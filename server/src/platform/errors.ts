@@ -46,6 +46,12 @@ function whyUnavailable(code: string, message: string): Text | null {
   return isDatabaseAway(code, message) ? refusalTexts.unavailable : null
 }
 
+/** Whether the database will do later what it does not do now. */
+export const isForNow = (error: unknown): boolean => {
+  const { code = '', message = '' } = error as Partial<FastifyError>
+  return whyUnavailable(code, message) !== null
+}
+
 const diskFull = '53100'
 
 /**

@@ -28,6 +28,8 @@ export type Mail = {
 
 /** Where mails are put by the transaction that wants them sent. It answers before any server is asked. */
 export type Outbox = {
+  /** What a mail is that can be sent: it waits, or is held where no SMTP server is configured. */
+  state: 'waiting' | 'held'
   /** Writes the mail down as it will be sent, and answers its id. Nothing of it remains if the transaction fails. */
   add(tx: Db, mail: Mail): Promise<number>
 }

@@ -356,6 +356,7 @@ export interface Outbox {
   first_attempt_datetime: ColumnType<string, Date | string> | null;
   html: string;
   id: Generated<number>;
+  in_hand_until: ColumnType<string, Date | string> | null;
   language: string;
   last_error: Generated<string>;
   message_id: string;

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { changeChannel } from './announce.ts'
+import type { Connection } from './db.ts'
+
+type Hear = (entities: ReadonlySet<string> | null) => void
+
+/** A lost connection is opened again after so many milliseconds. */
+const pause = 1_000
+
+/** Hears which entities have changed records, on a connection of its own; null after it was lost, when anything may have. */
+export function listen(connection: Connection, hear: Hear): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const running = keepListening()
+
+  async function keepListening(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listenOnce().catch(() => undefined) // the database is away, as everybody else says who asks it
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  /** Ends with the connection. */
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 })
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    const end = () => void client.end()
+    client.on('error', () => undefined) // its end follows
+    client.on('notification', ({ payload = '' }) => hear(entitiesIn(payload)))
+    stopping.signal.addEventListener('abort', end, { once: true })
+    try {
+      await client.connect()
+      await client.query(`listen ${changeChannel}`)
+      hear(null)
+      if (!stopping.signal.aborted) await ended
+    } finally {
+      stopping.signal.removeEventListener('abort', end)
+      await client.end()
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Lines of an entity and ids; `*` for all, which no line begins with. */
+const entitiesIn = (message: string): ReadonlySet<string> | null =>
+  message === '*' ? null : new Set(message.split('\n').map((line) => line.split(' ')[0] ?? ''))

@@ -1,0 +1,67 @@
+import type { Language } from '@kasack/contract/text.ts'
+import { createTransport } from 'nodemailer'
+
+/** A mail as it travels. `messageId` stays the same however often it is handed over; an empty `replyTo`: nobody reads answers. */
+export type Letter = {
+  recipient: string
+  replyTo: string
+  messageId: string
+  subject: string
+  text: string
+  html: string
+  language: Language
+  date: Date
+}
+
+/** What the server said: `permanent` if it will never take this mail, `code` for the log, `reason` in its own words. */
+export type HandOver = { taken: true } | { taken: false; permanent: boolean; code: string; reason: string }
+
+/** In milliseconds. A server may think for long about a mail it has been given: who leaves before it answers sends it twice. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000, socketCloseTimeout: 1_000 }
+
+/**
+ * Hands mails to the SMTP server at `smtp://` or `smtps://`, optionally with user and password. With `smtp` the connection is encrypted
+ * where the server offers it, whoever it is: who stands between could take away the offer as well. With `smtps` it must prove its name.
+ */
+export function openSmtp(smtpUrl: string, mailFrom: string): (letter: Letter, signal: AbortSignal) => Promise<HandOver> {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  const secure = protocol === 'smtps:'
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    tls: { rejectUnauthorized: secure },
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return ({ recipient, replyTo, language, ...letter }, signal) =>
+    transport
+      .sendMail({
+        ...letter,
+        from: mailFrom,
+        to: { name: '', address: recipient },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        headers: { 'Content-Language': language, ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }) },
+        signal,
+      })
+      .then((): HandOver => ({ taken: true }), whyNot)
+}
+
+type SmtpError = Error & { code?: string; originalCode?: string; command?: string; response?: string; responseCode?: number }
+
+function whyNot(error: SmtpError): HandOver {
+  const { code = 'unknown', originalCode, response, responseCode, message } = error
+  const reason = (response ?? message).replaceAll('\0', '').slice(0, 1_000)
+  return { taken: false, permanent: isPermanent(error), code: `${responseCode ?? originalCode ?? code}`, reason }
+}
+
+/** Asking for a password, or for a better one, says nothing about the mail. */
+const aboutUs = [530, 534, 535, 538]
+
+/** What the server refuses for good: this mail, not us or everybody; or an address that cannot be written in SMTP at all. */
+function isPermanent({ code, command = '', responseCode }: SmtpError): boolean {
+  if (responseCode === undefined) return code === 'EENVELOPE' && command === 'API'
+  return ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && responseCode >= 500 && !aboutUs.includes(responseCode)
+}

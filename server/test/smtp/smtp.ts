@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
+import type { SMTPServerOptions } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it arrived: its envelope, and what a reader's program makes of it. */
+export type Arrived = Email & { from: NonNullable<Email['from']>; envelope: { from: string; to: string[] }; raw: string }
+
+/** At which step of the conversation a server says no, and what: `450`, `550 No such user`; or hangs up without a word. */
+export type Mood = Partial<Record<'connect' | 'auth' | 'mail' | 'recipient' | 'content', string | 'hang up'>>
+
+export type Smtp = {
+  url: string
+  port: number
+  arrived: Arrived[]
+  /** How it behaves from now on; `{}`: it takes whatever comes. */
+  mood: Mood
+  /** How many connections it has seen. */
+  connections: number
+  /** Nobody listens any more, and whoever was connected is cut off. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+/** A real SMTP server on this machine. */
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<Smtp> {
+  const smtp: Smtp = { url: '', port, arrived: [], mood: {}, connections: 0, goAway, comeBack }
+  let server = open()
+  let sockets = new Set<Socket>()
+  await comeBack()
+  return smtp
+
+  async function comeBack(): Promise<void> {
+    server = open()
+    sockets = new Set()
+    server.server.on('connection', (socket) => sockets.add(socket as Socket))
+    server.listen(smtp.port, '127.0.0.1')
+    await once(server.server, 'listening')
+    smtp.port = (server.server.address() as AddressInfo).port
+    smtp.url = `smtp://127.0.0.1:${smtp.port}`
+  }
+
+  async function goAway(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  function open(): SMTPServer {
+    const answer = (step: keyof Mood, done: (error?: Error | null) => void, go: () => void = () => done()) => {
+      const no = smtp.mood[step]
+      if (no === undefined) return go()
+      if (no === 'hang up') return sockets.forEach((socket) => socket.destroy())
+      const [, code, text] = /^(\d{3}) ?(.*)$/.exec(no)!
+      done(Object.assign(new Error(text || 'No'), { responseCode: Number(code) }))
+    }
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onConnect(_session, done) {
+        smtp.connections++
+        answer('connect', done)
+      },
+      onAuth: (auth, _session, done) =>
+        answer(
+          'auth',
+          (error) => done(error ?? null),
+          () => done(null, { user: auth.username }),
+        ),
+      onMailFrom: (_address, _session, done) => answer('mail', done),
+      onRcptTo: (_address, _session, done) => answer('recipient', done),
+      onData(stream, { envelope }, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        const takeAll = async () => {
+          await take(Buffer.concat(chunks), envelope)
+          done()
+        }
+        stream.on('end', () => answer('content', done, () => void takeAll()))
+      },
+      ...options,
+    })
+    made.on('error', () => undefined) // a client that hangs up is one of the things that are tried
+    return made
+  }
+
+  async function take(raw: Buffer, { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }) {
+    const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
+    smtp.arrived.push({ ...((await PostalMime.parse(raw)) as Arrived), envelope, raw: raw.toString('latin1') })
+  }
+}
