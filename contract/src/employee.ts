@@ -68,6 +68,7 @@ export const employee = entity('employees', {
     dispatcher: ref('user'),
     hourly_rate: money(),
     expenses: money(),
+    converted_from_applicant: ref('applicant'),
     available_from_date: day(),
     created_datetime: moment(),
   },

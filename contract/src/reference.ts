@@ -65,9 +65,10 @@ export const lookups = {
 export type LookupName = keyof typeof lookups
 
 /** What a field may refer to, by the name of its table. */
-export type ReferenceTarget = LookupName | 'contact_person' | 'employee' | 'facility' | 'facility_group' | 'user'
+export type ReferenceTarget = LookupName | 'applicant' | 'contact_person' | 'employee' | 'facility' | 'facility_group' | 'user'
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
+  applicant: 'applicants', // nobody is chosen from them: their own list offers to make them employees
   contact_person: 'contact-persons',
   employee: 'employees',
   facility: 'facilities',

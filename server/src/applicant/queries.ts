@@ -1,9 +1,11 @@
 import type { Applicant, ApplicantInput, applicantList } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { sql } from 'kysely'
 import type { Call } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
+import { emptied } from '../platform/deletion.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
@@ -46,6 +48,13 @@ const mailObject = ({ mail_state, mail_created_datetime, sent_datetime, verifica
 export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promise<number> =>
   insertRecord(db, applicant, input, { created_datetime: now, privacy_consent_datetime: input.privacy_consent ? now : null })
 
+/** The employee that an applicant has become; nobody else makes her one until the transaction has ended. */
+export async function lockConversion(tx: Db, id: number): Promise<number | null> {
+  await sql`select from applicant where id = ${id} for no key update`.execute(tx)
+  const { rows } = await sql<{ id: number }>`select id from employee where converted_from_applicant_id = ${id}`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
 /** A new address is not confirmed: a mail asks her to. */
 export async function changeApplicant(
   db: Db,
@@ -57,8 +66,7 @@ export async function changeApplicant(
   if (patch.email !== undefined) await askToConfirm(db, id, sender)
 }
 
-/** Whoever has become an employee stays one: see `employee.converted_from_applicant_id`. */
 export const applicantReferences: References = {
-  'employee.converted_from_applicant_id': 'derived',
+  'employee.converted_from_applicant_id': emptied(employee, 'converted_from_applicant'),
   'outbox.applicant_id': { effect: 'deleted', of: { path: 'outbox', access: applicant.access }, field: 'recipient' },
 }

@@ -18,11 +18,13 @@ import type { Stored } from '../platform/stored.ts'
 export const employeeRows: Rows<typeof employeeList> = {
   columns: () => sql`
     ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
-    employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name`,
+    employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
+    converted_from_applicant.name as converted_from_applicant_name`,
   joins: () => sql`
     join employee_status on employee_status.id = employee.status_id
     left join exam on exam.id = employee.exam_id
-    left join "user" dispatcher on dispatcher.id = employee.dispatcher_id`,
+    left join "user" dispatcher on dispatcher.id = employee.dispatcher_id
+    left join applicant converted_from_applicant on converted_from_applicant.id = employee.converted_from_applicant_id`,
 }
 
 export const toEmployee = recordOf(employee, {

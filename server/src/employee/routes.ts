@@ -1,13 +1,21 @@
+import { applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { lockBeforeEmployee } from '../follow-up/lock.ts'
+import { lockConversion } from '../applicant/queries.ts'
+import { requireAccess } from '../platform/access.ts'
 import { resource } from '../platform/resource.ts'
 import { listEmployees } from './list.ts'
 import { changeEmployee, employeeReferences, insertEmployee, removeEmployee, toEmployee } from './queries.ts'
-import { completeEmployee, refuseEmployee } from './rules.ts'
+import { completeEmployee, isConversion, refuseEmployee } from './rules.ts'
 
 export const employeeRoutes = resource(employee, {
   list: listEmployees,
   record: toEmployee,
+  async facts(db, input, { caller, stored }) {
+    const isNew = isConversion(input, stored)
+    if (isNew) requireAccess({ caller }, applicant.access.read)
+    return { converted_to: isNew ? await lockConversion(db, input.converted_from_applicant!.id) : null }
+  },
   complete: completeEmployee,
   refuse: refuseEmployee,
   insert: (db, input, { now }) => insertEmployee(db, input, now),

@@ -5,4 +5,8 @@ export const texts = {
     de: 'Bitte wählen Sie zuerst ein Examen.',
     en: 'Please choose an exam first.',
   },
+  already_converted: {
+    de: 'Aus dieser Bewerbung ist schon ein Mitarbeiter geworden.',
+    en: 'This applicant has become an employee already.',
+  },
 } satisfies Record<string, Text>

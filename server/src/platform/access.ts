@@ -34,6 +34,6 @@ export function requirePathId({ params }: Call): void {
 }
 
 /** Refuses a caller who may not make this call. */
-export function requireAccess({ caller }: Call, access: Needs<Caller>): void {
+export function requireAccess({ caller }: Pick<Call, 'caller'>, access: Needs<Caller>): void {
   if (!mayAccess(caller, access)) throw new Refusal(403, refusalTexts.not_allowed)
 }

@@ -45,6 +45,7 @@ export function anEmployee(employee: Partial<Employee> = {}): Employee {
     dispatcher: null,
     hourly_rate: null,
     expenses: null,
+    converted_from_applicant: null,
     available_from_date: null,
     created_datetime: '2026-01-01T08:00:00.000000Z',
     version: 'AAAA',
@@ -90,6 +91,7 @@ export const aKnownEmployee = (employee: Partial<Employee> = {}): Employee =>
     dispatcher: { id: 1, name: 'Jule Brandner' },
     hourly_rate: '26.40',
     expenses: '28.00',
+    converted_from_applicant: null,
     available_from_date: '2026-12-14',
     ...employee,
   })

@@ -43,6 +43,7 @@ export const labels = {
   dispatcher: { de: 'Disponent', en: 'Dispatcher' },
   hourly_rate: { de: 'Stundensatz', en: 'Hourly rate' },
   expenses: { de: 'Spesen', en: 'Expenses' },
+  converted_from_applicant: { de: 'Bewerbung', en: 'Application' },
   available_from_date: { de: 'Verfügbar ab', en: 'Available from' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof employee>
