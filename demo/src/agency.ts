@@ -1,6 +1,7 @@
 import { type DemoEngagement, demoEngagements } from './logbook/engagement.ts'
 import { type SetFollowUp, setFollowUps } from './logbook/open-follow-up.ts'
 import { type DemoAbsence, demoAbsences } from './people/absence.ts'
+import { type DemoApplicant, demoApplicants } from './people/applicant.ts'
 import { contactsFor, type DemoContactPerson, demoContactPersons } from './people/contact-person.ts'
 import { type DemoEmployee, demoEmployees } from './people/employee.ts'
 import { fullName } from './people/person-name.ts'
@@ -18,6 +19,7 @@ export type DemoAgency = {
   contacts: { facility: string; roles: Record<string, string> }[]
   employees: DemoEmployee[]
   absences: DemoAbsence[]
+  applicants: DemoApplicant[]
   /** The oldest first. */
   engagements: DemoEngagement[]
   /** What was set from the pages of facilities, beside the follow-ups of the entries. */
@@ -37,6 +39,7 @@ export function demoAgency(today: string): DemoAgency {
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
     employees,
     absences: demoAbsences(employees, today),
+    applicants: demoApplicants(today),
     engagements: demoEngagements(facilities, { contactPersons, today }),
     followUps: setFollowUps(today),
   }

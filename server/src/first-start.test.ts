@@ -5,8 +5,8 @@ import { firstStart } from './first-start.ts'
 import { isPassword } from './session/password.ts'
 
 const { app, db, clock } = await testApp()
-const drawn = { admin: { username: 'admin', password: null }, demoData: false }
-const given = { admin: { username: 'chefin', password: 'Löwenzahn 2026' }, demoData: false }
+const drawn = { admin: { username: 'admin', password: null }, demoData: false, publicUrl: 'https://kasack.example' }
+const given = { admin: { username: 'chefin', password: 'Löwenzahn 2026' }, demoData: false, publicUrl: 'https://kasack.example' }
 type User = { username: string; password_hash: string; is_superuser: boolean; is_active: boolean; created_datetime: string }
 const users = async () => (await sql<User>`select * from "user"`.execute(db)).rows
 

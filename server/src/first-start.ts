@@ -11,7 +11,11 @@ import { insertFirstSuperuser } from './user/first-start.ts'
  * Gives an empty database its groups, reference lists and superuser, and the demo agency where it is wanted: whole or not at all.
  * Answers what is to be printed, once.
  */
-export const firstStart = (db: Db, { admin, demoData }: Pick<Settings, 'admin' | 'demoData'>, clock: Clock): Promise<string[]> =>
+export const firstStart = (
+  db: Db,
+  { admin, demoData, publicUrl }: Pick<Settings, 'admin' | 'demoData' | 'publicUrl'>,
+  clock: Clock,
+): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock.firstStart})`.execute(tx) // one fills it, the others find it filled
     const isNew = (await sql`select 1 from "user" limit 1`.execute(tx)).rows.length === 0
@@ -20,13 +24,13 @@ export const firstStart = (db: Db, { admin, demoData }: Pick<Settings, 'admin' |
     const password = await insertFirstSuperuser(tx, admin, clock.now())
     const drawn = [
       ...(password === null ? [] : [{ username: admin.username, password }]),
-      ...(isNew && demoData ? await fillWithDemo(tx, clock) : []),
+      ...(isNew && demoData ? await fillWithDemo(tx, clock, publicUrl) : []),
     ]
     return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
   })
 
 /** The demo agency is loaded here and nowhere else: most starts do not need it. */
-async function fillWithDemo(db: Db, clock: Clock) {
+async function fillWithDemo(db: Db, clock: Clock, publicUrl: string) {
   const { insertDemoData } = await import('./demo/first-start.ts')
-  return insertDemoData(db, clock)
+  return insertDemoData(db, clock, publicUrl)
 }

@@ -10,11 +10,16 @@ import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 import { insertDemoAbsences } from './absence.ts'
+import { insertDemoApplicants } from './applicant.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoEmployees, insertDemoUsers, referencesTo } from './queries.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
-export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: string; password: string }[]> {
+export async function insertDemoData(
+  db: Db,
+  clock: Clock,
+  publicUrl = 'http://localhost:3000',
+): Promise<{ username: string; password: string }[]> {
   const today = berlinDay(clock.now())
   const agency = demoAgency(today)
   const passwords = await insertDemoUsers(db, agency.users, clock)
@@ -24,6 +29,7 @@ export async function insertDemoData(db: Db, clock: Clock): Promise<{ username: 
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, clock.now())
   await insertDemoAbsences(db, agency.absences, today)
+  await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords

@@ -26,6 +26,26 @@ export async function insertDemoEmployees(db: Db, employees: DemoAgency['employe
     from jsonb_populate_recordset(null::employee, ${JSON.stringify(employees)}::jsonb)`.execute(db)
 }
 
+/** What became of the mail to an applicant. */
+export async function settleDemoMail(
+  db: Db,
+  applicant: number,
+  { state, sent }: { state: 'sent' | 'failed'; sent: Date | null },
+): Promise<void> {
+  const error = state === 'failed' ? '550 5.1.1 mailbox unavailable' : ''
+  await sql`
+    update outbox set state = ${state}, sent_datetime = ${sent}, attempts = 1, last_error = ${error} where applicant_id = ${applicant}`.execute(
+    db,
+  )
+}
+
+/** The employee has what the form takes over from her application. */
+export async function convertDemoApplicant(db: Db, applicant: number, employee: number): Promise<void> {
+  await sql`
+    update employee set converted_from_applicant_id = applicant.id, email = applicant.email, mobile = applicant.mobile
+    from applicant where applicant.id = ${applicant} and employee.id = ${employee}`.execute(db)
+}
+
 /** An entry of the logbook as it is stored. */
 export type EntryRow = {
   action_type_id: number

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { officeMoment } from '../day.ts'
+import { pick, seeded } from '../random.ts'
+import applicants from './applicant.json' with { type: 'json' }
+
+/** What became of the mail that asks to confirm the address; `none`: a colleague has written the applicant down. */
+const fates = ['confirmed', 'sent', 'held', 'failed', 'none'] as const
+
+const known = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  profession: z.string(),
+  days_ago: z.number(),
+  mail: z.enum(fates),
+  tags: z.array(z.string()),
+  comments: z.prefault(z.string(), ''),
+  language: z.prefault(z.enum(['de', 'en']), 'de'),
+  becomes: z.prefault(z.nullable(z.string()), null),
+})
+
+/** Somebody who applied. `becomes` is the employee, by name, that the agency has made of her. */
+export type DemoApplicant = Pick<
+  z.output<typeof known>,
+  'first_name' | 'last_name' | 'comments' | 'mail' | 'tags' | 'language' | 'becomes'
+> & {
+  profession_free_text: string
+  email: string
+  mobile: string
+  created_datetime: string
+}
+
+/** The same person has the same address and number, whenever she applies. The oldest first. */
+export const demoApplicants = (today: string): DemoApplicant[] =>
+  z
+    .parse(z.array(known), applicants)
+    .map(({ profession, days_ago, ...one }, index) => {
+      const random = seeded(17_000 + index)
+      const name = [one.first_name, one.last_name].join('.')
+      return {
+        ...one,
+        profession_free_text: profession,
+        email: `${addressOf(name)}@${pick(seeded(name.length), ['beispiel.example', 'post.example', 'mail.example'])}`,
+        mobile: mobileOf(
+          applicants.findIndex(({ first_name, last_name }) => `${first_name}.${last_name}` === name),
+          days_ago,
+        ),
+        created_datetime: officeMoment(random, today, days_ago),
+      }
+    })
+    .toSorted((one, other) => one.created_datetime.localeCompare(other.created_datetime))
+
+/** Umlauts and accents as people write them where an address takes none. */
+const addressOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/[^a-z.-]/g, '')
+
+/** The Bundesnetzagentur keeps this block free for films, too; nobody else of the demo has one of its numbers. */
+function mobileOf(person: number, way: number): string {
+  const last = String(person).padStart(2, '0')
+  return [`0176 040690${last}`, `0176/040690${last}`, `+49 176 0406 90${last}`][way % 3]!
+}
