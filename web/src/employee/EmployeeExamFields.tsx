@@ -18,8 +18,8 @@ export function EmployeeExamFields() {
   }, [isStray])
   return (
     <>
-      <Field of={exam} />
-      <Field of={exam_city} {...(chosen === null && { off: 'disabled', placeholder: texts.exam_first })} />
+      <Field of={exam} width="name" />
+      <Field of={exam_city} width="name" {...(chosen === null && { off: 'disabled', placeholder: texts.exam_first })} />
     </>
   )
 }

@@ -29,8 +29,6 @@ export function EmployeeFields() {
       </FieldGroup>
       <FieldGroup title={t(texts.profession)}>
         <EmployeeExamFields />
-        <Field of={fields.has_driving_license} />
-        <Field of={fields.has_car} />
         <Field of={fields.qualifications} width="full" />
         <Field of={fields.achievements} width="full" />
       </FieldGroup>

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const { fields } = employee
 
-/** Where an employee lives and where she wants to work: near her home, unless she says otherwise. */
+/** Where an employee lives, and where she wants to work and how she gets there: near her home, unless she says otherwise. */
 export function EmployeePlaceFields() {
   const t = useText()
   const [preferred, setPreferred] = useFieldValue<string>(fields.preferred_postal_code)
@@ -34,13 +34,15 @@ export function EmployeePlaceFields() {
       <FieldGroup title={t(texts.wishes)}>
         <Field of={fields.preferred_postal_code} />
         <EmployeeRadiusField />
-        <Field of={fields.preferred_facility_types} width="full" />
-        <Field of={fields.preferred_facility_departments} width="full" />
+        <Field of={fields.has_driving_license} width="column" />
+        <Field of={fields.has_car} width="column" />
         <CoordinateFields
           address={[fields.preferred_postal_code]}
           latitude={fields.preferred_location_latitude}
           longitude={fields.preferred_location_longitude}
         />
+        <Field of={fields.preferred_facility_types} width="full" />
+        <Field of={fields.preferred_facility_departments} width="full" />
       </FieldGroup>
     </>
   )

@@ -3,8 +3,8 @@ import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
-import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
 import { labels } from './labels.ts'
+import { preferredPlace, preferredReach } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What is asked on the phone, under the employee's name: the number, from when, and where to. */
@@ -12,6 +12,8 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, country_code, available_from_date: day, dispatcher } = employee
   const number = mobile || phone
+  const place = preferredPlace(employee)
+  const reach = preferredReach(employee)
   return (
     <div className="k-strip">
       <div>
@@ -24,11 +26,10 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
         <div className="k-big">{day ? formatDay(day) : <Missing />}</div>
         {day && <div className="k-second">{formatRelativeDay(day)}</div>}
       </div>
-      <div className="k-strip-place">
+      <div>
         <div className="k-label">{t(texts.preferred_location)}</div>
-        <div className="k-big">
-          <EmployeePreferredLocation employee={employee} />
-        </div>
+        <div className="k-big">{place || reach}</div>
+        {place && <div className="k-second">{reach}</div>}
       </div>
       <div>
         <div className="k-label">{t(labels.dispatcher)}</div>

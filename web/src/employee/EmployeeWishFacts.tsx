@@ -1,7 +1,7 @@
 import { WarningFilled } from '@ant-design/icons'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { errorTexts } from '../shared/call/error-texts.ts'
-import { formatDay, formatMoney } from '../shared/language/format.ts'
+import { formatMoney } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
@@ -10,7 +10,7 @@ import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** Where, from when and for what an employee works. */
+/** Where an employee wants to work, and for what. */
 export function EmployeeWishFacts({ employee }: { employee: Employee }) {
   const t = useText()
   const { preferred_facility_types: types, preferred_facility_departments: departments, hourly_rate, expenses } = employee
@@ -29,8 +29,6 @@ export function EmployeeWishFacts({ employee }: { employee: Employee }) {
       </Fact>
       <Fact label={t(texts.types)}>{types.length > 0 && <Tags items={types} />}</Fact>
       <Fact label={t(texts.departments)}>{departments.length > 0 && <Tags items={departments} />}</Fact>
-      <Fact label={t(labels.available_from_date)}>{formatDay(employee.available_from_date)}</Fact>
-      <Fact label={t(labels.dispatcher)}>{employee.dispatcher?.name}</Fact>
       <Fact label={t(labels.hourly_rate)}>{hourly_rate !== null && t(texts.rate, { amount: formatMoney(hourly_rate) })}</Fact>
       <Fact label={t(labels.expenses)}>{expenses !== null && t(texts.daily, { amount: formatMoney(expenses) })}</Fact>
     </Facts>
