@@ -49,6 +49,9 @@ test('an entry of the panel begins with the employee', async () => {
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=employee%3A5'))
   const form = page.getByRole('dialog', { name: 'Create logbook entry' })
   await expect.element(form.getByTitle('Jana Reuter')).toBeVisible()
+  await expect
+    .element(form.getByRole('region', { name: 'What this is about' }).getByRole('link', { name: '+49 1512 3004481' }))
+    .toBeVisible()
 })
 
 test('an employee is set to inactive and deleted from the page, which then leads to the list', async () => {

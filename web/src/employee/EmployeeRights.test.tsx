@@ -6,21 +6,26 @@ import { openEmployees } from './employees.test-support.ts'
 const view = 'employees.view_employee'
 const add = 'employees.add_employee'
 const jana = { id: 5, name: 'Jana Reuter' }
-const entry = {
+const numbers = (maySee: boolean) => ({
+  phone: maySee ? '' : null,
+  mobile: maySee ? '0151 23004481' : null,
+  country_code: maySee ? 'DE' : null,
+})
+const entryFor = (holds: Permission[]) => ({
   id: 9,
   action_type: { id: 1, name: 'Outgoing call' },
   facility: null,
   contact_person: null,
-  employee: jana,
+  employee: { ...jana, ...numbers(holds.includes(view)) },
   note: 'Wants nights.',
   follow_up: null,
   todo: false,
   created_by_user: { id: 2, name: 'Tarek Sölter' },
   created_datetime: '2026-01-05T08:00:00.000000Z',
-}
+})
 
 async function seen(holds: Permission[]) {
-  const { read } = await openEmployees({ at: '/', holds, entries: [entry] })
+  const { read } = await openEmployees({ at: '/', holds, entries: [entryFor(holds)] })
   await expect.element(page.getByText('Wants nights.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect.element(page.getByRole('menuitem').first()).toBeVisible()
@@ -28,16 +33,17 @@ async function seen(holds: Permission[]) {
     navigation: page.getByRole('link', { name: 'Employees' }).elements().length > 0,
     creation: page.getByRole('menuitem', { name: 'Employee' }).elements().length > 0,
     links: page.getByRole('link', { name: jana.name }).elements().length > 0,
+    dials: page.getByRole('link', { name: '+49 1512 3004481' }).elements().length > 0,
     names: page.getByText(jana.name).elements().length > 0,
     asks: read().some((path) => path.includes('employee')),
   }
 }
 
 test.each<[string, Permission[], object]>([
-  ['nothing', [], { navigation: false, creation: false, links: false }],
-  ['the right to see them', [view], { navigation: true, creation: false, links: true }],
-  ['the right to add some', [add], { navigation: false, creation: true, links: false }],
-  ['both rights', [view, add], { navigation: true, creation: true, links: true }],
+  ['nothing', [], { navigation: false, creation: false, links: false, dials: false }],
+  ['the right to see them', [view], { navigation: true, creation: false, links: true, dials: true }],
+  ['the right to add some', [add], { navigation: false, creation: true, links: false, dials: false }],
+  ['both rights', [view, add], { navigation: true, creation: true, links: true, dials: true }],
 ])('with %s the menus and the logbook show what may be reached', async (_, holds, expected) => {
   expect(await seen(holds)).toEqual({ ...expected, names: true, asks: false })
 })

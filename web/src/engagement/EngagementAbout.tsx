@@ -8,6 +8,7 @@ import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { EngagementEmployeeNumber } from './EngagementEmployeeNumber.tsx'
 import { EngagementNote } from './EngagementNote.tsx'
 import { EngagementNumber } from './EngagementNumber.tsx'
 import { useLastTalk } from './EngagementLastTalk.tsx'
@@ -45,8 +46,9 @@ export function EngagementAbout({ id }: { id: number | undefined }) {
       <div className="k-about-who">
         <b>{(facility ?? employee)?.name}</b>
         {person && <span>{person.name}</span>}
-        {facility && employee && <span>{employee.name}</span>}
         {known && <EngagementNumber parties={parties} missing={t(texts.no_number)} />}
+        {facility && employee && <span>{employee.name}</span>}
+        {employee && <EngagementEmployeeNumber id={employee.id} />}
       </div>
       {notes.map(({ title, entry }) => (
         <EngagementNote key={entry.id} title={t(title)} entry={entry} />

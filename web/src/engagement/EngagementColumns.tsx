@@ -1,6 +1,4 @@
 import type { Engagement, engagementList } from '@kasack/contract/engagement.ts'
-import type { Entity } from '@kasack/contract/entity.ts'
-import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
@@ -11,6 +9,7 @@ import { Unfold } from '../shared/part/Unfold.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { EngagementNextStep } from './EngagementNextStep.tsx'
+import { EngagementEmployee } from './EngagementEmployee.tsx'
 import { EngagementCreated } from './EngagementCreated.tsx'
 import { engagementFilters as filterOf } from './EngagementFilters.tsx'
 import { EngagementPerson } from './EngagementPerson.tsx'
@@ -33,9 +32,9 @@ const shares = {
     follow_up: 11,
     facility: 15,
     contact_person: 12,
-    employee: 9,
+    employee: 11,
     action_type: 9,
-    note: 17,
+    note: 15,
     created: 9,
     next: 14,
   },
@@ -62,7 +61,7 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
     },
     facility: {
       title: labels.facility,
-      cell: ({ facility }) => <NamedLink of={facility} entity={facilityEntity} />,
+      cell: ({ facility }) => <FacilityName of={facility} />,
       sort: 'facility__name',
       filter: [filterOf.facility, filterOf.states],
     },
@@ -74,7 +73,7 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
     },
     employee: {
       title: labels.employee,
-      cell: ({ employee }) => <NamedLink of={employee} entity={employeeEntity} />,
+      cell: (entry) => <EngagementEmployee engagement={entry} />,
       sort: 'employee__name',
       filter: 'employee__name__icontains',
     },
@@ -96,11 +95,11 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
   return Object.entries(shares[referrer]).map(([part, width]) => ({ ...parts[part as Part], width })) // the keys of Shares
 }
 
-function NamedLink({ of, entity }: { of: Ref | null; entity: Entity }) {
+function FacilityName({ of }: { of: Ref | null }) {
   if (!of) return <Missing />
   return (
     <Ellipsis title={of.name}>
-      <RecordLink entity={entity} of={of} />
+      <RecordLink entity={facilityEntity} of={of} />
     </Ellipsis>
   )
 }
