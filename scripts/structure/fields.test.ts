@@ -39,6 +39,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'postal_code',
       'city',
       'preferred_postal_code',
+      'max_distance',
       'address_latitude',
       'address_longitude',
       'preferred_location_latitude',

@@ -2,8 +2,10 @@ import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { totalWidth } from '../shared/table/column.ts'
+import { anEmployee } from '../employee/employee.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
 import { aContactPerson } from './contact-person.test-support.ts'
 import { columns } from './ContactPersonList.tsx'
 
@@ -123,4 +125,24 @@ test('the page of an inactive person says so, shows the logbook and leads to the
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/contact-persons'))
+})
+
+test.each([
+  ['the logbook of an employee', '/employees/5', 0],
+  ['the dashboard', '/', 1],
+])('who comes from %s finds as many ways to change the person: %s', async (_, at, ways) => {
+  const person = { id: 3, name: 'Martina Kessler', full_name: 'Martina Kessler', phone: '', mobile: '' }
+  const entry = { id: 9, action_type: { id: 1, name: 'Call' }, facility: null, contact_person: person, employee: null, note: 'Hello.' }
+  const told = { ...entry, follow_up: null, todo: false, created_by_user: { id: 2, name: 'T' }, created_datetime: '2026-01-05T08:00:00Z' }
+  serve({
+    'GET /contact-persons/3.json/': { status: 200, data: aContactPerson() },
+    'GET /employees/5.json/': { status: 200, data: anEmployee() },
+    'GET /engagements.json/': { status: 200, data: { count: 1, next: null, previous: null, results: [told] } },
+  })
+  await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: ['employees.view_employee'] }) } })
+  await page.getByRole('link', { name: 'Martina Kessler' }).first().click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Martina Kessler' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(ways)
+  expect(page.getByRole('button', { name: 'Edit details' }).elements()).toHaveLength(ways)
+  await expect.element(page.getByRole('button', { name: 'Logbook entry' }).first()).toBeVisible()
 })

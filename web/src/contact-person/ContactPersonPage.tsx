@@ -5,6 +5,7 @@ import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { useReferrer } from '../shared/address/referrer.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
@@ -19,19 +20,20 @@ import { ContactPersonFollowUp } from './ContactPersonFollowUp.tsx'
 import { ContactPersonFacts } from './ContactPersonFacts.tsx'
 import { texts } from './texts.ts'
 
-/** A contact person that was read: what can be done with it, and everything known about it. */
+/** A contact person that was read: what can be done with it, and everything known about it. Who comes from an employee only looks. */
 export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, tags } = person
+  const form = useReferrer() === 'employee/details' ? null : contactPersonModal
   const about = { from: { entity: 'contact-person', id } } as const
   const actions = (
-    <RecordActions entity={entity} id={id} name={name} record={person} modal={contactPersonModal}>
+    <RecordActions entity={entity} id={id} name={name} record={person} modal={form}>
       <OpenButton type="primary" modal={engagementModal} about={about}>
         {t(texts.engagement)}
       </OpenButton>
     </RecordActions>
   )
-  const details = useDetailsPanel({ modal: contactPersonModal, id }, <ContactPersonFacts person={person} />)
+  const details = useDetailsPanel({ modal: form, id }, <ContactPersonFacts person={person} />)
   return (
     <>
       <PageHeader

@@ -67,7 +67,7 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
     },
     contact_person: {
       title: labels.contact_person,
-      cell: (entry) => <EngagementPerson engagement={entry} isDue={referrer === 'dashboard/followups'} />,
+      cell: (entry) => <EngagementPerson engagement={entry} referrer={referrer} />,
       sort: 'contact_person__name',
       filter: 'contact_person__name__icontains',
     },

@@ -1,6 +1,7 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { Link } from 'react-router'
+import { cameFrom } from '../shared/address/referrer.ts'
 import { recordPath } from '../shared/address/record-path.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -10,15 +11,15 @@ import { dialled } from './rules.ts'
 
 type Props = {
   engagement: Engagement
-  /** To be called now: where the person has no number, another one of the facility stands there. */
-  isDue: boolean
+  /** Where the entry is shown. On due calls another number of the facility stands where the person has none. */
+  referrer: string
 }
 
 /** With whom the entry is, and below the number to dial. */
-export function EngagementPerson({ engagement, isDue }: Props) {
+export function EngagementPerson({ engagement, referrer }: Props) {
   const { contact_person: person, facility } = engagement
   const name = person && (
-    <Link className="k-line" title={person.name} to={recordPath(contactPerson, person.id)}>
+    <Link className="k-line" title={person.name} to={recordPath(contactPerson, person.id)} state={cameFrom(referrer)}>
       {person.name}
     </Link>
   )
@@ -26,7 +27,7 @@ export function EngagementPerson({ engagement, isDue }: Props) {
   const number = own ? (
     <PhoneLink number={own.number} country={facility?.country_code ?? ''} />
   ) : (
-    isDue && <EngagementNumber parties={engagement} isInRow />
+    referrer === 'dashboard/followups' && <EngagementNumber parties={engagement} isInRow />
   )
   return <TwoLines first={name ?? <Missing />} second={number} />
 }

@@ -12,8 +12,8 @@ import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
 type Props = Doomed & {
-  /** The form in which the record is changed. */
-  modal: Modal<'optional'>
+  /** The form in which the record is changed; null where it is only looked at. */
+  modal: Modal<'optional'> | null
   /** The record itself, where it can be put to rest. */
   record?: Resting
   /** Told when the record is deleted, where its page is not left anyway. */
@@ -47,9 +47,11 @@ export function RecordActions({ modal, record, onGone, children, ...doomed }: Pr
   ]
   return (
     <>
-      <OpenButton modal={modal} about={{ id: doomed.id }} icon={<actionIcon.edit />}>
-        {t(texts.edit)}
-      </OpenButton>
+      {modal && (
+        <OpenButton modal={modal} about={{ id: doomed.id }} icon={<actionIcon.edit />}>
+          {t(texts.edit)}
+        </OpenButton>
+      )}
       {children}
       {items.length > 0 && (
         <Dropdown

@@ -6,10 +6,10 @@ import type { Panel } from '../part/Panels.tsx'
 import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
-/** The panel of everything known about a record, with a button to the form in which it is changed. */
-export function useDetailsPanel({ modal, id }: { modal: Modal<'optional'>; id: number }, children: ReactNode): Panel {
+/** The panel of everything known about a record, with a button to the form in which it is changed; null where it is only looked at. */
+export function useDetailsPanel({ modal, id }: { modal: Modal<'optional'> | null; id: number }, children: ReactNode): Panel {
   const t = useText()
-  const edit = (
+  const edit = modal && (
     <OpenButton type="text" size="small" icon={<actionIcon.edit />} modal={modal} about={{ id }} aria-label={t(texts.edit_details)}>
       {t(texts.edit)}
     </OpenButton>
