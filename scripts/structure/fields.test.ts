@@ -30,7 +30,6 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   employee: {
     form: ['converted_from_applicant'], // a form that an applicant opens sends it
     shown: [
-      'converted_from_applicant',
       // The name, the formatted address and the preferred location show these.
       'full_name',
       'first_name',

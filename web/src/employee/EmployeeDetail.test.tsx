@@ -1,3 +1,4 @@
+import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aKnownEmployee } from './employee.test-support.ts'
@@ -69,4 +70,14 @@ test('an employee is set to inactive and deleted from the page, which then leads
     ['PATCH /employees/5.json/', { is_active: false, version: 'AAAA' }],
     ['DELETE /employees/5/', undefined],
   ])
+})
+
+test.each<[string, Permission[], number]>([
+  ['a link', ['employees.view_employee', 'employees.view_applicant'], 1],
+  ['her name', ['employees.view_employee'], 0],
+])('of the applicant an employee was there is %s, as the right allows', async (_, holds, links) => {
+  const records = [aKnownEmployee({ converted_from_applicant: { id: 7, name: 'Ute Sander' } })]
+  await openEmployees({ at: '/employees/5', records, holds })
+  await expect.element(page.getByText('Ute Sander')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Ute Sander' }).elements()).toHaveLength(links)
 })

@@ -101,3 +101,16 @@ test('what the server refuses stands at its field', async () => {
   await expect.element(form().getByRole('alert')).toHaveTextContent('Personnel number: This number is taken.')
   await expect.element(field('Personnel number')).toHaveAccessibleDescription('This number is taken.')
 })
+
+test('an applicant becomes an employee without anything being typed twice', async () => {
+  const { written } = await openEmployees({ at: '/facilities?modals=employee&employee-from=applicant:7' })
+  await expect.element(field('First name')).toHaveValue('Ute')
+  await expect.element(field('Last name')).toHaveValue('Sander')
+  await expect.element(field('E-mail')).toHaveValue('ute@post.example')
+  await expect.element(field('Mobile')).toHaveValue('0151 1')
+  await choose('Status', 'Im Einsatz')
+  await submit('Create employee').click()
+  await vi.waitFor(() =>
+    expect(written()[0]?.[1]).toMatchObject({ first_name: 'Ute', last_name: 'Sander', converted_from_applicant: { id: 7 } }),
+  )
+})

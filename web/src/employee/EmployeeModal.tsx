@@ -1,13 +1,26 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
-import type { employeeModal } from './door.ts'
+import { originOf } from '../shared/form/origin.ts'
+import { employeeModal } from './door.ts'
 import { EmployeeFields } from './EmployeeFields.tsx'
 import { labels } from './labels.ts'
 
-/** Creates an employee, or changes one. */
-export const EmployeeModal = ({ id, onClose }: ModalProps<typeof employeeModal>) => (
-  <EntityModal entity={employee} labels={labels} id={id} hasPage onClose={onClose}>
+/** Creates an employee, of an applicant where the address says so, or changes one. */
+export const EmployeeModal = ({ id, from, onClose }: ModalProps<typeof employeeModal>) => (
+  <EntityModal entity={employee} labels={labels} id={id} origin={originOf(employeeModal, from, prefills)} hasPage onClose={onClose}>
     <EmployeeFields />
   </EntityModal>
 )
+
+/** What an applicant has told of herself, and that it was her. */
+const prefills = {
+  applicant: ({ id, name, first_name, last_name, email, mobile }: Applicant) => ({
+    first_name,
+    last_name,
+    email,
+    mobile,
+    converted_from_applicant: { id, name },
+  }),
+}

@@ -1,15 +1,18 @@
+import { applicant as applicantEntity } from '@kasack/contract/applicant.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts as words } from '../shared/language/texts.ts'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 /** What an employee has learned, and how she gets to work. */
 export function EmployeeProfessionFacts({ employee }: { employee: Employee }) {
   const t = useText()
+  const { converted_from_applicant: applicant } = employee
   const { exam, exam_city, qualifications, has_driving_license, has_car, profile_link: link, public_id } = employee
   return (
     <Facts title={t(texts.profession)}>
@@ -26,6 +29,11 @@ export function EmployeeProfessionFacts({ employee }: { employee: Employee }) {
           </a>
         )}
       </Fact>
+      {applicant && (
+        <Fact label={t(labels.converted_from_applicant)}>
+          <RecordLink entity={applicantEntity} of={applicant} referrer="employee/details" />
+        </Fact>
+      )}
     </Facts>
   )
 }

@@ -1,8 +1,9 @@
+import { applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of an employee. */
-export const employeeModal = modal('employee', { of: employee, id: 'optional' })
+/** The form of an employee. Somebody who applied becomes one. */
+export const employeeModal = modal('employee', { of: employee, id: 'optional', from: { applicant } })
 
 /** An employee at the side of any page, for whoever is in the middle of something else there. */
 export const employeeDrawer = modal('employee-drawer', { of: employee, id: 'required', needs: employee.access.read })

@@ -31,6 +31,10 @@ export async function openEmployees({
     'GET /employees.json/': mayView ? page(records) : refused,
     'GET /employees/5.json/': mayView && records[0] ? { status: 200, data: records[0] } : mayView ? { status: 404 } : refused,
     'GET /employees/5/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
+    'GET /applicants/7.json/': {
+      status: 200,
+      data: { id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
+    },
     'GET /engagements.json/': page(entries),
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
