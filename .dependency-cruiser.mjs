@@ -34,8 +34,14 @@ const rules = [
   {
     name: 'contract',
     comment: 'The contract travels to the public page: zod/mini and itself, nothing else.',
-    from: { path: '^contract/src/', pathNot: test },
+    from: { path: '^contract/src/', pathNot: [test, '^contract/src/phone-'] },
     to: { pathNot: ['^contract/src/', '^node_modules/zod/mini/'] },
+  },
+  {
+    name: 'contract-of-telephones',
+    comment: 'How a number is read is the same in the browser and on the server; the entities do not need it.',
+    from: { path: '^contract/src/(?!phone-)', pathNot: test },
+    to: { path: '^contract/src/phone-' },
   },
   {
     name: 'demo',

@@ -9,6 +9,7 @@ import { absenceRoutes } from './absence/routes.ts'
 import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
+import { duplicateRoutes } from './duplicate/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
@@ -59,6 +60,7 @@ const routes: Routes[] = [
   applicantRoutes,
   absenceRoutes,
   verificationRoutes,
+  duplicateRoutes,
   outboxRoutes,
   autocompleteRoutes,
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fillDialledNumbers } from './duplicate/first-start.ts'
 import { insertReferenceLists } from './lookup/first-start.ts'
 import { advisoryLock } from './platform/advisory-lock.ts'
 import type { Clock } from './platform/clock.ts'
@@ -26,6 +27,7 @@ export const firstStart = (
       ...(password === null ? [] : [{ username: admin.username, password }]),
       ...(isNew && demoData ? await fillWithDemo(tx, clock, publicUrl) : []),
     ]
+    await fillDialledNumbers(tx)
     return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
   })
 

@@ -121,9 +121,14 @@ const readOnly: Call[] = [
   { method: 'DELETE', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
 ]
 
+const beside: Call[] = [
+  { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
+]
+
 const calls: Call[] = [
   ...entities.flatMap(callsOf),
   ...posts,
+  ...beside,
   ...readOnly,
   ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 })),
 ]

@@ -2,6 +2,7 @@ import type { Applicant, ApplicantInput, applicantList } from '@kasack/contract/
 import { applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { sql } from 'kysely'
+import { dialledByApplicant } from '../duplicate/dialled.ts'
 import type { Call } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
@@ -46,7 +47,11 @@ const mailObject = ({ mail_state, mail_created_datetime, sent_datetime, verifica
 
 /** Whom a colleague writes down. If he says that she agrees, no text was shown to her. */
 export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promise<number> =>
-  insertRecord(db, applicant, input, { created_datetime: now, privacy_consent_datetime: input.privacy_consent ? now : null })
+  insertRecord(db, applicant, input, {
+    created_datetime: now,
+    privacy_consent_datetime: input.privacy_consent ? now : null,
+    ...dialledByApplicant(input),
+  })
 
 /** The employee that an applicant has become; nobody else makes her one until the transaction has ended. */
 export async function lockConversion(tx: Db, id: number): Promise<number | null> {
@@ -55,15 +60,18 @@ export async function lockConversion(tx: Db, id: number): Promise<number | null>
   return rows[0]?.id ?? null
 }
 
+export const applicantExists = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select from applicant where id = ${id}`.execute(db)).rows.length > 0
+
 /** A new address is not confirmed: a mail asks her to. */
 export async function changeApplicant(
   db: Db,
-  { id }: Stored<typeof applicant>,
+  stored: Stored<typeof applicant>,
   patch: Partial<ApplicantInput>,
   sender: Pick<Call, 'now' | 'publicUrl' | 'outbox'>,
 ): Promise<void> {
-  await changeRecord(db, applicant, { id, patch })
-  if (patch.email !== undefined) await askToConfirm(db, id, sender)
+  await changeRecord(db, applicant, { id: stored.id, patch, more: dialledByApplicant({ ...stored, ...patch }) })
+  if (patch.email !== undefined) await askToConfirm(db, stored.id, sender)
 }
 
 export const applicantReferences: References = {

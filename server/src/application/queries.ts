@@ -3,12 +3,13 @@ import type { ApplicationInput } from '@kasack/contract/application.ts'
 import { application } from '@kasack/contract/application.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
+import { dialledByApplicant } from '../duplicate/dialled.ts'
 import type { Db } from '../platform/db.ts'
 import { insertRecord } from '../platform/store.ts'
 
 /** Stores an application: it is an applicant from now on, and written to in that language. */
 export const insertApplication = (db: Db, input: ApplicationInput, { now, language }: { now: Date; language: Language }): Promise<number> =>
-  insertRecord(db, application, input, { created_datetime: now, privacy_consent_datetime: now, language })
+  insertRecord(db, application, input, { created_datetime: now, privacy_consent_datetime: now, language, ...dialledByApplicant(input) })
 
 /** What an application is known again by: only whoever has sent the same key with the same fields knows it. */
 export const repeatKey = (key: string, input: ApplicationInput): Buffer =>

@@ -3,6 +3,7 @@ import { employee, type employeeList, maxDistance, type Employee, type EmployeeI
 import { engagement } from '@kasack/contract/engagement.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
+import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../follow-up/after.ts'
 import { federalState } from '../place/federal-state.ts'
 import { formattedAddress, preferredAddressWarning } from '../platform/address.ts'
@@ -34,12 +35,17 @@ export const toEmployee = recordOf(employee, {
 })
 
 export const insertEmployee = (db: Db, input: EmployeeInput, now: Date): Promise<number> =>
-  insertRecord(db, employee, input, { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) })
+  insertRecord(db, employee, input, { created_datetime: now, ...derivedOf(input) })
 
 export const changeEmployee = (db: Db, stored: Stored<typeof employee>, patch: Partial<EmployeeInput>): Promise<void> => {
-  const { country_code, postal_code } = { ...stored, ...patch }
-  return changeRecord(db, employee, { id: stored.id, patch, more: { federal_state: federalState(country_code, postal_code) } })
+  return changeRecord(db, employee, { id: stored.id, patch, more: derivedOf({ ...stored, ...patch }) })
 }
+
+/** The columns that follow from what is said of an employee. */
+const derivedOf = (one: Pick<EmployeeInput, 'country_code' | 'postal_code' | 'mobile' | 'phone'>) => ({
+  federal_state: federalState(one.country_code, one.postal_code),
+  ...dialledByEmployee(one),
+})
 
 /** What refers to an employee; `removeEmployee` does what is said here. */
 export const employeeReferences: References = {

@@ -40,6 +40,7 @@ export interface Applicant {
   language: Generated<string>;
   last_name: string;
   mobile: string;
+  mobile_e164: string | null;
   name: Generated<string>;
   name_search: Generated<string>;
   privacy_consent: Generated<boolean>;
@@ -192,9 +193,11 @@ export interface Employee {
   is_active: Generated<boolean>;
   last_name: string;
   mobile: Generated<string>;
+  mobile_e164: string | null;
   name: Generated<string>;
   name_search: Generated<string>;
   phone: Generated<string>;
+  phone_e164: string | null;
   postal_code: Generated<string>;
   preferred_location_latitude: number | null;
   preferred_location_longitude: number | null;

@@ -1,6 +1,6 @@
 import type { MetadataJson } from 'libphonenumber-js/core'
 import anywhere from 'libphonenumber-js/min/metadata'
-import exact from './exact-phone-countries.json'
+import exact from './exact-phone-countries.json' with { type: 'json' }
 
 /**
  * Numbers of all countries by their length, of Germany and its neighbours by their real prefixes: by its length alone almost every

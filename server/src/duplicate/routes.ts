@@ -1,0 +1,34 @@
+import { applicant } from '@kasack/contract/applicant.ts'
+import { duplicates } from '@kasack/contract/duplicate.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { FastifyInstance } from 'fastify'
+import { applicantExists } from '../applicant/queries.ts'
+import type { Platform } from '../platform/call.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import { findDuplicates } from './queries.ts'
+
+/** Whether somebody has applied before, or works here already. */
+export function duplicateRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, `/${applicant.path}/:id/duplicates`, {
+    exists: applicantExists,
+    methods: {
+      GET: {
+        access: applicant.access.read,
+        async handle({ db, id, caller }) {
+          if (!(await applicantExists(db, id))) throw new Refusal(404, refusalTexts.not_found)
+          return findDuplicates(db, id, { employees: mayAccess(caller, employee.access.read) })
+        },
+        docs: {
+          operationId: 'findDuplicatesOfApplicant',
+          summary: 'Who has the same address or telephone as an applicant',
+          tags: [applicant.path],
+          responses: { 200: answer('Applicants and employees', named('Duplicates', jsonSchema(duplicates, 'output'))) },
+        },
+      },
+    },
+  })
+}
