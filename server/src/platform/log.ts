@@ -22,6 +22,9 @@ function describeError(error: Error & { code?: string }) {
     type: error.name,
     code: error.code,
     message: error.code && /^[0-9A-Z]{5}$/.test(error.code) ? 'database error' : error.message,
-    stack: error.stack?.replace(/^.*\n/, '') ?? '',
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'), // a message may have several lines
   }
 }

@@ -134,3 +134,18 @@ test('passing by with Tab chooses nothing, Enter does', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(chosen).toHaveTextContent('{"id":2,"name":"Fachklinik"}')
 })
+
+test('many that are chosen take one line, or as many as they need where the select wraps', async () => {
+  serve({})
+  const value = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Ein langer Name, Nummer ${index + 1}` }))
+  const shared = { target: 'facility_type', multiple: true, value, onChange: () => {} } as const
+  await renderInShell(
+    <div style={{ inlineSize: 600 }}>
+      <RemoteSelect aria-label="Usual" {...shared} />
+      <RemoteSelect aria-label="Wrapping" {...shared} wraps />
+    </div>,
+  )
+  const height = (name: string) => page.getByRole('combobox', { name }).element().closest('.ant-select')!.getBoundingClientRect().height
+  await expect.poll(() => height('Wrapping')).toBeGreaterThan(72)
+  await expect.poll(() => height('Usual')).toBeLessThan(48)
+})

@@ -10,6 +10,7 @@ import { PanelError } from './PanelError.tsx'
 import { Panels } from './Panels.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { Ellipsis } from './Ellipsis.tsx'
+import { Waiting } from './Waiting.tsx'
 
 function Broken(): never {
   throw new Error('broken on purpose')
@@ -109,4 +110,12 @@ test('a page is at least 1260 px wide and names the tab', async () => {
   expect(document.querySelector('main')?.clientWidth).toBe(1260)
   expect(document.title).toBe('Klinikum · Kasack')
   await page.viewport(1280, 800)
+})
+
+test('what is awaited is a few bars of different length, none shorter than half of it', async () => {
+  await renderInShell(<Waiting lines={8} />)
+  const bars = [...document.querySelectorAll<HTMLElement>('.k-skel')].map((bar) => Number.parseInt(bar.style.inlineSize))
+  expect(bars).toHaveLength(8)
+  expect(new Set(bars).size).toBeGreaterThan(5)
+  for (const bar of bars) expect(bar).toSatisfy((width: number) => width > 50 && width < 100)
 })
