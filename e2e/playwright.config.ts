@@ -6,7 +6,7 @@ import { patience } from '../scripts/lib/patience.mjs'
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Where there is no Firefox, `npm test` says so.
-  testIgnore: process.env['FIREFOX_PATH'] ? [] : '**/firefox.spec.ts',
+  testIgnore: process.env['FIREFOX_PATH'] ? [] : '**/*firefox.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -12,6 +12,7 @@ const settings = {
   INITIAL_ADMIN_PASSWORD: 'eine-lange-reise',
   PORT: '0',
   LOGIN_RATE_LIMIT: 'off',
+  TRUST_PROXY: 'on', // journeys that apply come from addresses of their own
   LOG_LEVEL: 'warn',
   ADMIN_URL: 'https://verwaltung.kasack.example/',
   ACCOUNT_SECURITY_URL: 'https://konto.kasack.example/',

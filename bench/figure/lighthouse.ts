@@ -54,8 +54,13 @@ async function visit(url: string, executablePath: string): Promise<Scores> {
   const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
   await browser.close()
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
-  for (const { id, title, score, scoreDisplayMode } of Object.values(result.lhr.audits))
-    if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative') say(`  ${id}: ${title} (${score})`)
+  const counted = new Set(
+    categories
+      .flatMap((category) => result.lhr.categories[category]?.auditRefs ?? [])
+      .flatMap(({ id, weight }) => (weight > 0 ? [id] : [])),
+  )
+  for (const { id, title, score } of Object.values(result.lhr.audits))
+    if (counted.has(id) && score !== null && score < 1) say(`  ${title} (${id}): ${score}`)
   const scores = categories.map((category) => [category, Math.round((result.lhr.categories[category]?.score ?? 0) * 100)])
   return Object.fromEntries(scores) as Scores // one for each
 }

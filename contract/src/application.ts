@@ -49,6 +49,3 @@ export type ApplicationInput = Input<typeof application>
 
 /** An address was confirmed, and when for the first time. */
 export const confirmedEmail = z.object({ id: z.number(), email_verification_datetime: z.string() })
-
-/** Carries a word that the sender has drawn: an application that comes again with the same word and the same fields is the same one. */
-export const repeatKeyHeader = 'idempotency-key'

@@ -37,5 +37,5 @@ export function refuseLine(given: string, { kind, limit }: WordRule): keyof type
   return kind === 'email' && !isEmail(line) ? 'not_email' : null
 }
 
-/** Carries a word of the sender's choice: an application that is sent again with the same word and the same fields is the same one. */
+/** Carries a word that the sender has drawn: an application that comes again with the same word and the same fields is the same one. */
 export const repeatKeyHeader = 'idempotency-key'

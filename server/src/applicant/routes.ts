@@ -1,6 +1,7 @@
 import { applicant } from '@kasack/contract/applicant.ts'
-import { application, repeatKeyHeader } from '@kasack/contract/application.ts'
+import { application } from '@kasack/contract/application.ts'
 import { readInput } from '@kasack/contract/input.ts'
+import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import type { FastifyInstance } from 'fastify'
 import { claimKey, insertApplication, keepKey, repeatKey } from '../application/queries.ts'
 import { refuseRepeatKey } from '../application/rules.ts'

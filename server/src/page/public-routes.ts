@@ -54,8 +54,8 @@ export async function publicRoutes(app: FastifyInstance, settings: Settings): Pr
               'cache-control': 'no-cache',
               vary: 'accept-language',
               'content-security-policy': policy,
-              // The link in a mail is a secret: it is told to nobody, not even to our own files.
-              'referrer-policy': 'no-referrer',
+              // The link in a mail is a secret: nobody is told more than who we are, not even the log of our own proxy.
+              'referrer-policy': 'strict-origin',
               ...(path === '/apply-now' ? {} : { 'x-robots-tag': 'noindex' }),
             })
             .type('text/html; charset=utf-8')
