@@ -138,6 +138,21 @@ test('telephones know what to fill in, and which keys to offer', async ({ page }
   ])
 })
 
+test('a browser may fill in all fields at once', async ({ page }) => {
+  const typed = katharina()
+  await page.goto('/apply-now')
+  await page.locator('form').evaluate((form: HTMLFormElement, all) => {
+    for (const [name, value] of Object.entries(all)) {
+      const field = form.elements.namedItem(name) as HTMLInputElement
+      field.value = value
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  }, typed)
+  await consent(page).check()
+  await sendButton(page).click()
+  await expectReceived(page, typed)
+})
+
 test('what the server refuses stands at its field', async ({ page }) => {
   const typed = katharina()
   await page.goto('/apply-now')

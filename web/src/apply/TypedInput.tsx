@@ -16,7 +16,7 @@ const keyboards = {
 /** One line to type, with its label above and what is wrong below. */
 export function TypedInput({ field, application }: { field: OwnWord; application: Application }) {
   const t = useText()
-  const { values, problems, change, check } = application
+  const { values, problems, isSending, change, check } = application
   const problem = problems[field]
   return (
     <div class={field.endsWith('_name') ? 'field' : 'field wide'}>
@@ -29,6 +29,7 @@ export function TypedInput({ field, application }: { field: OwnWord; application
         name={field}
         value={values[field]}
         required
+        readOnly={isSending}
         enterkeyhint={field === 'mobile' ? 'done' : 'next'}
         placeholder={field === 'profession_free_text' ? t(texts.profession_example) : undefined}
         aria-invalid={problem !== undefined}

@@ -20,13 +20,13 @@ export function useApplication(language: Language) {
   const underway = useRef(false) // a second tap comes before the next render
   useEffect(() => keepDraft(draft), [draft])
 
+  // A browser that fills the form in tells of all fields before the next render.
   function change(field: FieldName, value: string | boolean) {
-    const values = { ...draft.values, [field]: value } as Values
-    setDraft({ ...draft, values })
-    if (problems[field]) setProblem(field, values)
+    setDraft((now) => ({ ...now, values: { ...now.values, [field]: value } as Values }))
+    if (problems[field]) check(field, { ...draft.values, [field]: value } as Values)
   }
 
-  function setProblem(field: FieldName, values: Values) {
+  function check(field: FieldName, values = draft.values) {
     const problem = problemOf(field, values)
     setProblems((now) => withProblem(now, field, problem))
   }
@@ -51,7 +51,6 @@ export function useApplication(language: Language) {
     })
     underway.current = false
     setSending(false)
-    // What was typed while it was on its way stays.
     setDraft((now) => ({ ...now, sent, received: answer.ok }))
     return tell(answer)
   }
@@ -71,7 +70,7 @@ export function useApplication(language: Language) {
     failure,
     isSending,
     change,
-    check: (field: FieldName) => setProblem(field, draft.values),
+    check,
     send,
     correct: () => setDraft({ ...draft, received: false }),
     startAnew: () => setDraft(noDraft),
