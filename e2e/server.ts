@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startPostOffice } from './post-office.ts'
 
 // The product with a throw-away database and the demo agency. It reads no settings but these, so that nobody's own database is touched.
 const directory = mkdtempSync(join(tmpdir(), 'kasack-e2e-'))
+const mails = process.env['KASACK_MAILS']!
+const post = await startPostOffice(mails)
 const settings = {
   DATA_DIR: directory,
   DEMO_DATA: 'on',
@@ -14,6 +17,7 @@ const settings = {
   LOGIN_RATE_LIMIT: 'off',
   TRUST_PROXY: 'on', // journeys that apply come from addresses of their own
   LOG_LEVEL: 'warn',
+  SMTP_URL: post.url,
   ADMIN_URL: 'https://verwaltung.kasack.example/',
   ACCOUNT_SECURITY_URL: 'https://konto.kasack.example/',
 }
@@ -26,6 +30,7 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/mai
 // Playwright tells the whole group to end; the directory goes when the server is done with it.
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
-  rmSync(directory, { recursive: true, force: true })
+  for (const folder of [directory, mails]) rmSync(folder, { recursive: true, force: true })
+  post.close()
   process.exitCode = code ?? 1
 })
