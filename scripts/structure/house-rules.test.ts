@@ -32,6 +32,16 @@ const houseRules: HouseRule[] = [
     wrong: /\bsql(<[^`]*>)?`|\b(insertInto|selectFrom|updateTable|deleteFrom)\(/,
   },
   {
+    rule: 'no call waits for an SMTP server: jobs alone talk to it',
+    within: (file) => isSource(file) && file.startsWith('server/') && !/\/jobs[.]ts$/.test(file),
+    wrong: /from '.*platform\/smtp[.]ts'|from '[.]\/smtp[.]ts'/,
+  },
+  {
+    rule: 'mails are handed over in one way',
+    within: (file) => isSource(file) && file !== 'server/src/platform/smtp.ts',
+    wrong: /from 'nodemailer/,
+  },
+  {
     rule: 'a rule takes from the queries only the type of its facts',
     within: (file) => file.endsWith('/rules.ts'),
     wrong: /^import (?!type ).*\/queries[.]ts'/,

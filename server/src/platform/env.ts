@@ -51,7 +51,7 @@ export function readSettings(variables: Variables) {
     publicUrl,
     demoData,
     admin: readAdmin(variables, read('INITIAL_ADMIN_USERNAME', line('a name of at most 255 characters'), 'admin')),
-    smtpUrl: read('SMTP_URL', url(['smtp', 'smtps']), null),
+    smtpUrl: read('SMTP_URL', url(['smtp', 'smtps'], { bare: true }), null),
     mailFrom: read('MAIL_FROM', mailbox, 'Kasack <no-reply@localhost>'),
     loginLimit: read('LOGIN_RATE_LIMIT', limit, { count: 10, seconds: 900 }),
     applyLimit: read('APPLY_RATE_LIMIT', limit, { count: 30, seconds: 3600 }),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
@@ -17,6 +18,8 @@ export type Smtp = {
   arrived: Arrived[]
   /** How it behaves from now on; `{}`: it takes whatever comes. */
   mood: Mood
+  /** So many milliseconds it thinks about a mail before it says that it takes it. */
+  thinks: number
   /** How many connections it has seen. */
   connections: number
   /** Nobody listens any more, and whoever was connected is cut off. */
@@ -26,7 +29,7 @@ export type Smtp = {
 
 /** A real SMTP server on this machine. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<Smtp> {
-  const smtp: Smtp = { url: '', port, arrived: [], mood: {}, connections: 0, goAway, comeBack }
+  const smtp: Smtp = { url: '', port, arrived: [], mood: {}, thinks: 0, connections: 0, goAway, comeBack }
   let server = open()
   let sockets = new Set<Socket>()
   await comeBack()
@@ -45,6 +48,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
   async function goAway(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(resolve))
     for (const socket of sockets) socket.destroy()
+    sockets = new Set()
     await closed
   }
 
@@ -76,8 +80,12 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        const mine = sockets
         const takeAll = async () => {
-          await take(Buffer.concat(chunks), envelope)
+          const mail = await read(Buffer.concat(chunks), envelope)
+          await delay(smtp.thinks)
+          if (mine !== sockets) return // it went away before it said so
+          smtp.arrived.push(mail)
           done()
         }
         stream.on('end', () => answer('content', done, () => void takeAll()))
@@ -88,8 +96,11 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
     return made
   }
 
-  async function take(raw: Buffer, { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }) {
+  async function read(
+    raw: Buffer,
+    { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
+  ): Promise<Arrived> {
     const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
-    smtp.arrived.push({ ...((await PostalMime.parse(raw)) as Arrived), envelope, raw: raw.toString('latin1') })
+    return { ...((await PostalMime.parse(raw)) as Arrived), envelope, raw: raw.toString('latin1') }
   }
 }
