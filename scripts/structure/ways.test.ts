@@ -18,7 +18,9 @@ test('the pages of entities are found', () => {
 })
 
 test.for(pages)('the page "$path" lies at the path of its entity, or below its list, for those who may read or create it', (one) => {
-  expect([paths[one.entity], `${paths[one.entity]}/:id`, 'new']).toContain(one.path)
+  const own = paths[one.entity]!
+  const allowed = [own, `${own}/:id`, 'new', `admin/${own}`, `admin/${own}/:id`]
+  expect(allowed).toContain(one.path)
   expect(one.needs).toBe(`${camel(one.entity)}.access.${one.path === 'new' ? 'create' : 'read'}`)
 })
 

@@ -126,10 +126,10 @@ async function smtpIsAsked(server: Smtp): Promise<void> {
 
 /** The server takes mails, thinks about them, refuses, and is away in turn, until the end. */
 function changeOften(server: Smtp): { end: () => Promise<void> } {
-  let isOver = false
+  const over = new AbortController()
   const moods = [{}, { recipient: '450 4.2.0 later' }, {}, { connect: '421 busy' }, {}, { content: '451 later' }, {}]
   const changing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       server.thinks = Math.random() * 300
       server.mood = moods[Math.floor(Math.random() * moods.length)]!
       await delay(200)
@@ -142,7 +142,7 @@ function changeOften(server: Smtp): { end: () => Promise<void> } {
   })()
   return {
     async end() {
-      isOver = true
+      over.abort()
       await changing
       Object.assign(server, { mood: {}, thinks: 0 })
     },

@@ -95,12 +95,12 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
     made.on('error', () => undefined) // a client that hangs up is one of the things that are tried
     return made
   }
+}
 
-  async function read(
-    raw: Buffer,
-    { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
-  ): Promise<Arrived> {
-    const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
-    return { ...((await PostalMime.parse(raw)) as Arrived), envelope, raw: raw.toString('latin1') }
-  }
+async function read(
+  raw: Buffer,
+  { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
+): Promise<Arrived> {
+  const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
+  return { ...((await PostalMime.parse(raw)) as Arrived), envelope, raw: raw.toString('latin1') }
 }

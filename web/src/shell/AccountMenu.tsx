@@ -1,10 +1,12 @@
-import { DownOutlined, LogoutOutlined, SafetyOutlined, SettingOutlined, ToolOutlined } from '@ant-design/icons'
+import { DownOutlined, LogoutOutlined, MailOutlined, SafetyOutlined, SettingOutlined, ToolOutlined } from '@ant-design/icons'
+import { outbox } from '@kasack/contract/outbox.ts'
 import type { MenuProps } from 'antd'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../shared/language/i18n.ts'
 import { initials } from '../shared/language/initials.ts'
+import { navigate } from '../shared/address/navigation.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { forgetUser, logoutUrl } from '../shared/session/session.ts'
@@ -35,6 +37,9 @@ export function AccountMenu({ name }: { name: string }) {
   ]
   const items: Item[] = [
     { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(texts.settings), onClick: () => openModal(settingsModal) },
+    ...(may(outbox.access.read)
+      ? [{ key: 'outbox', icon: <MailOutlined aria-hidden />, label: t(outbox.plural), onClick: () => void navigate('/admin/outbox') }]
+      : []),
     ...(external.length > 0 ? [{ type: 'divider' as const }, ...external] : []),
     { type: 'divider' },
     ...leavingItem({ key: 'logout', href: logoutUrl(), icon: <LogoutOutlined aria-hidden />, label: t(texts.log_out), before: forgetUser }),

@@ -4,12 +4,14 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
 import { user } from '@kasack/contract/user.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
+import { labels as outboxLabels } from '../outbox/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
 import { templateLabels, userLabels } from './labels.ts'
@@ -21,6 +23,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(engagement, engagementLabels),
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),
+  ...wordsOf(outbox, outboxLabels),
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }

@@ -1,6 +1,7 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
@@ -29,6 +30,8 @@ export const internal: RouteObject[] = [
   ),
   page('employees', employee.access.read, async () => (await import('../employee/EmployeeList.tsx')).EmployeeList),
   page('employees/:id', employee.access.read, async () => (await import('../employee/EmployeeDetail.tsx')).EmployeeDetail),
+  page('admin/outbox', outbox.access.read, async () => (await import('../outbox/OutboxList.tsx')).OutboxList),
+  page('admin/outbox/:id', outbox.access.read, async () => (await import('../outbox/OutboxDetail.tsx')).OutboxDetail),
 ]
 
 export const routes: RouteObject[] = [

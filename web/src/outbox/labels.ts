@@ -1,0 +1,15 @@
+import type { outbox } from '@kasack/contract/outbox.ts'
+import type { Labels } from '../shared/language/labels.ts'
+
+export const labels = {
+  recipient: { de: 'Empfänger', en: 'Recipient' },
+  subject: { de: 'Betreff', en: 'Subject' },
+  text: { de: 'Text', en: 'Text' },
+  template: { de: 'Vorlage', en: 'Template' },
+  state: { de: 'Status', en: 'State' },
+  attempts: { de: 'Versuche', en: 'Attempts' },
+  last_error: { de: 'Letzter Fehler', en: 'Last error' },
+  created_datetime: { de: 'Geschrieben', en: 'Written' },
+  sent_datetime: { de: 'Gesendet', en: 'Sent' },
+  next_attempt_datetime: { de: 'Nächster Versuch', en: 'Next attempt' },
+} satisfies Labels<typeof outbox>
