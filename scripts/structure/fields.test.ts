@@ -53,7 +53,13 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
 }
 
 /** Filters that every list offers in the same way. */
-const usual: Record<string, string> = { is_active: 'activeFilter(', states: 'statesFilter(', priority: 'priorityFilter(' }
+const usual: Record<string, string> = {
+  is_active: 'activeFilter(',
+  states: 'statesFilter(',
+  priority: 'priorityFilter(',
+  from_date: 'periodFilter(',
+  to_date: 'periodFilter(',
+}
 
 const components = files.filter((file) => /^web\/src\/(?!shared\/|test\/)[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
 const inBrowser = entities.filter((entity) => files.some((file) => file.startsWith(`web/src/${entity}/`)))

@@ -1,5 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
+import { absenceAction } from '../absence/AbsenceAction.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatShortDay } from '../shared/language/format.ts'
@@ -63,6 +64,7 @@ export const columns: Column<typeof employeeList, Employee>[] = [
 const actions = (record: Employee): RowAction[] => [
   editAction(employeeModal, record.id),
   engagementAction({ entity: 'employee', id: record.id }),
+  absenceAction({ entity: 'employee', id: record.id }),
   activityAction(employee, record),
   removalAction({ entity: employee, ...record }),
 ]

@@ -1,4 +1,8 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import { absence } from '@kasack/contract/absence.ts'
+import { absenceModal } from '../absence/door.ts'
+import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
+import { AbsenceTable } from '../absence/AbsenceTable.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -20,6 +24,20 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
     <Panels
       panels={[
         details,
+        {
+          key: 'absences',
+          title: t(absence.plural),
+          icon: AbsenceIcon,
+          count: useListCount('ea'),
+          flush: true,
+          needs: absence.access.read,
+          extra: (
+            <OpenButton type="text" size="small" modal={absenceModal} about={{ from: { entity: 'employee', id } }}>
+              {t(absence.noun)}
+            </OpenButton>
+          ),
+          children: <AbsenceTable tableKey="ea" employee={id} />,
+        },
         {
           key: 'logbook',
           title: t(texts.logbook),

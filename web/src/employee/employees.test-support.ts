@@ -36,6 +36,7 @@ export async function openEmployees({
       data: { id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
     },
     'GET /engagements.json/': page(entries),
+    'GET /absences.json/': page([]),
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
     'GET /autocompletes/exams.json/': { status: 200, data: [{ id: 2, name: 'Pflegefachfrau' }] },

@@ -1,8 +1,10 @@
 import { Button, Dropdown } from 'antd'
+import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from '../facility/FacilityIcon.tsx'
+import { absenceModal } from '../absence/door.ts'
 import { contactPersonModal } from '../contact-person/door.ts'
 import { employeeModal } from '../employee/door.ts'
 import { engagementModal } from '../engagement/door.ts'
@@ -19,6 +21,7 @@ const entries = [
   { modal: facilityModal, icon: FacilityIcon },
   { modal: contactPersonModal, icon: ContactPersonIcon },
   { modal: employeeModal, icon: EmployeeIcon },
+  { modal: absenceModal, icon: AbsenceIcon },
 ] as const
 
 /** What the user may create, from everywhere. */

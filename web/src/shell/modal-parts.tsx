@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import * as absenceDoors from '../absence/door.ts'
 import * as contactPersonDoors from '../contact-person/door.ts'
 import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
@@ -8,11 +9,20 @@ import type { Modal, ModalProps } from '../shared/address/modals.ts'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
 import * as shellDoors from './door.ts'
 
-const doors = { ...contactPersonDoors, ...employeeDoors, ...engagementDoors, ...facilityDoors, ...followUpDoors, ...shellDoors }
+const doors = {
+  ...absenceDoors,
+  ...contactPersonDoors,
+  ...employeeDoors,
+  ...engagementDoors,
+  ...facilityDoors,
+  ...followUpDoors,
+  ...shellDoors,
+}
 type Doors = typeof doors
 
 /** What stands behind every door; a door without it does not compile. */
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
+  absenceModal: lazyPart(async () => (await import('../absence/AbsenceModal.tsx')).AbsenceModal),
   contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   employeeDrawer: lazyPart(async () => (await import('../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
   employeeModal: lazyPart(async () => (await import('../employee/EmployeeModal.tsx')).EmployeeModal),

@@ -1,3 +1,4 @@
+import { absence } from '@kasack/contract/absence.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -6,6 +7,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { user } from '@kasack/contract/user.ts'
+import { labels as absenceLabels } from '../absence/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
@@ -18,6 +20,7 @@ import { templateLabels, userLabels } from './labels.ts'
 
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
+  ...wordsOf(absence, absenceLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(employee, employeeLabels),
   ...wordsOf(engagement, engagementLabels),

@@ -27,6 +27,8 @@ export type FieldProps = ControlOptions & {
   isOneOfSeveral?: boolean
   /** Nothing can be entered now; the placeholder says why. `text` shows the value alone. A locked field of an old record is text. */
   off?: 'disabled' | 'text' | undefined
+  /** What whoever may not fill it in reads instead; without it the field is not there. */
+  withoutRight?: Text
   check?: FieldSpec['check']
   /** Told when the user leaves the field. */
   onLeave?: (value: unknown) => void
@@ -38,9 +40,11 @@ export type FieldProps = ControlOptions & {
 type WordsFor<F extends ContractField> =
   F extends ChoiceField<infer Word, infer _Empty> ? { choices: Readonly<Record<Word, Text>> } : unknown
 
-/** One field of the form's entity: its control, its label and what is wrong with it; nothing for whoever may not fill it in. */
-export const Field = <F extends ContractField>(props: FieldProps & { of: F } & WordsFor<F>) =>
-  useMayEnter()(props.of) ? <FieldShown {...props} /> : null
+/** One field of the form's entity: its control, its label and what is wrong with it. Whoever may not fill it in reads why, or nothing. */
+export function Field<F extends ContractField>({ withoutRight, ...props }: FieldProps & { of: F } & WordsFor<F>) {
+  if (useMayEnter()(props.of)) return <FieldShown {...props} />
+  return withoutRight ? <FieldShown {...props} closed={withoutRight} /> : null
+}
 
 function FieldShown({
   of,
@@ -49,11 +53,12 @@ function FieldShown({
   requiredText,
   isOneOfSeveral = false,
   off,
+  closed,
   check,
   onLeave,
   action,
   ...given
-}: FieldProps) {
+}: Omit<FieldProps, 'withoutRight'> & { closed?: Text }) {
   const t = useText()
   const form = useForm()
   const name = nameOf(form.entity, of)
@@ -61,10 +66,9 @@ function FieldShown({
   const value = useFormState(form, ({ values }) => values[name])
   const problem = useFormState(form, (state) => shownProblem(state, name))
   const isLocked = useFormState(form, ({ isChange }) => isChange && of.locked)
-  const shown = off ?? (isLocked ? 'text' : undefined)
-  useEffect(() =>
-    describe(form, name, { field: of, label, required, requiredText, isOff: shown !== undefined, choices: options.choices, check }),
-  )
+  const shown = off ?? (isLocked || closed ? 'text' : undefined)
+  const isOff = shown !== undefined && !closed // what a form cannot do without is missing, whoever may not give it
+  useEffect(() => describe(form, name, { field: of, label, required, requiredText, isOff, choices: options.choices, check }))
   useEffect(() => () => describe(form, name, null), [form, name])
   const id = controlId(form, name)
   return (
@@ -77,7 +81,7 @@ function FieldShown({
       }}
     >
       {shown === 'text' ? (
-        <FieldText field={of} value={value} required={required} labelledBy={id} choices={options.choices} />
+        <FieldText field={of} value={value} required={required} none={closed} labelledBy={id} choices={options.choices} />
       ) : (
         <Control
           {...options}

@@ -10,17 +10,19 @@ type FieldTextProps = {
   field: Field
   value: unknown
   required: boolean
+  /** Why there is no value. */
+  none: Text | undefined
   labelledBy: string
   choices: Readonly<Record<string, Text>> | undefined
 }
 
 /** The value of a field that cannot be changed here. */
-export function FieldText({ field, value, required, labelledBy, choices }: FieldTextProps) {
+export function FieldText({ field, value, required, none = texts.no_value, labelledBy, choices }: FieldTextProps) {
   const text = useText()
   const shown = shownAs(field, value, choices)
   return (
     <div className="k-field-text" role="group" aria-labelledby={labelId(labelledBy)}>
-      {shown || (required ? <span className="k-none">{text(texts.no_value)}</span> : <Missing />)}
+      {shown || (required ? <span className="k-none">{text(none)}</span> : <Missing />)}
     </div>
   )
 }

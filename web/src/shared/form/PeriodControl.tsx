@@ -1,4 +1,5 @@
 import type { PeriodInput } from '@kasack/contract/field.ts'
+import { isDay } from '@kasack/contract/value.ts'
 import { day } from '@kasack/contract/value-field.ts'
 import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
@@ -9,9 +10,10 @@ import { texts } from './texts.ts'
 const bound = day()
 
 /** Start and end of a period; days before the start cannot be its end. */
-export function PeriodControl({ value, onChange, limits = [], label, aria: { id, ...aria }, ...rest }: ControlProps) {
+export function PeriodControl({ value, onChange, limits = [], endOf, label, aria: { id, ...aria }, ...rest }: ControlProps) {
   const t = useText()
   const { lower, upper } = (value ?? {}) as PeriodInput // the value of a period's field
+  const isNewStart = (start: unknown): start is string => typeof start === 'string' && isDay(start) && start !== lower
   return (
     <div className="k-period">
       <DayControl
@@ -22,7 +24,7 @@ export function PeriodControl({ value, onChange, limits = [], label, aria: { id,
         limits={limits}
         aria={{ id, ...aria, ...named(label, t(texts.from)) }}
         value={lower}
-        onChange={(start) => onChange({ lower: start, upper: upper ?? null })}
+        onChange={(start) => onChange({ lower: start, upper: (isNewStart(start) && endOf?.(start, upper ?? null)) || (upper ?? null) })}
       />
       <DayControl
         {...rest}

@@ -12,6 +12,8 @@ export type ControlOptions = {
   choices?: Readonly<Record<string, Text>> | undefined
   /** Days that cannot be chosen. */
   limits?: readonly DayLimit[] | undefined
+  /** Of a period: the end that a new start brings along. */
+  endOf?: ((start: string, end: string | null) => string) | undefined
   /** Narrows what a reference offers. */
   params?: Params | undefined
   /** A flag is a switch unless it is a box to tick, or a select of yes and no. */

@@ -2,6 +2,7 @@ import type { Filter } from '@kasack/contract/filter.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import type { List } from '@kasack/contract/list.ts'
 import { priorities } from '@kasack/contract/shared-shape.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { texts as words } from '../../part/texts.ts'
 import type { TableFilter } from './table-filter.ts'
 import { describeFilter } from './table-filter.ts'
@@ -27,6 +28,14 @@ export const statesFilter = (list: With<'states'>): TableFilter =>
     label: texts.federal_state,
     fixed: federalStates.map(({ code, name }) => ({ id: code, name })),
   })
+
+/** Records whose range of days overlaps the period. */
+export const periodFilter = (_list: With<'from_date' | 'to_date'>, label: Text): TableFilter => ({
+  key: 'date_range',
+  label,
+  type: 'rangePicker',
+  parameters: ({ from, to }) => ({ ...(from && { from_date: from }), ...(to && { to_date: to }) }),
+})
 
 /** How urgent a record is. */
 export const priorityFilter = (list: With<'priority'>): TableFilter =>

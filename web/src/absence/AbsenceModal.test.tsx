@@ -1,0 +1,137 @@
+import type { Permission } from '@kasack/contract/permission.ts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formatDay, formatPeriod } from '../shared/language/format.ts'
+import { anAbsence, inDays, openAbsences } from './absences.test-support.ts'
+
+const view = 'employees.view_employee'
+const add = 'vacancies.add_absence'
+const fromEmployee = '/facilities?modals=absence&absence-from=employee:5'
+
+const dialog = () => page.getByRole('dialog')
+const submit = () => dialog().getByRole('button', { name: 'Create absence' })
+const start = () => dialog().getByRole('textbox', { name: 'Period, from' })
+const end = () => dialog().getByRole('textbox', { name: 'Period, to' })
+
+async function choose(reason: string) {
+  await dialog().getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByTitle(reason, { exact: true }).click()
+}
+
+async function typeDay(field: ReturnType<typeof start>, day: string) {
+  await field.fill(day)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a new absence is from today to tomorrow, and is sent as the server wants it', async () => {
+  const { written, router } = await openAbsences({ at: fromEmployee })
+  await expect.element(start()).toHaveValue(formatDay(inDays(0)))
+  await expect.element(end()).toHaveValue(formatDay(inDays(1)))
+  await choose('sick')
+  await dialog().getByRole('textbox', { name: 'Note' }).fill('Sick note follows.')
+  await submit().click()
+  await expect.element(page.getByText('Absence was created')).toBeVisible()
+  expect(written()).toEqual([
+    [
+      'POST /absences.json/',
+      {
+        employee: { id: 5 },
+        reason: 'sick',
+        date_range: { lower: inDays(0), upper: inDays(1) },
+        note: 'Sick note follows.',
+      },
+    ],
+  ])
+  expect(router.state.location.search).toBe('')
+  expect(page.getByRole('link', { name: /^Visit/ }).elements()).toEqual([])
+})
+
+test('a new start brings the next day along as the end, and the end cannot lie before it', async () => {
+  await openAbsences({ at: fromEmployee })
+  await typeDay(start(), '10.06.2024')
+  await expect.element(end()).toHaveValue('11.06.2024')
+  await typeDay(end(), '09.06.2024')
+  await userEvent.tab()
+  await expect.element(dialog().getByText('The end may not be before the start.')).toBeVisible()
+})
+
+test('a duration is one click', async () => {
+  await openAbsences({ at: fromEmployee })
+  await typeDay(start(), '10.06.2024')
+  await dialog().getByRole('button', { name: '2 weeks' }).click()
+  await expect.element(end()).toHaveValue('23.06.2024')
+  await expect.element(dialog().getByRole('button', { name: '2 weeks' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('without employee and reason nothing is sent, and both say so', async () => {
+  const { written } = await openAbsences({ at: '/facilities?modals=absence' })
+  await submit().click()
+  await expect.element(dialog().getByText('Employee is required!')).toBeVisible()
+  await expect.element(dialog().getByText('Reason is required!')).toBeVisible()
+  expect(written()).toEqual([])
+})
+
+test('of a stored absence the employee stands still and is not sent; a moved start keeps the end', async () => {
+  const { written } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence({ lasts: [3, 12] })] })
+  await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()
+  expect(dialog().getByRole('combobox', { name: 'Employee' }).elements()).toEqual([])
+  await typeDay(start(), formatDay(inDays(4)))
+  await expect.element(end()).toHaveValue(formatDay(inDays(12)))
+  await typeDay(start(), formatDay(inDays(20)))
+  await expect.element(end()).toHaveValue(formatDay(inDays(21)))
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() =>
+    expect(written()).toEqual([['PATCH /absences/21.json/', { date_range: { lower: inDays(20), upper: inDays(21) }, version: 'AAAA' }]]),
+  )
+})
+
+test('other absences in the period are named, and nothing is refused for them', async () => {
+  const other = anAbsence({ id: 30, lasts: [-3, 5] })
+  const { asked, written } = await openAbsences({ at: fromEmployee, absences: [other] })
+  await expect.element(dialog().getByText(`Overlaps with: vacation, ${formatPeriod(other.date_range)}`)).toBeVisible()
+  expect(asked()).toEqual([{ employee__id: '5', from_date: inDays(0), to_date: inDays(1), size: '4' }])
+  await choose('sick')
+  await submit().click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+})
+
+test('an absence does not overlap with itself', async () => {
+  const { asked } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence()] })
+  await vi.waitFor(() => expect(asked()).toHaveLength(1))
+  await expect.element(start()).toBeVisible()
+  expect(
+    dialog()
+      .getByText(/^Overlaps with/)
+      .elements(),
+  ).toEqual([])
+})
+
+test('who may add but not view reads why no employee can be chosen, and is not asked for the list', async () => {
+  const { written, read } = await openAbsences({ at: '/facilities?modals=absence', holds: [add] })
+  await expect.element(dialog().getByText('You may not view employees, so nobody can be chosen here.')).toBeVisible()
+  await choose('sick')
+  await submit().click()
+  await expect.element(dialog().getByText('Employee is required!')).toBeVisible()
+  expect(written()).toEqual([])
+  expect(read().filter((path) => /employees|absences/.test(path))).toEqual([])
+})
+
+test('who may add but not view enters an absence for the employee the form was opened with', async () => {
+  const { written, read } = await openAbsences({ at: fromEmployee, holds: [add] })
+  await expect.element(dialog().getByText('as chosen on opening')).toBeVisible()
+  await choose('other')
+  await submit().click()
+  await expect.element(page.getByText('Absence was created')).toBeVisible()
+  expect(written()).toMatchObject([['POST /absences.json/', { employee: { id: 5 }, reason: 'other' }]])
+  expect(read().filter((path) => /employees|absences/.test(path))).toEqual([])
+})
+
+test.each<[Permission[], boolean]>([
+  [[view], false],
+  [[add], true],
+])('with %s an absence can be created from everywhere: %s', async (holds, isOffered) => {
+  await openAbsences({ at: '/facilities', holds })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Logbook entry' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Absence' }).elements()).toHaveLength(isOffered ? 1 : 0)
+})

@@ -1,0 +1,31 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  add_absence: { de: 'Abwesenheit eintragen', en: 'Add absence' },
+  absence_of: { de: 'Abwesenheit {period}', en: 'Absence {period}' },
+  no_absence: { de: 'Keine Abwesenheit', en: 'No absence' },
+  no_absence_hint: { de: 'Urlaub, Krankheit und freie Tage stehen dann hier.', en: 'Vacations, sick leave and days off appear here.' },
+
+  one_day: { de: '1 Tag', en: '1 day' },
+  some_days: { de: '{count} Tage', en: '{count} days' },
+  last_day: { de: 'läuft, heute letzter Tag', en: 'ongoing, last day today' },
+  one_day_left: { de: 'läuft, noch 1 Tag', en: 'ongoing, 1 more day' },
+  days_left: { de: 'läuft, noch {count} Tage', en: 'ongoing, {count} more days' },
+  days_and_start: { de: '{days}, {start}', en: '{days}, {start}' },
+
+  quick: { de: 'Dauer ab Beginn', en: 'Duration from the start' },
+  three_days: { de: '3 Tage', en: '3 days' },
+  one_week: { de: '1 Woche', en: '1 week' },
+  two_weeks: { de: '2 Wochen', en: '2 weeks' },
+  three_weeks: { de: '3 Wochen', en: '3 weeks' },
+  until: { de: 'bis {day}', en: 'until {day}' },
+
+  no_choice: {
+    de: 'Ihnen fehlt das Recht, Mitarbeiter zu sehen. Deshalb kann hier niemand gewählt werden.',
+    en: 'You may not view employees, so nobody can be chosen here.',
+  },
+  chosen_employee: { de: 'wie beim Öffnen gewählt', en: 'as chosen on opening' },
+  overlaps: { de: 'Überschneidet sich mit: {absences}', en: 'Overlaps with: {absences}' },
+  overlapping: { de: '{reason}, {period}', en: '{reason}, {period}' },
+  and_more: { de: 'und {count} weitere', en: 'and {count} more' },
+} satisfies Record<string, Text>
