@@ -3,6 +3,7 @@ import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
 import { insertAbsences } from './absence.ts'
+import { insertApplicants } from './applicant.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertContactPersons, insertEmployees } from './people.ts'
@@ -16,6 +17,7 @@ const size = {
   contact_person: 30_000,
   employee: 50_000,
   absence: 150_000,
+  applicant: 20_000,
   engagement: 400_000,
 }
 
@@ -30,6 +32,7 @@ export async function fill(db: Db): Promise<void> {
   await insertContactPersons(db, size.contact_person)
   await insertEmployees(db, size.employee)
   await insertAbsences(db, size.absence)
+  await insertApplicants(db, size.applicant)
   await insertLogbook(db, size.engagement)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
   await sql`vacuum (full)`.execute(db)
