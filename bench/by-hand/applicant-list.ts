@@ -24,7 +24,7 @@ export const call: CallByHand = {
     'applicants, filter on address': asking('email__icontains=bewerbung777', 'email__icontains=4711@post'),
     'applicants, filter on name': asking('name__icontains=nachname+77', 'name__icontains=vorname+30'),
     'applicants, filter on tag': asking('application_tags__id=3', 'application_tags__id=5'),
-    'applicants, search': asking('search=pflegefachkraft+7+vorname+30', 'search=4012'),
+    'applicants, search': asking('search=nachname+777', 'search=bewerbung4711'),
   },
   async answer({ db, query, url }) {
     const { condition, values } = conditionOf(query)

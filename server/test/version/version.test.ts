@@ -9,7 +9,9 @@ import { contractLists } from '../bad-requests/contract.ts'
 const { a, db, clock, as } = await testApp()
 await insertDemoData(db, clock)
 const [root, anna, ben] = [await as({ is_superuser: true }), await as(), await as()]
-const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
+const all: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
+// What the program alone writes has no version to compare.
+const entities = all.filter(({ fields }) => Object.values(fields).some(({ readOnly }) => !readOnly))
 
 describe.for(entities)('/$path', ({ path, fields }) => {
   const firstPage = async () => (await root.get(`/${path}.json/?size=20`)).body.results as Record<string, unknown>[]

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { refusalTexts } from '../platform/refusal.ts'
+
+// How many may apply from one address: three in an hour here.
+const { app, as, anonymous, clock } = await testApp({ variables: { APPLY_RATE_LIMIT: '3/3600' } })
+const unlimited = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
+const words = { first_name: 'Jana', last_name: 'Neumann', profession_free_text: 'OTA', email: 'jana@example.org', mobile: '0151 1' }
+const applied = { ...words, privacy_consent: true }
+
+/** An application from an address of its own. */
+const from = async (remoteAddress: string, body: unknown = applied, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v0/applicants.json/',
+    remoteAddress,
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+    payload: JSON.stringify(body),
+  })
+const statuses = async (times: number, send: () => ReturnType<typeof from>) => {
+  const all = []
+  for (let time = 0; time < times; time++) all.push((await send()).statusCode)
+  return all
+}
+
+test('after three applications an address waits until the first is an hour old', async () => {
+  expect(await statuses(3, () => from('192.0.2.1'))).toEqual([201, 201, 201])
+  clock.set('2026-06-10T10:10:00Z')
+  const refused = await from('192.0.2.1')
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+    429,
+    '3000',
+    { detail: refusalTexts.throttled.en, errors: [refusalTexts.throttled.en] },
+  ])
+  expect((await from('192.0.2.2')).statusCode).toBe(201)
+  clock.set('2026-06-10T11:00:01Z')
+  expect((await from('192.0.2.1')).statusCode).toBe(201)
+  clock.set('2026-06-10T10:00:00Z')
+})
+
+test('every application counts, whatever is wrong with it, and nothing is looked at after the last', async () => {
+  const large = { ...applied, last_name: 'x'.repeat(2_000_000) }
+  expect(await statuses(2, () => from('192.0.2.3', {}))).toEqual([400, 400])
+  expect([(await from('192.0.2.3', large)).statusCode, (await from('192.0.2.3', {})).statusCode]).toEqual([413, 429])
+})
+
+test('the same application that comes again counts, too', async () => {
+  const key = { 'idempotency-key': 'drawn-by-the-public-page' }
+  expect(await statuses(4, () => from('192.0.2.4', applied, key))).toEqual([201, 201, 201, 429])
+})
+
+test('a line of the network is one address, however many it has', async () => {
+  let last = 0
+  expect(await statuses(4, () => from(`2001:db8:1:2::${++last}`))).toEqual([201, 201, 201, 429])
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(201)
+})
+
+test('what cannot be read, and what a page of another site sends, uses nothing up', async () => {
+  const foreign = { origin: 'https://evil.example' }
+  expect(await statuses(4, () => from('192.0.2.5', applied, foreign))).toEqual([403, 403, 403, 403])
+  expect(await statuses(4, () => from('192.0.2.5', applied, { 'content-type': 'text/plain' }))).toEqual([415, 415, 415, 415])
+  expect(await statuses(4, () => from('192.0.2.5'))).toEqual([201, 201, 201, 429])
+})
+
+test('colleagues write down whom they like', async () => {
+  const clerk = await as()
+  const all = await Promise.all([1, 2, 3, 4, 5].map(() => clerk.post('/applicants.json/', words)))
+  expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+})
+
+test('confirming has no limit, and without a limit applying has none', async () => {
+  const confirmations = await Promise.all([1, 2, 3, 4, 5].map(() => anonymous.post('/applicants/confirm-email/x/')))
+  expect(confirmations.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  const all = await Promise.all([1, 2, 3, 4, 5].map(() => unlimited.anonymous.post('/applicants.json/', applied)))
+  expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+})
