@@ -60,9 +60,6 @@ export async function lockConversion(tx: Db, id: number): Promise<number | null>
   return rows[0]?.id ?? null
 }
 
-export const applicantExists = async (db: Db, id: number): Promise<boolean> =>
-  (await sql`select from applicant where id = ${id}`.execute(db)).rows.length > 0
-
 /** A new address is not confirmed: a mail asks her to. */
 export async function changeApplicant(
   db: Db,

@@ -6,40 +6,49 @@ import type { Sql } from '../platform/list-query.ts'
 /** Somebody has applied fifty times: more are no help. */
 const most = 50
 
-/** Who may be the same person as an applicant, the newest first, in one statement; the employee she has become is no hint. */
-export async function findDuplicates(db: Db, id: number, { employees }: { employees: boolean }): Promise<Duplicates> {
+/** What an applicant may have in common with others; the number is null where nobody can dial it. */
+export type Traits = { id: number; email: string; number: string | null }
+
+export async function findTraits(db: Db, id: number): Promise<Traits | null> {
+  const { rows } = await sql<Traits>`
+    select id, email_folded as email, nullif(mobile_e164, '') as number from applicant where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * Who may be the same person as an applicant, the newest first; the employee she has become is no hint. Asked for the values: of a
+ * column of another record PostgreSQL would expect as many as have no address at all.
+ */
+export async function findDuplicates(db: Db, traits: Traits, { employees }: { employees: boolean }): Promise<Duplicates> {
   const { rows } = await sql<Duplicates>`
-    select ${applicantsLike(id)} as applicants, ${employees ? employeesLike(id) : sql`null::json`} as employees`.execute(db)
+    select ${applicantsLike(traits)} as applicants, ${employees ? employeesLike(traits) : sql`null::json`} as employees`.execute(db)
   return rows[0]!
 }
 
-const applicantsLike = (id: number): Sql => sql`(
+const applicantsLike = ({ id, ...traits }: Traits): Sql => sql`(
   select coalesce(json_agg(found), '[]') from (
-    select other.id, other.name, ${by(sql`other.email_folded`, [sql`other.mobile_e164`])} as by, ${asOnTheWire(sql`other.created_datetime`)} as created_datetime
-    from applicant one
-    join applicant other on other.id <> one.id
-      and (other.email_folded = one.email_folded or other.mobile_e164 = nullif(one.mobile_e164, ''))
-    where one.id = ${id}
+    select other.id, other.name, ${by(traits, [sql`other.mobile_e164`])} as by, ${asOnTheWire(sql`other.created_datetime`)} as created_datetime
+    from applicant other
+    where other.id <> ${id} and (other.email_folded = ${traits.email} or other.mobile_e164 = ${traits.number}::text)
     order by other.created_datetime desc, other.id desc limit ${sql.lit(most)}
   ) found)`
 
-const employeesLike = (id: number): Sql => sql`(
+const employeesLike = ({ id, ...traits }: Traits): Sql => sql`(
   select coalesce(json_agg(found), '[]') from (
-    select other.id, other.name, ${by(sql`other.email_folded`, [sql`other.mobile_e164`, sql`other.phone_e164`])} as by, other.is_active
-    from applicant one
-    join employee other on other.converted_from_applicant_id is distinct from one.id
+    select other.id, other.name, ${by(traits, [sql`other.mobile_e164`, sql`other.phone_e164`])} as by, other.is_active
+    from employee other
+    where other.converted_from_applicant_id is distinct from ${id}::int
       and (
-        other.email_folded = one.email_folded
-        or other.mobile_e164 = nullif(one.mobile_e164, '') or other.phone_e164 = nullif(one.mobile_e164, '')
+        other.email_folded = ${traits.email}
+        or other.mobile_e164 = ${traits.number}::text or other.phone_e164 = ${traits.number}::text
       )
-    where one.id = ${id}
     order by other.created_datetime desc, other.id desc limit ${sql.lit(most)}
   ) found)`
 
-const by = (email: Sql, numbers: Sql[]): Sql => sql`
+const by = ({ email, number }: Omit<Traits, 'id'>, numbers: Sql[]): Sql => sql`
   array_remove(array[
-    case when ${email} = one.email_folded then 'email' end,
-    case when nullif(one.mobile_e164, '') in (${sql.join(numbers)}) then 'phone' end
+    case when other.email_folded = ${email} then 'email' end,
+    case when ${number}::text in (${sql.join(numbers)}) then 'phone' end
   ], null)`
 
 const asOnTheWire = (moment: Sql): Sql => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`

@@ -3,24 +3,24 @@ import { duplicates } from '@kasack/contract/duplicate.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
-import { applicantExists } from '../applicant/queries.ts'
 import type { Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
-import { findDuplicates } from './queries.ts'
+import { findDuplicates, findTraits } from './queries.ts'
 
 /** Whether somebody has applied before, or works here already. */
 export function duplicateRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${applicant.path}/:id/duplicates`, {
-    exists: applicantExists,
+    exists: async (db, id) => (await findTraits(db, id)) !== null,
     methods: {
       GET: {
         access: applicant.access.read,
         async handle({ db, id, caller }) {
-          if (!(await applicantExists(db, id))) throw new Refusal(404, refusalTexts.not_found)
-          return findDuplicates(db, id, { employees: mayAccess(caller, employee.access.read) })
+          const traits = await findTraits(db, id)
+          if (!traits) throw new Refusal(404, refusalTexts.not_found)
+          return findDuplicates(db, traits, { employees: mayAccess(caller, employee.access.read) })
         },
         docs: {
           operationId: 'findDuplicatesOfApplicant',
