@@ -5,7 +5,8 @@ import { aUser } from '../../test/users.ts'
 import { crucialErrors } from '../call/crucial-error.ts'
 import { queryClient } from '../storage/query-client.ts'
 import { session } from '../session/session.ts'
-import { renderWards, row, serveWards, wardColumns, wards } from './wards.test-support.tsx'
+import { listFilter } from './question/table-filter.ts'
+import { renderWards, row, serveWards, wardColumns, wardList, wards } from './wards.test-support.tsx'
 
 test('a list asks once, for ten rows in its own order', async () => {
   const { asked } = serveWards()
@@ -139,6 +140,19 @@ test('a column exists only for those who may see it', async () => {
   expect(heads()).toEqual(['Name'])
   session.set({ state: 'in', user: aUser({ permissions: ['vacancies.view_booking'] }) })
   await vi.waitFor(() => expect(heads()).toEqual(['Name', 'Kind']))
+})
+
+test('a filter that needs a right is offered to those who hold it', async () => {
+  serveWards()
+  const right = 'employees.view_employee'
+  const guarded = { ...wardList, context: { near_employee_id: { ...wardList.context.near_employee_id, permission: right } } } as const
+  const near = listFilter(guarded, 'near_employee_id', { label: { de: 'Nah', en: 'Near' } })
+  await renderWards({ bar: [near] })
+  const select = page.getByRole('combobox', { name: 'Near' })
+  await expect.element(row('Ward 1')).toBeVisible()
+  expect(select.elements()).toEqual([])
+  session.set({ state: 'in', user: aUser({ permissions: [right] }) })
+  await expect.element(select).toBeVisible()
 })
 
 test('while nothing is there yet the table says that it is loading', async () => {

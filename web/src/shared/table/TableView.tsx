@@ -22,7 +22,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
     <div className="k-list">
       <FilterBar
         search={search}
-        filters={bar}
+        filters={bar.filter(({ key }) => filters.some((offered) => offered.key === key))}
         applied={state.filters}
         dispatch={dispatch}
         beside={barBeside?.(asked)}

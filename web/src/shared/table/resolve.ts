@@ -1,4 +1,5 @@
 import type { List } from '@kasack/contract/list.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { t } from '../language/i18n.ts'
 import { softHyphens } from '../language/soft-hyphen.ts'
 import type { Column, ColumnFilter } from './column.ts'
@@ -12,20 +13,22 @@ type Declared<L extends List, Row> = {
   columns: readonly Column<L, Row>[]
   others: readonly TableFilter[]
   hasSearch: boolean
+  may: (needs: UserNeeds) => boolean
 }
 type Resolved = { heads: (Head & { width: number })[]; filters: TableFilter[] }
 
-/** Columns with their texts and filters, and all filters of the table, each key once: search, bar and links, heads. */
-export function resolve<L extends List, Row>({ list, columns, others, hasSearch }: Declared<L, Row>): Resolved {
+/** Columns with their texts and the filters this reader may use, and all of these, each key once: search, bar and links, heads. */
+export function resolve<L extends List, Row>({ list, columns, others, hasSearch, may }: Declared<L, Row>): Resolved {
+  const exists = ({ needs }: TableFilter) => needs === undefined || may(needs)
   const heads = columns.map((column) => ({
     key: columnKey(column),
     title: softHyphens(t(column.title)),
     width: column.width,
     sort: column.sort,
     align: column.align,
-    filters: filtersOf(list, column),
+    filters: filtersOf(list, column).filter(exists),
   }))
-  const all = [...(hasSearch ? [phraseFilter] : []), ...others, ...heads.flatMap(({ filters }) => filters)]
+  const all = [...(hasSearch ? [phraseFilter] : []), ...others.filter(exists), ...heads.flatMap(({ filters }) => filters)]
   return { heads, filters: all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at) }
 }
 

@@ -11,8 +11,9 @@ import { useListState } from './question/use-list-state.ts'
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
 export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {
   const { list, tableKey, prefilters, presets, pageSize = 10, search, bar = [], linked = [] } = props
-  const columns = columnsFor(props.columns, useMay())
-  const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined })
+  const may = useMay()
+  const columns = columnsFor(props.columns, may)
+  const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined, may })
   const defaultSort = props.defaultSort ?? list.defaultSort
   const [sizes, rememberSize] = usePageSizes(tableKey, pageSize)
   const [state, change] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts, sizes })

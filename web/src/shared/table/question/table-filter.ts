@@ -1,7 +1,8 @@
 import type { ChoiceFilter, DaysFilter, FilterKind } from '@kasack/contract/filter.ts'
-import type { List } from '@kasack/contract/list.ts'
+import type { ContextParameter, List } from '@kasack/contract/list.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
 import { texts as words } from '../../language/texts.ts'
 import type { Kind, ValueOf } from '../../address/url-codec.ts'
 import { texts } from './texts.ts'
@@ -39,6 +40,8 @@ export type FilterOf<T extends FilterType> = {
   single?: boolean
   fixed?: readonly FixedChoice[]
   target?: ReferenceTarget
+  /** Without this right the filter does not exist. */
+  needs?: UserNeeds
 }
 
 /** A filter as a page offers it: in a column's head, in the bar, or only through a link. */
@@ -113,13 +116,14 @@ const withName = (given: Text | Omit<FixedChoice, 'id'>): Omit<FixedChoice, 'id'
 
 /** As `listFilter`, for filters that several lists share. */
 export function describeFilter(list: List, name: string, described: Described & Partial<Counted>): TableFilter {
-  const { kind, target } = (list.filters[name] ?? list.context[name])!
+  const { kind, target, permission }: ContextParameter = (list.filters[name] ?? list.context[name])!
   const fixed = described.fixed ?? (kind === 'flag' || kind === 'flags' ? yesAndNo : undefined)
   return {
     key: name,
     ...(kind === 'id' || kind === 'flag' ? { single: true } : {}),
     ...(fixed ? { fixed } : {}),
     ...(target ? { target } : {}),
+    ...(permission ? { needs: permission } : {}),
     ...described,
     type: fixed && fixed.length > mostTicked ? 'selectInput' : typeOf[kind],
     parameters: (value: FilterValue) => ({ [name]: parameterOf(value) }),
