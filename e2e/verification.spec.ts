@@ -40,7 +40,8 @@ test('a link that nobody got says so in the words of the server', async ({ page 
   expect(request.postDataJSON()).toEqual({ hash: 'nobodys', csrfmiddlewaretoken: '' })
   await expect(title(page)).toHaveText('Ihre Adresse ist noch nicht bestätigt.')
   await expect(page.getByText('Dieser Link ist nicht gültig.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Neuen Link schicken' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0) // a wrong link stays wrong
+  await expect(page.getByRole('link', { name: 'Zur Bewerbung' })).toHaveAttribute('href', '/apply-now')
   await expectAccessible(page, 'an unknown link')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../platform/env.ts'
-import { publicPage } from './public-routes.ts'
+import { publicPage, publicPaths } from './public-routes.ts'
 
 const html =
   '<html lang="de"><meta name="kasack-settings" content="" /><a href="tel:{tel}">{apply_phone}</a><a href="tel:{tel}">{apply_phone}</a>'
@@ -28,4 +28,9 @@ test('without a script the page still says whom to call', () => {
 test('the page begins in the language of its reader', () => {
   expect(publicPage(html, readSettings({}), 'de')).toContain('<html lang="de">')
   expect(publicPage(html, readSettings({}), 'en')).toContain('<html lang="en">')
+})
+
+test('an invented privacy notice and imprint are never served in production', () => {
+  expect(publicPaths({ production: false })).toEqual(['/apply-now', '/apply-now/email-verification', '/privacy', '/imprint'])
+  expect(publicPaths({ production: true })).toEqual(['/apply-now', '/apply-now/email-verification'])
 })

@@ -42,7 +42,7 @@ export async function publicRoutes(app: FastifyInstance, settings: Settings): Pr
     index: false,
     decorateReply: false,
   })
-  for (const path of settings.production ? pages : [...pages, ...samples]) {
+  for (const path of publicPaths(settings)) {
     for (const url of [path, `${path}/`])
       app.route({
         method: ['GET', 'HEAD'],
@@ -63,6 +63,9 @@ export async function publicRoutes(app: FastifyInstance, settings: Settings): Pr
       })
   }
 }
+
+/** Where the public pages are. */
+export const publicPaths = ({ production }: Pick<Settings, 'production'>): string[] => (production ? pages : [...pages, ...samples])
 
 /** The page with its settings, in the language in which it begins. */
 export function publicPage(html: string, settings: Settings, language: Language): string {

@@ -29,9 +29,11 @@ export function VerificationPage({ hash }: { hash: string }) {
         <Result kind="bad" title={t(texts.not_verified)}>
           <p>{typeof state.reason === 'string' ? state.reason : t(state.reason, { minutes: state.minutes })}</p>
           <p class="ways">
-            <button type="button" onClick={state.isExpired ? renew : again}>
-              {t(state.isExpired ? texts.renew : texts.try_again)}
-            </button>
+            {state.help && (
+              <button type="button" onClick={state.help === 'renew' ? renew : again}>
+                {t(state.help === 'renew' ? texts.renew : texts.try_again)}
+              </button>
+            )}
             <a href="/apply-now">{t(texts.apply_anew)}</a>
           </p>
         </Result>

@@ -47,7 +47,7 @@ export const texts = {
   },
   required_mark: { de: 'Pflichtangabe', en: 'Required' },
   required: { de: '{label} ist erforderlich.', en: '{label} is required!' },
-  profession_example: { de: 'z. B. Pflegefachfrau, OTA, Hebamme', en: 'e.g. nurse, surgical assistant, midwife' },
+  profession_example: { de: 'z. B. Pflegefachfrau', en: 'e.g. registered nurse' },
   privacy_notice: { de: 'Datenschutzerklärung', en: 'privacy notice' },
   new_window: { de: '(öffnet ein neues Fenster)', en: '(opens a new window)' },
   responsible: { de: 'Verantwortlich: {agency}, siehe {imprint}.', en: 'Responsible: {agency}, see {imprint}.' },

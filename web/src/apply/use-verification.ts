@@ -10,10 +10,10 @@ import { texts } from './texts.ts'
 /** Milliseconds from the answer until it is shown (product.md 9). */
 const delay = 500
 
-/** `reason`: why the address is not confirmed, in the server's own words where it has some. `isExpired`: a new link may be had. */
+/** `reason`: why the address is not confirmed, in the server's own words where it has some. `help`: what may be done about it. */
 type Verification =
   | { step: 'waiting' | 'renewing' | 'verified' | 'renewed' }
-  | { step: 'refused'; reason: Sentence; minutes: number; isExpired: boolean }
+  | { step: 'refused'; reason: Sentence; minutes: number; help: 'renew' | 'again' | null }
 
 /** Confirms the address when the page is opened; the server takes the same link twice. */
 export function useVerification(hash: string, language: Language) {
@@ -37,12 +37,13 @@ async function confirm(hash: string, language: Language): Promise<Verification> 
 
 async function renew(hash: string, language: Language): Promise<Verification> {
   const answer = await postPublicly({ path: `${pathOf(hash)}new-link/`, language })
-  return answer.ok ? { step: 'renewed' } : { ...refused(answer), isExpired: true }
+  return answer.ok ? { step: 'renewed' } : { ...refused(answer), help: 'renew' }
 }
 
 function refused({ status, errors, code, wait }: Refused): Extract<Verification, { step: 'refused' }> {
   const told: Text = status === 0 ? texts.no_connection : texts.not_taken
   const { text, minutes = 1 } = status === 429 ? tooMany(wait ?? 60) : { text: told }
   const said = status !== 429 && Array.isArray(errors) ? errors[0] : undefined
-  return { step: 'refused', reason: said ?? text, minutes, isExpired: code === 'expired' }
+  const help = code === 'expired' ? 'renew' : status === 400 ? null : 'again' // a wrong link stays wrong
+  return { step: 'refused', reason: said ?? text, minutes, help }
 }
