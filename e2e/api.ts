@@ -49,6 +49,11 @@ export async function createContactPerson(api: Api, facility: Record, fields: ob
   return api.post('contact-persons', { first_name: 'Ida', last_name: called('Moser'), facility: { id: facility.id }, ...fields })
 }
 
+/** An employee. */
+export async function createEmployee(api: Api, fields: object = {}): Promise<Record> {
+  return api.post('employees', { first_name: 'Jana', last_name: called('Reuter'), status: 1, ...fields })
+}
+
 /** An entry about the facility. */
 export async function createEntry(api: Api, facility: Record, fields: object = {}): Promise<Record> {
   return api.post('engagements', { facility: { id: facility.id }, note: 'Braucht zwei Nachtdienste.', ...fields })

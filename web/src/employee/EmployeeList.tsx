@@ -47,12 +47,12 @@ export const columns: Column<typeof employeeList, Employee>[] = [
   { title: labels.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
     title: labels.exam,
-    width: 17,
+    width: 16,
     cell: ({ exam }) => <TextCell text={exam?.name} />,
     sort: 'exam__name',
     filter: [filterOf.exam, filterOf.qualifications],
   },
-  { title: labels.status, width: 9, cell: ({ status }) => <TextCell text={status.name} />, sort: 'status__name', filter: 'status__id' },
+  { title: labels.status, width: 10, cell: ({ status }) => <TextCell text={status.name} />, sort: 'status__name', filter: 'status__id' },
   {
     title: labels.available_from_date,
     width: 8,
