@@ -60,14 +60,14 @@ test('a sent mail is not tried again, and says why', async () => {
 test('the account menu leads superusers there, and nobody else', async () => {
   serveMails(aMail())
   await renderRoutes({ at: '/admin/outbox', session: superuser })
-  await page.getByRole('button', { name: /Account/ }).click()
+  await page.getByRole('button', { name: /account/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Outbox' })).toBeVisible()
 })
 
 test('whoever is no superuser has neither page nor entry', async () => {
   serveMails(aMail())
   await renderRoutes({ at: '/admin/outbox' })
-  await page.getByRole('button', { name: /Account/ }).click()
+  await page.getByRole('button', { name: /account/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Outbox' }).elements()).toEqual([])
   expect(page.getByRole('link', { name: 'eva@example.org' }).elements()).toEqual([])

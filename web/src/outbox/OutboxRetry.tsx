@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 export const retryAction = ({ id, state }: Pick<OutboxMail, 'id' | 'state'>): RowAction => ({
   key: 'retry',
   label: texts.retry,
-  icon: <ReloadOutlined />,
+  icon: <ReloadOutlined aria-hidden />,
   needs: outbox.access.change,
   disabledBecause: state === 'sent' ? texts.already_sent : undefined,
   onSelect: () => void retry(id),
