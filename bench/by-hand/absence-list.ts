@@ -22,7 +22,7 @@ export const call: CallByHand = {
     'absences by reason': asking('sort=reason'),
     'absences by employee': asking('sort=employee__name'),
     'absences, filter on reason': asking('reason=sick', 'reason=other'),
-    'absences, search': asking('search=antrag+777', 'search=nachname+vorname+17'),
+    'absences, search': asking('search=antrag+777', 'search=petersen+anja'),
   },
   async answer({ db, query, url }) {
     const { condition, values } = await conditionOf(query, db)

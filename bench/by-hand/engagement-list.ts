@@ -41,7 +41,7 @@ export const call: CallByHand = {
     'logbook, search of two letters': asking('search=zq', 'search=xj'),
     'logbook, filter on note': asking('note__icontains=10%20%C3%BCber', 'note__icontains=7777'),
     'logbook, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
-    'logbook, filter on employee': asking('employee__name__icontains=vorname%2017%20nachname', 'employee__name__icontains=name%20400'),
+    'logbook, filter on employee': asking('employee__name__icontains=anja%20k', 'employee__name__icontains=dela%20cruz'),
     'logbook, filter on action': asking('action_type__id=1,2', 'action_type__id=7&sort=-created_datetime'),
     'logbook, filter on action and creator': asking('action_type__id=1,2&created_by_user__id=3,4'),
   },

@@ -38,7 +38,9 @@ async function build(admin: pg.Client, name: string, { urlOf }: Server): Promise
   await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
-const folders = ['../../server/migrations/', './fill/', '../../demo/src/large-agency/'].map((folder) => new URL(folder, import.meta.url))
+const folders = ['../../server/migrations/', './fill/', '../../demo/src/large-agency/', '../../demo/src/people/'].map(
+  (folder) => new URL(folder, import.meta.url),
+)
 
 /** Of the schema and of what fills it, so that a database may be copied from one clone to another. */
 async function fingerprint(): Promise<string> {

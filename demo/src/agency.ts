@@ -29,7 +29,7 @@ export type DemoAgency = {
 /** The demo agency on that day (YYYY-MM-DD); the same for the same day on every machine. */
 export function demoAgency(today: string): DemoAgency {
   const facilities = demoFacilities(today)
-  const employees = demoEmployees()
+  const employees = demoEmployees(today)
   const contactPersons = demoContactPersons(facilities, today)
   return {
     users: demoUsers(),

@@ -46,3 +46,9 @@ export function mobileNumber(random: Random, extension: number): string {
   const last = String(extension).padStart(2, '0')
   return pick(random, [`0171 39200${last}`, `0171/39200${last}`, `+49 171 39200${last}`])
 }
+
+/** A mobile number of the second block that nobody has. `extension` is 0 to 99. */
+export function filmMobileNumber(random: Random, extension: number): string {
+  const last = String(extension).padStart(2, '0')
+  return pick(random, [`0176 040690${last}`, `0176/040690${last}`, `+49 176 040690${last}`])
+}

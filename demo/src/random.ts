@@ -30,3 +30,13 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const places = items.map((item) => ({ item, place: random() }))
   return places.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
 }
+
+/** One of a list that is not empty, as often as its weight says. */
+export function weighted<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
+  let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0)
+  for (const item of items) {
+    left -= weightOf(item)
+    if (left < 0) return item
+  }
+  return items.at(-1)!
+}

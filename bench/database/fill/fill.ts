@@ -4,9 +4,10 @@ import type { Db } from '../../../server/src/platform/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
 import { insertAbsences } from './absence.ts'
 import { insertApplicants } from './applicant.ts'
+import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
-import { insertContactPersons, insertEmployees } from './people.ts'
+import { insertContactPersons } from './contact-person.ts'
 
 /** How much a large agency has, after ten years. */
 const size = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoContactPersons } from '../people/contact-person.ts'
 import { daysAfter } from '../day.ts'
-import { demoEmployees } from '../people/employee.ts'
+import { knownEmployees } from '../people/known-employee.ts'
 import { type DemoEngagement, demoEngagements } from './engagement.ts'
 import { demoFacilities } from '../places/facility.ts'
 import { openFollowUps, setFollowUps } from './open-follow-up.ts'
@@ -79,7 +79,7 @@ describe.each([
 
   test('entries name what exists: facility, its contact persons, employee, user', () => {
     const usernames = demoUsers().map(({ username }) => username)
-    const employees = [null, ...demoEmployees().map(fullName)]
+    const employees = [null, ...knownEmployees().map(fullName)]
     const places = new Map(agency.facilities.map((one) => [one.name, [one.name, one.facility_group]]))
     const persons = new Map(agency.contactPersons.map((one) => [fullName(one), one.facility ?? one.facility_group]))
     const isWrong = {

@@ -3,7 +3,7 @@ import { type Participants, participantsAlone, participantsAt, contactFor } from
 import { type StoryEvent, storyTeller } from './story-teller.ts'
 import type { DemoContactPerson } from '../people/contact-person.ts'
 import { namedDay, officeMomentOn, workday } from '../day.ts'
-import { type DemoEmployee, demoEmployees } from '../people/employee.ts'
+import { type KnownEmployee, knownEmployees } from '../people/known-employee.ts'
 import type { DemoFacility } from '../places/facility.ts'
 import { fillNote, inTheHandOf } from './note.ts'
 import { type OpenFollowUp, openFollowUps } from './open-follow-up.ts'
@@ -37,7 +37,7 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
   const random = seeded(900)
   const tellOf = storyTeller(random)
   const open = openFollowUps()
-  const lent = demoEmployees().filter((one) => !one.is_new)
+  const lent = knownEmployees().filter(({ standing }) => standing === 'lent')
   const entries = [
     ...facilities.flatMap(aboutFacility),
     ...lent.flatMap(aboutEmployee),
@@ -61,7 +61,7 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
     return written
   }
 
-  function aboutEmployee(employee: DemoEmployee): DemoEngagement[] {
+  function aboutEmployee(employee: KnownEmployee): DemoEngagement[] {
     const last = open.find((one) => one.facility === null && one.employee === employee.last_name)
     const tell = tellOf(employeeStories, { first: logbookAge, last: (last?.written ?? 0) + 1 })
     const stories = [1, 2].map(tell)
@@ -107,7 +107,7 @@ function openEntry(random: Random, one: OpenFollowUp, { contactPersons, today }:
     action_type: one.action,
     facility: one.facility,
     contact_person: personCalled(contactPersons, one.contact),
-    employee: personCalled(demoEmployees(), one.employee),
+    employee: personCalled(knownEmployees(), one.employee),
     note: fillNote(one.note, { next: namedDay(followup_date) }),
     followup_date,
     followup_user: one.user,
@@ -128,7 +128,7 @@ const worksFor = (person: DemoContactPerson, facility: DemoFacility): boolean =>
   person.facility === facility.name || (person.facility_group !== null && person.facility_group === facility.facility_group)
 
 /** Whom a facility is just getting to know has not worked there before. */
-const isNewcomer = (employee: DemoEmployee, last: OpenFollowUp | undefined): boolean =>
+const isNewcomer = (employee: KnownEmployee, last: OpenFollowUp | undefined): boolean =>
   employee.last_name === last?.employee &&
   ['Profil gesendet', 'Vorstellung beim Kunden', 'Videogespräch', 'Nicht erreicht'].includes(last.action)
 

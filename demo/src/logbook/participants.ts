@@ -1,6 +1,6 @@
 import type { DemoContactPerson } from '../people/contact-person.ts'
 import { daysAfter, mondayAfter, shortDay, weekOf } from '../day.ts'
-import type { DemoEmployee } from '../people/employee.ts'
+import type { KnownEmployee } from '../people/known-employee.ts'
 import type { DemoFacility } from '../places/facility.ts'
 import type { Gaps } from './note.ts'
 import { calledName } from '../people/person-name.ts'
@@ -9,7 +9,7 @@ import type { Step } from './story.ts'
 import { type Skill, wardsOf } from '../places/ward.ts'
 
 /** Who and what a story is about: the same from its first entry to its last. */
-export type Participants = { employee: DemoEmployee; dispatcher: string; gaps: Gaps }
+export type Participants = { employee: KnownEmployee; dispatcher: string; gaps: Gaps }
 
 const dispatchers = ['jule.brandner', 'nils.kortmann', 'tarek.soelter']
 const months = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember']
@@ -37,7 +37,7 @@ const skills: Record<Skill, [euros: number, word: string]> = {
 export function participantsAt(
   random: Random,
   facility: DemoFacility,
-  { employees, begin }: { employees: DemoEmployee[]; begin: string },
+  { employees, begin }: { employees: KnownEmployee[]; begin: string },
 ): Participants {
   const ward = pick(random, wardsOf(facility))
   const dispatcher = facility.support_user ?? pick(random, dispatchers)
@@ -53,7 +53,7 @@ export function participantsAt(
 }
 
 /** A story about an employee alone. */
-export function participantsAlone(random: Random, employee: DemoEmployee, begin: string): Participants {
+export function participantsAlone(random: Random, employee: KnownEmployee, begin: string): Participants {
   return { employee, dispatcher: employee.based, gaps: { ...commonGaps(random, begin, employee.skill), skill: skills[employee.skill][1] } }
 }
 
@@ -73,10 +73,10 @@ const areas = {
 /** Two employees with that skill, from the dispatcher's part of the country where there are any. */
 function fitting(
   random: Random,
-  employees: DemoEmployee[],
+  employees: KnownEmployee[],
   { skill, dispatcher }: { skill: Skill; dispatcher: string },
-): [DemoEmployee, DemoEmployee] {
-  const distance = (one: DemoEmployee) => (one.skill === skill ? 0 : one.skill === 'general' ? 2 : 3) + (one.based === dispatcher ? 0 : 1)
+): [KnownEmployee, KnownEmployee] {
+  const distance = (one: KnownEmployee) => (one.skill === skill ? 0 : one.skill === 'general' ? 2 : 3) + (one.based === dispatcher ? 0 : 1)
   const [first, second] = shuffled(random, employees).toSorted((one, other) => distance(one) - distance(other))
   return [first!, second!]
 }

@@ -3,8 +3,8 @@ import { demoAbsences } from './absence.ts'
 import { demoEmployees } from './employee.ts'
 import { fullName } from './person-name.ts'
 
-const employees = demoEmployees()
 const today = '2026-11-23'
+const employees = demoEmployees(today)
 const absences = demoAbsences(employees, today)
 
 test('absences are the same each time, and there are some of every reason', () => {
@@ -26,8 +26,8 @@ test.each([today, '2026-11-28', '2027-01-01', '2028-02-29'])('on %s some are awa
   expect(all.filter(({ created_datetime }) => created_datetime >= day)).toEqual([])
 })
 
-test('nobody is away twice at once, and who is new has not been away', () => {
-  const known = new Set(employees.flatMap((one) => (one.is_new ? [] : [fullName(one)])))
+test('nobody is away twice at once, and who is new or gone has not been away', () => {
+  const known = new Set(employees.flatMap((one) => (one.is_active && one.public_id !== null ? [fullName(one)] : [])))
   for (const [employee, all] of Map.groupBy(absences, (one) => one.employee)) {
     expect(known).toContain(employee)
     for (const [at, { lower, upper }] of all.entries()) {

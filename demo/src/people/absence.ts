@@ -23,9 +23,11 @@ const kind = z.strictObject({ share: z.number(), days: z.tuple([z.number(), z.nu
 const kinds = z.parse(z.record(z.enum(reasons), kind), absences)
 const drawn = reasons.flatMap((reason) => Array.from({ length: kinds[reason].share }, () => reason))
 
-/** Nine months back and four ahead, one after the other; whoever is new has not been away yet. */
+/** Nine months back and four ahead, one after the other; whoever is new or gone is not missed. */
 export const demoAbsences = (employees: DemoEmployee[], today: string): DemoAbsence[] =>
-  employees.flatMap((employee, index) => (employee.is_new ? [] : absencesOf(fullName(employee), seeded(14_000 + index), today)))
+  employees.flatMap((employee, index) => (isMissed(employee) ? absencesOf(fullName(employee), seeded(14_000 + index), today) : []))
+
+const isMissed = ({ is_active, public_id }: DemoEmployee): boolean => is_active && public_id !== null
 
 function absencesOf(employee: string, random: Random, today: string): DemoAbsence[] {
   const all: DemoAbsence[] = []

@@ -35,7 +35,7 @@ test('somebody applies twice, from the same address and telephone', () => {
 })
 
 test('who was taken on is an employee of that name', () => {
-  const names = new Set(demoEmployees().map(fullName))
+  const names = new Set(demoEmployees(today).map(fullName))
   const taken = applicants.flatMap(({ becomes }) => becomes ?? [])
   expect(taken.length).toBeGreaterThan(2)
   expect(taken.filter((name) => !names.has(name))).toEqual([])

@@ -5,6 +5,7 @@ import { mobileNumber, phoneNumber } from '../phone.ts'
 import type { DemoFacility } from '../places/facility.ts'
 import { townOf } from '../places/town.ts'
 import { chance, integer, type Random, seeded } from '../random.ts'
+import { slug } from './person-name.ts'
 import careHomeContacts from './care-home-contact.json' with { type: 'json' }
 import clinicContacts from './clinic-contact.json' with { type: 'json' }
 import groupContacts from './group-contact.json' with { type: 'json' }
@@ -120,10 +121,4 @@ function contactPerson(random: Random, one: Known, { place, index, isFirst, toda
     // The first comes with the facility, the others turn up as one gets to know it.
     created_datetime: isFirst || later < since ? since : later,
   }
-}
-
-function slug(text: string): string {
-  const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
-  const ascii = spelled.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }

@@ -10,3 +10,14 @@ export function calledName({ gender, title, first_name, last_name }: Person & { 
   if (gender === 'u') return `${first_name} ${last_name}`
   return `${gender === 'f' ? 'Fr.' : 'Hr.'} ${last_name}`
 }
+
+/** The name as an address of mail writes it: eva.beispiel. */
+export const mailName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  `${slug(first_name)}.${slug(last_name)}`
+
+/** Small letters of the Latin alphabet, hyphens for all else. */
+export function slug(text: string): string {
+  const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+  const ascii = spelled.replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('đ', 'd').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}

@@ -6,7 +6,7 @@ import { referenceLists } from '../lookup/reference-lists.ts'
 import { federalState } from '../place/federal-state.ts'
 
 const today = '2026-11-23'
-const { facilities, contactPersons } = demoAgency(today)
+const { facilities, contactPersons, employees } = demoAgency(today)
 const strangers = (list: keyof typeof referenceLists, names: (string | null)[]) => {
   const known = new Set<string | null>(referenceLists[list].map(({ name }) => name))
   return names.filter((name) => name !== null && !known.has(name))
@@ -42,6 +42,21 @@ test('what the demo agency and a large one name is in the reference lists', () =
       entries.map((one) => one.action_type),
     ),
   ).toEqual([])
+})
+
+test('what the employees of the demo agency have is in the reference lists', () => {
+  const named = {
+    'employee-statuses': employees.map(({ status }) => status),
+    exams: employees.map(({ exam }) => exam),
+    qualifications: employees.flatMap((one) => one.qualifications),
+    'facility-types': employees.flatMap((one) => one.preferred_facility_types),
+    'facility-departments': employees.flatMap((one) => one.preferred_facility_departments),
+    tags: employees.flatMap((one) => one.tags),
+  } as const
+  for (const [list, names] of Object.entries(named)) {
+    expect([list, strangers(list as keyof typeof named, names)]).toEqual([list, []])
+    expect(new Set(names).size).toBeGreaterThan(2)
+  }
 })
 
 test('their towns lie in the states their postal codes say, those abroad in none', () => {

@@ -38,6 +38,20 @@ test('it knows whom to call: some 150 contact persons, and for most facilities w
   expect(named('invoice_contact')).toBeGreaterThan(15)
 })
 
+test('it lends two hundred employees, some inactive, some whose place is unknown, and every list they are filtered by has some', async () => {
+  const viewer = await as({ permissions: ['employees.view_employee'] })
+  const { body } = await viewer.get('/employees.json/?size=200')
+  expect([body.count, body.results.length]).toEqual([200, 200])
+  const counted = async (query: string) => (await viewer.get(`/employees.json/?${query}`)).body.count as number
+  expect(await counted('is_active=false')).toBeGreaterThan(8)
+  expect(body.results.filter((one: { preferred_address_warning: boolean }) => one.preferred_address_warning).length).toBeGreaterThan(2)
+  for (const state of ['BE', 'BY', 'NW', 'SL', 'HB']) expect([state, (await counted(`states=${state}`)) > 0]).toEqual([state, true])
+  const [one] = body.results.filter(({ qualifications }: { qualifications: object[] }) => qualifications.length > 1)
+  expect(await counted(`search=${one.public_id}&qualifications__id=${one.qualifications[1].id}&dispatcher__id=${one.dispatcher.id}`)).toBe(
+    1,
+  )
+})
+
 test('every dispatcher opens a dashboard with follow-ups overdue, due and to come', async () => {
   const { rows } = await sql<{ id: number; username: string }>`select id, username from "user"`.execute(db)
   const dispatchers = agency.users.flatMap(({ username, groups }) => (groups.includes('Dispatcher') ? [username] : []))

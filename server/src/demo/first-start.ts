@@ -11,8 +11,9 @@ import type { Db } from '../platform/db.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 import { insertDemoAbsences } from './absence.ts'
 import { insertDemoApplicants } from './applicant.ts'
+import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
-import { insertDemoEmployees, insertDemoUsers, referencesTo } from './queries.ts'
+import { insertDemoUsers, referencesTo } from './queries.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
 export async function insertDemoData(
@@ -27,7 +28,7 @@ export async function insertDemoData(
   await insertFacilities(db, agency.facilities, today)
   await insertContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
-  await insertDemoEmployees(db, agency.employees, clock.now())
+  await insertDemoEmployees(db, agency.employees, today)
   await insertDemoAbsences(db, agency.absences, today)
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await writeDemoLogbook(db, agency.engagements, clock.now())

@@ -1,12 +1,13 @@
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { afterEntries, afterFacility } from '../follow-up/after.ts'
 import type { Db } from '../platform/db.ts'
-import { insertDemoEntries, referencesTo } from './queries.ts'
+import { type EntryRow, idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
 /** Writes the logbook and brings about what entry by entry would have come about. Follow-ups that are not open any more have been done. */
 export async function writeDemoLogbook(db: Db, entries: DemoAgency['engagements'], now: Date): Promise<void> {
   const inputs = await withReferences(db, entries)
-  const ids = await insertDemoEntries(db, inputs.map(entryRow))
+  await insertDemoRows(db, 'engagement', inputs.map(entryRow))
+  const ids = await idsOf(db, 'engagement')
   const open = inputs.map((entry, index) => ({ ...entry, id: ids[index]!, followup_date: entry.is_open ? entry.followup_date : null }))
   await afterEntries(db, [], open, { caller: { id: 0 }, now })
 }
@@ -43,7 +44,7 @@ export async function withReferences(db: Db, entries: DemoAgency['engagements'])
   }))
 }
 
-const entryRow = (one: ReferencedEngagement) => ({
+const entryRow = (one: ReferencedEngagement): EntryRow => ({
   action_type_id: one.action_type.id,
   facility_id: one.facility?.id ?? null,
   contact_person_id: one.contact_person?.id ?? null,

@@ -4,7 +4,9 @@ import type { Priority } from '@kasack/contract/shared-shape.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
+import type { Table } from '../platform/column.ts'
 import type { Db } from '../platform/db.ts'
+import type { Row } from '../platform/record.ts'
 
 /** Creates the office of the demo agency; every password is drawn anew. */
 export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock: Clock): Promise<{ username: string; password: string }[]> {
@@ -17,13 +19,6 @@ export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock:
     await sql`insert into user_group_member select ${rows[0]?.id}::int, id from user_group where name = any(${groups})`.execute(db)
   }
   return drawn.map(({ username, password }) => ({ username, password }))
-}
-
-export async function insertDemoEmployees(db: Db, employees: DemoAgency['employees'], now: Date): Promise<void> {
-  await sql`
-    insert into employee (title, first_name, last_name, status_id, created_datetime)
-    select title, first_name, last_name, (select min(id) from employee_status), ${now}
-    from jsonb_populate_recordset(null::employee, ${JSON.stringify(employees)}::jsonb)`.execute(db)
 }
 
 /** What became of the mail to an applicant. */
@@ -60,15 +55,19 @@ export type EntryRow = {
   created_datetime: string
 }
 
-/** Stores entries in their order at once, a thousand doors being too many for a start. Answers their ids; what is kept beside them is not touched. */
-export async function insertDemoEntries(db: Db, entries: EntryRow[]): Promise<number[]> {
-  const columns = sql.join(Object.keys(entries[0] ?? {}).map((name) => sql.ref(name)))
-  const { rows } = await sql<{ id: number }>`
-    insert into engagement (${columns})
-    select ${columns} from rows from (jsonb_populate_recordset(null::engagement, ${JSON.stringify(entries)}::jsonb)) with ordinality
-    order by ordinality
-    returning id`.execute(db)
-  return rows.map(({ id }) => id).toSorted((one, other) => one - other)
+/** Stores records in their order at once, a thousand doors being too many for a start; what is kept beside them is not touched. */
+export async function insertDemoRows(db: Db, table: Table, rows: Row[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from rows from (jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)) with ordinality
+    order by ordinality`.execute(db)
+}
+
+/** The ids of a table that was empty before, in the order in which its records were stored. */
+export async function idsOf(db: Db, table: Table): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Finds the records of a table by their name, or by another column that is unique among demo records; an unknown name throws. */

@@ -17,11 +17,3 @@ export async function insertContactPersons(db: Db, count: number): Promise<void>
     from (select min(id) as id, facility_id from contact_person group by facility_id) person
     where person.facility_id = facility.id`.execute(db)
 }
-
-/** Names alone, as the logbook knows them. */
-export async function insertEmployees(db: Db, count: number): Promise<void> {
-  await sql`
-    insert into employee (first_name, last_name, status_id, created_datetime)
-    select 'Vorname ' || number % 307, 'Nachname ' || number % 4001, (select min(id) from employee_status), now()
-    from generate_series(1, ${count}::int) number`.execute(db)
-}

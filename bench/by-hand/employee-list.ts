@@ -1,0 +1,209 @@
+import type { Employee } from '../../contract/src/employee.ts'
+import { versionOf } from '../../server/src/platform/version.ts'
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/employees.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'employees, first page': [route],
+    'employees, active ones': asking('is_active=true'),
+    'employees, active ones, page 3': asking('is_active=true&page=3'),
+    'employees, 100 rows': asking('is_active=true&size=100'),
+    'employees by name': asking('is_active=true&sort=name'),
+    'employees by email, last first': asking('sort=-email'),
+    'employees by number, last first': asking('sort=-public_id'),
+    'employees by status': asking('sort=status__name'),
+    'employees by exam': asking('sort=exam__name'),
+    'employees by dispatcher, last first': asking('sort=-dispatcher__name'),
+    'employees by availability': asking('sort=available_from_date'),
+    'employees by radius': asking('sort=preferred_location_radius'),
+    'employees, filter on name': asking('name__icontains=anja%20sch', 'name__icontains=kova%C4%8Devi%C4%87'),
+    'employees, filter on phone': asking('phone__icontains=04017', 'phone__icontains=23125%20006'),
+    'employees, filters on state and exam': asking('is_active=true&states=BE,BB&exam__id=2,3', 'is_active=true&states=NI&exam__id=4'),
+    'employees, filters on status and dispatcher': asking('status__id=2&dispatcher__id=7', 'status__id=3&dispatcher__id=61'),
+    'employees, filter on qualification': asking('qualifications__id=1', 'qualifications__id=9,21'),
+    'employees, filters on qualification and state': asking('qualifications__id=5&states=HH', 'qualifications__id=11,12&states=BY,BW'),
+    'employees, search': asking('search=anja+hamburg', 'search=ionescu', 'search=47110'),
+  },
+  async answer({ db, query, url }) {
+    const { condition, values } = conditionOf(query)
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const [order, of] = orders[query['sort'] ?? 'id']!
+    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
+    const cut = `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from (${cut}) employee ${joins} order by ${order}`,
+      count: condition
+        ? `select count(*)::int from employee ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'employee'`,
+      values,
+      page,
+    })
+    return pageText(url, { page, size, count }, rows.map(toEmployee))
+  },
+}
+
+/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+function cutBy(order: string, [table, column]: [table: string, column: string]): string {
+  if (column === 'dispatcher_id') {
+    const having = `select employee.* from employee join ${table} on dispatcher.id = employee.dispatcher_id order by ${order} limit 10`
+    return `select * from ((${having}) union all (select * from employee where dispatcher_id is null order by id desc limit 10)) employee`
+  }
+  const ofEach = `select * from employee where ${column} = ${table}.id order by id limit 10`
+  const having = `select employee.* from ${table} cross join lateral (${ofEach}) employee order by ${order} limit 10`
+  return `select * from ((${having}) union all (select * from employee where ${column} is null order by id limit 10)) employee`
+}
+
+const german = (column: string) => `fold(${column}) collate "de-x-icu"`
+const userName = ['last_name', 'first_name'].map((name) => `nullif(fold(dispatcher.${name}), '') collate "de-x-icu" desc nulls last`)
+
+const orders: Record<string, [order: string, of: [table: string, column: string] | null]> = {
+  id: ['employee.id', null],
+  name: [`${german('employee.last_name')}, ${german('employee.first_name')}, employee.id`, null],
+  '-email': [`nullif(fold(employee.email), '') collate "de-x-icu" desc nulls last, employee.id desc`, null],
+  '-public_id': ['employee.public_id desc nulls last, employee.id desc', null],
+  available_from_date: ['employee.available_from_date, employee.id', null],
+  preferred_location_radius: ['employee.preferred_location_radius, employee.id', null],
+  status__name: [`${german('employee_status.name')}, employee.id`, ['employee_status', 'status_id']],
+  exam__name: [`${german('exam.name')}, employee.id`, ['exam', 'exam_id']],
+  '-dispatcher__name': [
+    `${userName.join()}, ${german('dispatcher.username')} desc nulls last, employee.id desc`,
+    ['"user" dispatcher', 'dispatcher_id'],
+  ],
+}
+
+function conditionOf(query: Record<string, string>) {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const all: string[] = []
+  const oneOf = (column: string, given: string) =>
+    given.includes(',') ? `${column} = any(${value(given.split(','))})` : `${column} = ${value(given)}`
+  const where = (column: string, given: string | undefined) => given && all.push(oneOf(`employee.${column}`, given))
+
+  where('is_active', query['is_active'])
+  where('federal_state', query['states'])
+  where('exam_id', query['exam__id'])
+  where('status_id', query['status__id'])
+  where('dispatcher_id', query['dispatcher__id'])
+  if (query['qualifications__id'])
+    all.push(
+      `employee.id in (select employee_id from employee_qualification where ${oneOf('qualification_id', query['qualifications__id'])})`,
+    )
+  if (query['name__icontains']) all.push(`employee.name_search like ${value(`%${query['name__icontains']}%`)}`)
+  if (query['phone__icontains']) all.push(`employee.search_phone like ${value(`%${query['phone__icontains'].replaceAll(' ', '')}%`)}`)
+  for (const word of query['search']?.split(' ') ?? []) {
+    const part = value(`%${word}%`)
+    all.push(`(employee.search_text like ${part} or employee.search_phone like ${part})`)
+  }
+  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+}
+
+const setOf = (set: string, target: string) => `(
+  select json_agg(json_build_object('id', target.id, 'name', target.name) order by ${german('target.name')}, target.id)
+  from ${set} one join ${target} target on target.id = one.${target}_id where one.employee_id = employee.id
+)`
+
+export const columns = `
+  employee.id, employee.name, employee.title, employee.first_name, employee.last_name, employee.birthday_date::text, employee.gender,
+  employee.public_id, employee.status_id, employee_status.name, employee.exam_id, exam.name, employee.exam_city,
+  ${setOf('employee_qualification', 'qualification')}, employee.has_driving_license, employee.has_car, employee.achievements,
+  employee.mobile, employee.phone, employee.email, employee.street, employee.postal_code, employee.city, employee.country_code,
+  employee.address_latitude, employee.address_longitude, employee.preferred_postal_code, employee.preferred_location_latitude,
+  employee.preferred_location_longitude, employee.preferred_location_radius,
+  ${setOf('employee_preferred_facility_type', 'facility_type')}, ${setOf('employee_preferred_facility_department', 'facility_department')},
+  ${setOf('employee_tag', 'tag')}, employee.comments, employee.profile, employee.profile_link, employee.is_active,
+  employee.dispatcher_id, dispatcher.name, employee.hourly_rate, employee.expenses, employee.converted_from_applicant_id, applicant.name,
+  employee.available_from_date::text,
+  to_char(employee.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const joins = `
+  join employee_status on employee_status.id = employee.status_id
+  left join exam on exam.id = employee.exam_id
+  left join "user" dispatcher on dispatcher.id = employee.dispatcher_id
+  left join applicant on applicant.id = employee.converted_from_applicant_id`
+
+/** A row of `columns` as it is shown. */
+export function toEmployee(row: unknown[]) {
+  const [id, name, title, first_name, last_name, birthday_date, gender, public_id, statusId, statusName, examId, examName, exam_city] = row
+  const [qualifications, has_driving_license, has_car, achievements, mobile, phone, email] = row.slice(13)
+  const [street, postal_code, city, country_code, address_latitude, address_longitude] = row.slice(20)
+  const [preferred_postal_code, preferred_location_latitude, preferred_location_longitude, preferred_location_radius] = row.slice(26)
+  const [types, departments, tags, comments, profile, profile_link, is_active, dispatcherId, dispatcherName] = row.slice(30)
+  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime] = row.slice(39)
+  const person = [title, first_name, last_name, birthday_date, gender, public_id, statusId, examId, exam_city, qualifications ?? []]
+  const skills = [has_driving_license, has_car, achievements, mobile, phone, email]
+  const home = [street, postal_code, city, country_code, address_latitude, address_longitude]
+  const wanted = [preferred_postal_code, preferred_location_latitude, preferred_location_longitude, preferred_location_radius]
+  const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
+  return {
+    id,
+    name,
+    full_name: name,
+    title,
+    first_name,
+    last_name,
+    birthday_date,
+    gender,
+    public_id,
+    status: { id: statusId, name: statusName },
+    exam: examId === null ? null : { id: examId, name: examName },
+    exam_city,
+    qualifications: qualifications ?? [],
+    has_driving_license,
+    has_car,
+    achievements,
+    mobile,
+    phone,
+    email,
+    street,
+    postal_code,
+    city,
+    country_code,
+    address_latitude,
+    address_longitude,
+    formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
+    preferred_postal_code,
+    preferred_location_latitude,
+    preferred_location_longitude,
+    preferred_location_radius,
+    preferred_facility_types: types ?? [],
+    preferred_facility_departments: departments ?? [],
+    preferred_address_warning:
+      preferred_postal_code !== '' && (preferred_location_latitude === null || preferred_location_longitude === null),
+    max_distance: (preferred_location_radius as number) > 1000 ? null : preferred_location_radius,
+    tags: tags ?? [],
+    comments,
+    profile,
+    profile_link,
+    is_active,
+    dispatcher: dispatcherId === null ? null : { id: dispatcherId, name: dispatcherName },
+    hourly_rate,
+    expenses,
+    converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
+    available_from_date,
+    created_datetime,
+    version: versionOf([
+      ...person,
+      ...skills,
+      ...home,
+      ...wanted,
+      types ?? [],
+      departments ?? [],
+      tags ?? [],
+      comments,
+      profile,
+      profile_link,
+      is_active,
+      dispatcherId,
+      hourly_rate,
+      expenses,
+      applicantId,
+      available_from_date,
+    ]),
+  } satisfies Record<keyof Employee, unknown>
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { type Skill, skills } from '../places/ward.ts'
+import { chance, pick, type Random, seeded, weighted } from '../random.ts'
+import { skillOf } from './employee-skill.ts'
+import type { KnownEmployee } from './known-employee.ts'
+import written from './name.json' with { type: 'json' }
+
+/** First names, last names and how many of a hundred employees come from where they are given. */
+const names = Object.values(
+  z.parse(
+    z.record(z.string(), z.strictObject({ share: z.number(), f: z.array(z.string()), m: z.array(z.string()), last: z.array(z.string()) })),
+    written,
+  ),
+)
+
+/** The dispatchers who have a part of the country each. */
+export const dispatchers = ['jule.brandner', 'nils.kortmann', 'tarek.soelter']
+
+/** Beside those whom the stories name so many that there are two hundred, each with a name of their own. */
+export function drawnEmployees(): KnownEmployee[] {
+  const random = seeded(159)
+  const taken = new Set<string>()
+  const drawn: KnownEmployee[] = []
+  while (drawn.length < 159) {
+    const one = drawEmployee(random, dispatchers[drawn.length % 3]!)
+    if (taken.has(one.last_name)) continue
+    taken.add(one.last_name)
+    drawn.push(one)
+  }
+  return drawn
+}
+
+/** Somebody with any name, for whom a hundred others may be called. */
+export function drawEmployee(random: Random, based: string): KnownEmployee {
+  const origin = weighted(random, names, ({ share }) => share)
+  const gender = chance(random, 0.78) ? 'f' : 'm'
+  const person = { title: '', first_name: pick(random, origin[gender]), last_name: pick(random, origin.last) }
+  const skill = weighted<Skill>(random, skills, (one) => skillOf[one].share)
+  const standing = weighted(random, ['lent', 'gone', 'new'] as const, (one) => ({ lent: 86, gone: 9, new: 5 })[one])
+  return { ...person, gender, skill, based, standing }
+}
