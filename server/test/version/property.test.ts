@@ -1,4 +1,5 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { sameValue } from '@kasack/contract/input.ts'
@@ -14,9 +15,13 @@ const root = await as({ is_superuser: true })
 const ids = {
   facility: [await a.facility(), await a.facility()],
   facility_type: [await a.lookup('facility_type', 'Hospiz'), await a.lookup('facility_type')],
+  facility_department: [await a.lookup('facility_department')],
   facility_group: [await a.facilityGroup(), await a.facilityGroup()],
   contact_person: [await a.contactPerson(), await a.contactPerson()],
   contact_person_function: [await a.lookup('contact_person_function')],
+  employee_status: [await a.lookup('employee_status', 'Verfügbar'), await a.lookup('employee_status')],
+  exam: [await a.lookup('exam')],
+  qualification: [await a.lookup('qualification', 'Onkologie'), await a.lookup('qualification')],
   user: [root.id, await a.user()],
   tag: [await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'Rahmenvertrag'), await a.lookup('tag')],
   email_attachment: await attachments(),
@@ -31,6 +36,7 @@ const sent: Record<string, (name: string) => unknown[]> = {
   country: () => ['', 'DE', 'ch'],
   flag: (name) => (name === 'is_superuser' ? [] : [true, 'false']),
   integer: () => [0, '-3', 10],
+  money: () => ['', '25.5', '25.50', 30],
   coordinate: () => [null, '50.70', 50.7, 7],
   day: (name) => (name === 'birthday_date' ? [null, '1980-02-29', '1981-02-28'] : [null, '2026-07-01', '2026-07-02']),
   choice: (name) => (name === 'gender' ? [null, 'f', 'm'] : name === 'category' ? ['facility', 'other'] : ['', 'high', 'low']),
@@ -71,6 +77,7 @@ const differing = ({ fields }: Entity, one: Shown, other: Shown): string[] => {
 const records: { entity: Entity; make: () => Promise<number> }[] = [
   { entity: contactPerson, make: () => a.contactPerson() },
   { entity: emailTemplate, make: template },
+  { entity: employee, make: () => a.employee() },
   { entity: facility, make: () => a.facility() },
   { entity: user, make: () => a.user() },
 ]

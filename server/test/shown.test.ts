@@ -1,0 +1,206 @@
+import type { Permission } from '@kasack/contract/permission.ts'
+import { permissions } from '@kasack/contract/permission.ts'
+import { expect, test } from 'vitest'
+import type { Client } from './app.ts'
+import { testApp } from './app.ts'
+import { apiPaths } from './bad-requests/api.ts'
+
+// Who is shown what: every call that reads is made by every caller, and what it answers is looked through for words that only one
+// record has. A new place where a person is shown is a new line of the table; one without a line fails.
+
+const { app, a, as } = await testApp()
+
+const applicant = await a.applicant({
+  first_name: 'ApplicantFirst',
+  last_name: 'ApplicantLast',
+  profession_free_text: 'ApplicantProfession',
+  email: 'private@applicant.example',
+  mobile: 'ApplicantMobile',
+  comments: 'ApplicantComments',
+})
+const employee = await a.employee({
+  title: 'EmployeeTitle',
+  first_name: 'EmployeeFirst',
+  last_name: 'EmployeeLast',
+  birthday_date: '1963-03-07',
+  public_id: 770_077_007,
+  exam: await a.lookup('exam'),
+  exam_city: 'PrivateExamCity',
+  achievements: 'PrivateAchievements',
+  phone: 'CalledPhone',
+  mobile: 'CalledMobile',
+  email: 'private@employee.example',
+  street: 'PrivateStreet',
+  postal_code: '28195',
+  city: 'PrivateCity',
+  preferred_postal_code: '80331',
+  comments: 'PrivateComments',
+  profile: 'PrivateProfile',
+  profile_link: 'https://private.example/',
+  hourly_rate: '8765.43',
+  available_from_date: '2031-01-31',
+  converted_from_applicant: applicant,
+})
+const absence = await a.absence({ employee, note: 'AbsenceNote' })
+const engagement = await a.engagement({ employee, note: 'EntryNote' })
+
+const ids: Record<string, number> = { employees: employee, applicants: applicant, absences: absence, engagements: engagement }
+
+type Line = { what: string; words: string[]; where: Record<string, Permission | 'session'> }
+
+const both = <R extends Permission | 'session'>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
+
+/** What is said of people, where it is shown, and the right it is shown for. */
+const table: Line[] = [
+  {
+    what: 'what the agency knows of an employee',
+    words: [
+      '1963-03-07',
+      '770077007',
+      'PrivateExamCity',
+      'PrivateAchievements',
+      'private@employee.example',
+      'PrivateStreet',
+      '28195',
+      'PrivateCity',
+    ].concat(['80331', 'PrivateComments', 'PrivateProfile', 'https://private.example/', '8765.43', '2031-01-31', 'EmployeeTitle"']),
+    where: both('/employees', 'employees.view_employee'),
+  },
+  {
+    what: 'the numbers of an employee',
+    words: ['CalledPhone', 'CalledMobile'],
+    where: { ...both('/employees', 'employees.view_employee'), ...both('/engagements', 'employees.view_employee') },
+  },
+  {
+    what: 'the name of an employee',
+    words: ['EmployeeTitle EmployeeFirst EmployeeLast'],
+    where: {
+      ...both('/employees', 'employees.view_employee'),
+      ...both('/absences', 'employees.view_employee'),
+      ...both('/engagements', 'session'),
+      ...both('/applicants', 'employees.view_applicant'),
+      '/autocompletes/employees': 'employees.view_employee',
+    },
+  },
+  { what: 'why an employee is away', words: ['AbsenceNote'], where: both('/absences', 'employees.view_employee') },
+  {
+    what: 'what an applicant has said of herself',
+    words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantMobile', 'ApplicantComments'],
+    where: both('/applicants', 'employees.view_applicant'),
+  },
+  {
+    what: 'the name of an applicant',
+    words: ['ApplicantFirst ApplicantLast'],
+    where: { ...both('/applicants', 'employees.view_applicant'), ...both('/employees', 'employees.view_employee') },
+  },
+  { what: 'what is noted of a talk', words: ['EntryNote'], where: both('/engagements', 'session') },
+]
+
+const reads = (await apiPaths(app)).filter(({ methods }) => methods.includes('GET')).map(({ path }) => path.replace('/api/v0', ''))
+
+type Caller = { name: string; rights: Permission[]; client: Client }
+
+const holding = async (name: string, rights: Permission[]): Promise<Caller> => ({ name, rights, client: await as({ permissions: rights }) })
+const callers = [
+  await holding('nobody’s right', []),
+  ...(await Promise.all(permissions.map((one) => holding(`${one} alone`, [one])))),
+  ...(await Promise.all(
+    permissions.map((one) =>
+      holding(
+        `all but ${one}`,
+        permissions.filter((other) => other !== one),
+      ),
+    ),
+  )),
+]
+
+/** Where which words stand in answers to a caller, as `word at path`. */
+async function wordsShownTo({ client }: Caller): Promise<string[]> {
+  const shown: string[] = []
+  for (const path of reads) {
+    const address = path.replace('{id}', String(ids[path.split('/')[1]!] ?? 1))
+    const text = JSON.stringify((await client.get(`${address}.json/`)).body)
+    for (const word of table.flatMap(({ words }) => words)) if (text.includes(word)) shown.push(`${word} at ${path}`)
+  }
+  return shown.toSorted()
+}
+
+test.each(callers)('with $name somebody is shown what the table says, and nothing else', async (caller) => {
+  const holds = (right: Permission | 'session') => right === 'session' || caller.rights.includes(right)
+  const expected = table.flatMap(({ words, where }) =>
+    Object.entries(where).flatMap(([path, right]) => (holds(right) ? words.map((word) => `${word} at ${path}`) : [])),
+  )
+  expect(await wordsShownTo(caller)).toEqual(expected.toSorted())
+})
+
+type Write = {
+  what: string
+  needs: Permission | 'session'
+  make: (client: Client) => ReturnType<Client['post']>
+  words: Record<string, Permission | 'session'>
+}
+
+const eva = { first_name: 'Eva', last_name: 'Beispiel', status: await a.lookup('employee_status'), phone: 'CalledPhone' }
+const inJuly = { lower: '2026-07-01', upper: '2026-07-02' }
+
+/** What writing answers: the record as its writer would be shown it, also where he may add and not read (wire.md 4). */
+const writes: Write[] = [
+  {
+    what: 'an entry about an employee is added',
+    needs: 'session',
+    make: (client) => client.post('/engagements.json/', { employee }),
+    words: { EmployeeLast: 'session', CalledPhone: 'employees.view_employee' },
+  },
+  {
+    what: 'an entry about an employee is changed',
+    needs: 'session',
+    make: (client) => client.patch(`/engagements/${engagement}.json/`, { note: 'EntryNote' }),
+    words: { EmployeeLast: 'session', CalledMobile: 'employees.view_employee' },
+  },
+  {
+    what: 'an employee is added',
+    needs: 'employees.add_employee',
+    make: (client) => client.post('/employees.json/', eva),
+    words: { CalledPhone: 'employees.add_employee' },
+  },
+  {
+    what: 'an employee is changed',
+    needs: 'employees.view_employee',
+    make: (client) => client.patch(`/employees/${employee}.json/`, { has_car: true }),
+    words: { PrivateCity: 'employees.view_employee' },
+  },
+  {
+    what: 'an absence is added',
+    needs: 'vacancies.add_absence',
+    make: (client) => client.post('/absences.json/', { employee, reason: 'vacation', date_range: inJuly, note: 'AbsenceNote' }),
+    words: { EmployeeLast: 'vacancies.add_absence', AbsenceNote: 'vacancies.add_absence' },
+  },
+  {
+    what: 'an applicant is changed',
+    needs: 'employees.view_applicant',
+    make: (client) => client.patch(`/applicants/${applicant}.json/`, { comments: 'ApplicantComments' }),
+    words: { ApplicantMobile: 'employees.view_applicant' },
+  },
+]
+
+test.each(writes)('when $what the answer shows what its writer may see: $words', async ({ needs, make, words }) => {
+  for (const { name, rights, client } of callers) {
+    const holds = (right: Permission | 'session') => right === 'session' || rights.includes(right)
+    const { status, body } = await make(client)
+    expect([name, status < 300]).toEqual([name, holds(needs)])
+    const text = JSON.stringify(body)
+    for (const [word, right] of Object.entries(words))
+      expect([name, word, text.includes(word)]).toEqual([name, word, holds(needs) && holds(right)])
+  }
+})
+
+test('whoever reads entries finds employees in them by their names, and by nothing that is not shown to her', async () => {
+  for (const { name, rights, client } of callers) {
+    const found = async (query: string) => [name, query, (await client.get(`/engagements.json/?${query}`)).body.count > 0]
+    for (const query of ['search=EmployeeLast', 'employee__name__icontains=EmployeeLast'])
+      expect(await found(query)).toEqual([name, query, true])
+    for (const word of ['PrivateCity', '28195', '770077007', 'CalledPhone', 'private@employee.example'])
+      for (const query of [`search=${word}`, `employee__name__icontains=${word}`]) expect(await found(query)).toEqual([name, query, false])
+    expect(await found('states=HB')).toEqual([name, 'states=HB', rights.includes('employees.view_employee')])
+  }
+})
