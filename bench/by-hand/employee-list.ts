@@ -54,7 +54,8 @@ function cutBy(order: string, [table, column]: [table: string, column: string]):
     const having = `select employee.* from employee join ${table} on dispatcher.id = employee.dispatcher_id order by ${order} limit 10`
     return `select * from ((${having}) union all (select * from employee where dispatcher_id is null order by id desc limit 10)) employee`
   }
-  const ofEach = `select * from employee where ${column} = ${table}.id order by id limit 10`
+  // A range of one kind is read by the index on kind and id, whatever rare or new kinds there are.
+  const ofEach = `select * from employee where ${column} between ${table}.id and ${table}.id order by ${column}, id limit 10`
   const having = `select employee.* from ${table} cross join lateral (${ofEach}) employee order by ${order} limit 10`
   return `select * from ((${having}) union all (select * from employee where ${column} is null order by id limit 10)) employee`
 }

@@ -22,8 +22,8 @@ export type Rows<L extends List> = RowsIn<ContextValues<L>>
 type ListReading<L extends List> = Reading<ContextValues<L>>
 type Asked<L extends List> = { now: Date; reading: ListReading<L> }
 
-/** Another record that a list is sorted by: its table, how it is joined, and the column that refers to it. `kinds`: few, each with many rows. */
-type Sorting = { record: Sql; on: Sql; column: Sql; kinds: boolean }
+/** Another record that a list is sorted by: its table, how it is joined, and the column that refers to it. `kind` is its id where there are few, each with many rows. */
+type Sorting = { record: Sql; on: Sql; column: Sql; kind: Sql | null }
 
 /**
  * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
@@ -150,9 +150,12 @@ function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most: Sql):
   const then = others.map(orderOf)
   if (!of) return select(sql``, all, [orderOf(first!), ...then])
   // Of each kind its first rows, by the index on kind and id: sorted together, all rows of a kind would be read.
-  const ofEach = sql`(${select(sql``, [...all, of.on], then)} limit ${most})`
+  // Asked for by =, PostgreSQL believes that any kind's rows are soon found by id, and of a rare or new kind reads the table to its end.
+  const ofKind = sql`${of.column} between ${of.kind} and ${of.kind}`
+  const byKind = sql`${of.column} ${sql.raw(first!.descending ? 'desc' : 'asc')}`
+  const ofEach = sql`(${select(sql``, [...all, ofKind], [byKind, ...then])} limit ${most})`
   const having =
-    of.kinds && joins.length === 0
+    of.kind && joins.length === 0
       ? sql`select ${table}.* from ${of.record} cross join lateral ${ofEach} ${table} order by ${sql.join([orderWithin(first!), ...then])}`
       : select(sql`join ${of.record} on ${of.on}`, all, [orderWithin(first!), ...then])
   const without = select(sql``, [...all, sql`${of.column} is null`], then)

@@ -76,14 +76,14 @@ export const joined = (sort: Sort, column: Column, table: Table, as: string = ta
     record: sql`${sql.table(table)} ${sql.ref(as)}`,
     on: sql`${sql.ref(`${as}.id`)} = ${sql.ref(column)}`,
     column: sql.ref(column),
-    kinds: false,
+    kind: null,
   },
 })
 
 /** The same where `table` holds the kinds of a long list, whose index on kind and id gives the first rows of each. */
 export const joinedKinds = (sort: Sort, column: Column, table: Table): Sort => {
   const { of } = joined(sort, column, table)
-  return { ...sort, ...(of && { of: { ...of, kinds: true } }) }
+  return { ...sort, ...(of && { of: { ...of, kind: sql.ref(`${table}.id`) } }) }
 }
 
 /** Persons sort by last name, then first name, without title (wire.md 11). */
