@@ -8,3 +8,6 @@ export const templateLabels = {
 } satisfies Record<string, Text>
 
 export const userLabels = { groups: { de: 'Benutzergruppen', en: 'User groups' } } satisfies Record<string, Text>
+
+/** What is deleted with somebody is in the outbox, but is not the outbox. */
+export const severalMails = { de: 'E-Mails', en: 'E-mails' } satisfies Text

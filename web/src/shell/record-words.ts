@@ -16,7 +16,7 @@ import { labels as facilityLabels } from '../facility/labels.ts'
 import { labels as outboxLabels } from '../outbox/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
-import { templateLabels, userLabels } from './labels.ts'
+import { severalMails, templateLabels, userLabels } from './labels.ts'
 
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
@@ -26,7 +26,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(engagement, engagementLabels),
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),
-  ...wordsOf(outbox, outboxLabels),
+  ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }
