@@ -36,6 +36,32 @@ test('a follow-up that was settled by mistake is brought back', async () => {
   await expect.element(undo()).not.toBeInTheDocument()
 })
 
+test('a follow-up that others have moved meanwhile is not settled unseen', async () => {
+  const moved = { ...due, followup_date: '2026-03-09', follow_up: { ...followUp, date: '2026-03-09' } }
+  let record: object = aKnownFacility(due)
+  const refusal = { status: 400, data: { errors: { version: ['Somebody else has changed it.'] } } }
+  const calls = serve({
+    'GET /facilities/12.json/': () => ({ status: 200, data: record }),
+    'PATCH /facilities/12.json/': ({ body }) => {
+      if ((body as { version?: string }).version === 'v2') return { status: 200, data: aKnownFacility() }
+      record = aKnownFacility({ ...moved, version: 'v2' })
+      return refusal
+    },
+  })
+  await renderRoutes({ at: '/facilities/12' })
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Only mark as done' }).click()
+  await expect.element(page.getByText('Somebody else has changed it.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /09\.03\.2026/ })).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Only mark as done' }).click()
+  await expect.element(page.getByText('The follow-up is done.')).toBeVisible()
+  const cleared = { followup_date: null, followup_user: null, followup_priority: null }
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { ...cleared, version: 'AAAA' },
+    { ...cleared, version: 'v2' },
+  ])
+})
+
 test('a facility that was set inactive by mistake is active again, unless others have changed it since', async () => {
   const written = await open(form, aKnownFacility(), { ...aKnownFacility({ is_active: false }), version: 'v2' })
   await dialog().getByRole('switch', { name: 'Active' }).click()

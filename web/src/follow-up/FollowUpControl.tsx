@@ -19,7 +19,8 @@ type Props = {
 }
 
 /** The follow-up of a facility in its header: how urgent it is, and what can be done about it. */
-export function FollowUpControl({ facility: { id, follow_up }, about }: Props) {
+export function FollowUpControl({ facility, about }: Props) {
+  const { id, follow_up } = facility
   const text = useText()
   return (
     <div>
@@ -36,7 +37,7 @@ export function FollowUpControl({ facility: { id, follow_up }, about }: Props) {
             >
               {dayInWords(follow_up)}
             </OpenButton>
-            <FollowUpDone facility={id} />
+            <FollowUpDone facility={facility} />
           </div>
           <div className="k-follow-who">
             <Priority value={follow_up.priority} withWord />

@@ -4,13 +4,15 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { engagementModal } from '../engagement/door.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { busy } from '../shared/look/busy.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { useMay } from '../shared/session/permission.ts'
+import type { ReadFacility } from './FollowUpClearing.tsx'
 import { clearFollowUp } from './FollowUpClearing.tsx'
 import { texts } from './texts.ts'
 
 /** Settles the follow-up of a facility. Whoever has called is offered to write that down instead. */
-export function FollowUpDone({ facility }: { facility: number }) {
+export function FollowUpDone({ facility }: { facility: ReadFacility }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -24,7 +26,7 @@ export function FollowUpDone({ facility }: { facility: number }) {
   }
   function write() {
     close()
-    openModal(engagementModal, { from: { entity: 'facility', id: facility } })
+    openModal(engagementModal, { from: { entity: 'facility', id: facility.id } })
   }
   if (!may(entity.access.change)) return null
   return (
@@ -40,7 +42,7 @@ export function FollowUpDone({ facility }: { facility: number }) {
         footer={
           <>
             <Button onClick={close}>{text(texts.cancel)}</Button>
-            <Button onClick={() => void settle()} loading={isSaving}>
+            <Button onClick={() => void settle()} loading={busy(isSaving)}>
               {text(texts.done_only)}
             </Button>
             <Button type="primary" onClick={write}>

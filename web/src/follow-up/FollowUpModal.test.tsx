@@ -10,7 +10,7 @@ import { serve } from '../test/serve.ts'
 const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
 const tarek = { id: 9, name: 'Tarek Sölter' }
 
-async function open(followUp: FollowUp) {
+async function open(followUp: FollowUp, read: { version?: string } = {}) {
   const record = {
     id: 7,
     name: 'Klinikum Spreetal',
@@ -18,6 +18,7 @@ async function open(followUp: FollowUp) {
     followup_user: followUp?.user ?? null,
     followup_priority: followUp?.priority ?? null,
     follow_up: followUp,
+    ...read,
   }
   const calls = serve({
     'GET /facilities/7.json/': { status: 200, data: record },
@@ -78,12 +79,12 @@ test('yesterday cannot be chosen', async () => {
   expect(closed).toEqual(shown.filter((day) => day < today()))
 })
 
-test('removing asks first, then clears day, user and priority', async () => {
-  const { router, written } = await open({ date: inDays(2), user: tarek, priority: 'low' })
+test('removing asks first, then clears day, user and priority as they were read', async () => {
+  const { router, written } = await open({ date: inDays(2), user: tarek, priority: 'low' }, { version: 'v1' })
   await dialog().getByRole('button', { name: 'Remove follow-up' }).click()
   expect(written()).toEqual([])
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: null, followup_user: null, followup_priority: null }]))
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: null, followup_user: null, followup_priority: null, version: 'v1' }]))
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
 })
 

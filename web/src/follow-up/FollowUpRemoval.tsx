@@ -11,7 +11,8 @@ export function FollowUpRemoval({ facility, onRemoved }: { facility: number; onR
   const t = useText()
   const form = useForm()
   async function remove() {
-    if (!(await clearFollowUp(facility, texts.removed))) return
+    const seen = { id: facility, ...form.get().version }
+    if (!(await clearFollowUp(seen, texts.removed))) return
     patch(form, { phase: 'given up' })
     onRemoved()
   }

@@ -1,7 +1,7 @@
-import { LoadingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { t, useText } from '../language/i18n.ts'
+import { busy } from '../look/busy.ts'
 import type { Form, FormState } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { countMissing, countProblems, isBlocked } from './form-problems.ts'
@@ -38,7 +38,7 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
         type="primary"
         htmlType="submit"
         disabled={mustWait && !isPressed}
-        loading={phase === 'saving' && { icon: <LoadingOutlined aria-hidden spin /> }}
+        loading={busy(phase === 'saving')}
         aria-describedby={remark}
         aria-keyshortcuts={saveShortcut}
         onPointerDown={() => setPressed(true)}

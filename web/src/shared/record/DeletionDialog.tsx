@@ -6,6 +6,7 @@ import { recordCall, recordPath } from '../address/record-path.ts'
 import { nounInside } from '../call/outcome.ts'
 import { read } from '../call/read.ts'
 import { useText } from '../language/i18n.ts'
+import { busy } from '../look/busy.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { useMay } from '../session/permission.ts'
@@ -61,12 +62,12 @@ export function DeletionDialog({ doomed, words, onSettled }: Props) {
             {t(isRefused && !offersRest ? texts.close : texts.cancel)}
           </Button>
           {!isRefused && !foreseen.error && (
-            <Button danger loading={doing === 'deleting'} disabled={!foreseen.data || doing !== null} onClick={() => void remove()}>
+            <Button danger loading={busy(doing === 'deleting')} disabled={!foreseen.data || doing !== null} onClick={() => void remove()}>
               {t(texts.removal_yes)}
             </Button>
           )}
           {offersRest && (
-            <Button type="primary" loading={doing === 'resting'} disabled={doing !== null} onClick={() => void rest()}>
+            <Button type="primary" loading={busy(doing === 'resting')} disabled={doing !== null} onClick={() => void rest()}>
               {t(texts.set_inactive)}
             </Button>
           )}
