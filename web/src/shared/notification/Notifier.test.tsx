@@ -70,6 +70,30 @@ test('a notification leaves when its time is over', async () => {
   await vi.waitFor(() => expect(notices()).toEqual([]))
 })
 
+const second = () => new Promise((resolve) => setTimeout(resolve, 1000))
+
+test('a pointer that rests where a notification appears does not hold it', async () => {
+  await renderInShell(<button style={{ position: 'fixed', right: 100, bottom: 40 }}>Save</button>)
+  await page.getByRole('button', { name: 'Save' }).click()
+  notify({ kind: 'success', title: 'saved', status: 200, duration: 0.5 })
+  await vi.waitFor(() => expect(notices()).toEqual(['saved']))
+  await vi.waitFor(() => expect(notices()).toEqual([]))
+})
+
+test('a notification stays while the pointer moves over it or the keyboard is in it, and then has its time again', async () => {
+  await renderInShell(<button>Elsewhere</button>)
+  notify({ kind: 'success', title: 'created', link: { to: '/facilities/7', label: 'Visit' }, status: 201, duration: 0.6 })
+  await userEvent.hover(page.getByText('created'))
+  await second()
+  expect(notices()).toEqual(['created'])
+  page.getByRole('link', { name: 'Visit' }).element().focus()
+  await userEvent.hover(page.getByText('Elsewhere'))
+  await second()
+  expect(notices()).toEqual(['created'])
+  page.getByText('Elsewhere').element().focus()
+  await vi.waitFor(() => expect(notices()).toEqual([]))
+})
+
 test('of three toasts two are shown', async () => {
   await renderInShell('')
   for (const text of ['one', 'two', 'three']) toast('success', text)

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import type { Display, Notice, NoticeKind } from './notify.ts'
 import { showOn } from './notify.ts'
+import { NoticeTime } from './NoticeTime.tsx'
 import { actOnUndoKey } from './undo.ts'
 
 const icons: Partial<Record<NoticeKind, ComponentType<{ 'aria-hidden': boolean; style: CSSProperties }>>> = {
@@ -30,9 +31,14 @@ export function Notifier() {
       ...(notice.action && { placement: 'bottomLeft' as const }),
       role: notice.kind === 'warning' || notice.kind === 'error' ? 'alert' : 'status',
       icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
-      title: notice.title,
+      title: (
+        <>
+          {notice.title}
+          <NoticeTime seconds={notice.duration} onOver={leave} />
+        </>
+      ),
       description: (notice.lines || notice.link || notice.action) && <NoticeText notice={notice} onLeave={leave} />,
-      duration: notice.duration,
+      duration: false,
       onClose: closed,
     })
   })
