@@ -135,6 +135,21 @@ test.each([
   await expect.element(submit('Save')).toBeEnabled()
 })
 
+test.each([
+  [403, 'Sorry, you are not allowed to perform this action.'],
+  [500, 'We have experienced some problems while performing your request.'],
+])('a save that fails with %i is told once, beside the buttons, and the form stays unsaved', async (status, sentence) => {
+  serve({ ...list, ...stored, 'PATCH /facilities/12.json/': { status, data: { detail: 'No.' } } })
+  await renderRoutes({ at: change })
+  await field('City').fill('Bonn')
+  await submit('Save').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  expect(document.querySelectorAll('.k-note')).toHaveLength(1)
+  expect(document.querySelector('.k-note')!.getBoundingClientRect().right).toBeLessThan(innerWidth / 2)
+  await expect.element(page.getByText('not saved')).toBeVisible()
+  await expect.element(submit('Save')).toBeEnabled()
+})
+
 test('while the server is asked there is neither saving nor leaving', async () => {
   let answer = (_reply: { status: number; data: unknown }) => {}
   const calls = serve({ ...list, ...stored, 'PATCH /facilities/12.json/': () => new Promise((resolve) => (answer = resolve)) })

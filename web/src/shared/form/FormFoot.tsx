@@ -4,7 +4,7 @@ import { t, useText } from '../language/i18n.ts'
 import { busy } from '../look/busy.ts'
 import type { Form, FormState } from './form.ts'
 import { useFormState } from './form-context.ts'
-import { countMissing, countProblems, isBlocked } from './form-problems.ts'
+import { countMissing, countProblems, isBlocked, isToldElsewhere } from './form-problems.ts'
 import { saveKey, saveShortcut } from './save-key.ts'
 import { texts } from './texts.ts'
 
@@ -56,6 +56,7 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
 }
 
 function problemsInWords(state: FormState): string {
+  if (isToldElsewhere(state)) return t(texts.not_saved)
   const count = countProblems(state)
   return count === 0 ? '' : t(count === 1 ? texts.one_problem : texts.some_problems, { count })
 }

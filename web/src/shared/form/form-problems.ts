@@ -1,6 +1,6 @@
 import { errorTexts } from '../call/error-texts.ts'
 import { t } from '../language/i18n.ts'
-import { problemsOf, unreachable } from '../call/refusal.ts'
+import { problemsOf } from '../call/refusal.ts'
 import type { Form, FormState } from './form.ts'
 import { isMissing, problemOf } from './problem.ts'
 import { changedValues } from './values.ts'
@@ -53,15 +53,19 @@ export function isBlocked(state: FormState): boolean {
 /** The record to change is not there any more. */
 export const isGone = ({ isChange, refused }: FormState): boolean => isChange && refused?.status === 404
 
+/** Saving failed with an answer that a notification tells, or that leads to the login: the form only shows that nothing was saved. */
+export const isToldElsewhere = ({ refused }: FormState): boolean =>
+  refused !== null && refused.status !== 400 && refused.status !== 404 && !(refused.status >= 200 && refused.status < 300)
+
 /** The first error of the server that is not mended yet: '{label}: {message}', or 'something went wrong'. */
-export function bannerOf({ refused, specs }: FormState): string | null {
-  if (!refused || refused.status === 401) return null
+export function bannerOf(state: FormState): string | null {
+  const { refused, specs } = state
+  if (!refused || isToldElsewhere(state)) return null
   const problems = Object.entries(problemsOf(refused.data)).filter(([, reasons]) => reasons.length > 0)
   const [name, reasons] = problems.find(([field]) => !refused.mended.has(field)) ?? []
   if (name !== undefined && reasons) return specs[name] ? `${t(specs[name].label)}: ${reasons[0]}` : (reasons[0] ?? null)
   if (problems.length > 0) return null
-  const detail = refused.data?.detail ?? (refused.status === unreachable ? t(errorTexts.no_connection) : '')
-  return detail || t(errorTexts.something_wrong)
+  return refused.data?.detail || t(errorTexts.something_wrong)
 }
 
 /** Closing the form now would lose what the user entered. */

@@ -220,8 +220,12 @@ describe('what is wrong', () => {
     [{ errors: { hidden: ['Odd.'] } }, 400, 'Odd.'],
     [null, 400, 'Something went wrong.'],
     [{ errors: {} }, 400, 'Something went wrong.'],
-    [{ detail: 'No.' }, 403, 'No.'],
-    [null, 0, 'The server cannot be reached'],
+    [{ detail: 'Gone.' }, 404, 'Gone.'],
+    [null, 202, 'Something went wrong.'],
+    // a notification tells of these, or the login page
+    [{ detail: 'No.' }, 403, null],
+    [{ detail: 'Broken.' }, 500, null],
+    [null, 0, null],
     [null, 401, null],
   ])('%j with status %i reads %s', (data, status, banner) => {
     const form = aForm({ record })

@@ -20,6 +20,7 @@ export const texts = {
   save_key: { de: '{key} speichert', en: '{key} saves' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
+  not_saved: { de: 'nicht gespeichert', en: 'not saved' },
   required_mark: { de: 'Pflichtfeld', en: 'Required' },
   one_missing: { de: 'noch 1 Pflichtangabe', en: '1 required field left' },
   some_missing: { de: 'noch {count} Pflichtangaben', en: '{count} required fields left' },

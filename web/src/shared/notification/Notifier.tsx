@@ -20,6 +20,7 @@ export function Notifier() {
   const { notification, message } = App.useApp()
   const open = useEffectEvent<Display['open']>((key, notice, closed) => {
     const Icon = icons[notice.kind]
+    const isFailure = notice.kind === 'warning' || notice.kind === 'error'
     const leave = () => {
       closed()
       notification.destroy(key)
@@ -27,9 +28,9 @@ export function Notifier() {
     notification.open({
       key,
       className: `k-note k-note-${notice.kind}`,
-      // It stands for a minute: at the right it would lie on the buttons of a form.
-      ...(notice.action && { placement: 'bottomLeft' as const }),
-      role: notice.kind === 'warning' || notice.kind === 'error' ? 'alert' : 'status',
+      // At the right it would lie on the buttons of a form, for a minute, or just when they are needed again.
+      ...((notice.action || (isFailure && hasDialog())) && { placement: 'bottomLeft' as const }),
+      role: isFailure ? 'alert' : 'status',
       icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
       title: (
         <>
@@ -52,6 +53,8 @@ export function Notifier() {
   useEffect(() => actOnUndoKey(), [])
   return null
 }
+
+const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
 function NoticeText({ notice: { lines = [], link, action }, onLeave }: { notice: Notice; onLeave: () => void }) {
   return (

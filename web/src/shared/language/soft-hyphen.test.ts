@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { softHyphens } from './soft-hyphen.ts'
+
+const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '|')
+
+test.each([
+  ['Gemeinschaftspraxis', 'Gemein|schafts|praxis'],
+  ['Rehabilitationsklinik', 'Rehabilitations|klinik'],
+  ['Wiedervorlage', 'Wieder|vorlage'],
+  ['Pflegedienst', 'Pflege|dienst'],
+  ['Klinik', 'Klinik'],
+  ['Praxis', 'Praxis'],
+  ['der Dienst', 'der Dienst'],
+])('%s may be broken as %s', (word, broken) => {
+  expect(shown(word)).toBe(broken)
+})
