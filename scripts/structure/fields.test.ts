@@ -46,6 +46,10 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'created_datetime',
     ],
   },
+  applicant: {
+    form: ['privacy_consent'], // given by herself, on the page where she applies
+    shown: ['first_name', 'last_name'], // the name shows these
+  },
   // It has neither page nor list; its facilities show the comments.
   'facility-group': { shown: ['comments', 'is_active'], filters: ['name__icontains', 'is_active'] },
   // They ask what the list offers in other words.

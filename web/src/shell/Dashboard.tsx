@@ -1,8 +1,11 @@
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
+import { applicant } from '@kasack/contract/applicant.ts'
+import { ApplicantIcon } from '../applicant/ApplicantIcon.tsx'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
+import { DashboardApplicants } from './DashboardApplicants.tsx'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { formatLongDay, weekOf } from '../shared/language/format.ts'
@@ -46,6 +49,15 @@ export function Dashboard() {
             count: useListCount('dre'),
             flush: true,
             children: <DashboardRecent />,
+          },
+          {
+            key: 'new-applications',
+            title: t(texts.new_applications),
+            icon: ApplicantIcon,
+            count: useListCount('da'),
+            needs: applicant.access.read,
+            flush: true,
+            children: <DashboardApplicants />,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { applicant } from '@kasack/contract/applicant.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
@@ -32,6 +33,7 @@ const entries: Entry[] = [
   listOf(facility),
   listOf(contactPerson),
   { ...listOf(employee), active: 'employees' },
+  listOf(applicant),
   ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
 ]
 

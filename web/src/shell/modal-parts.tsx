@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import * as absenceDoors from '../absence/door.ts'
+import * as applicantDoors from '../applicant/door.ts'
 import * as contactPersonDoors from '../contact-person/door.ts'
 import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
@@ -11,6 +12,7 @@ import * as shellDoors from './door.ts'
 
 const doors = {
   ...absenceDoors,
+  ...applicantDoors,
   ...contactPersonDoors,
   ...employeeDoors,
   ...engagementDoors,
@@ -23,6 +25,7 @@ type Doors = typeof doors
 /** What stands behind every door; a door without it does not compile. */
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   absenceModal: lazyPart(async () => (await import('../absence/AbsenceModal.tsx')).AbsenceModal),
+  applicantModal: lazyPart(async () => (await import('../applicant/ApplicantModal.tsx')).ApplicantModal),
   contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   employeeDrawer: lazyPart(async () => (await import('../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
   employeeModal: lazyPart(async () => (await import('../employee/EmployeeModal.tsx')).EmployeeModal),

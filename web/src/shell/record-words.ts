@@ -1,4 +1,5 @@
 import { absence } from '@kasack/contract/absence.ts'
+import { applicant } from '@kasack/contract/applicant.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -8,6 +9,7 @@ import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { user } from '@kasack/contract/user.ts'
 import { labels as absenceLabels } from '../absence/labels.ts'
+import { labels as applicantLabels } from '../applicant/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
@@ -21,6 +23,7 @@ import { severalMails, templateLabels, userLabels } from './labels.ts'
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
   ...wordsOf(absence, absenceLabels),
+  ...wordsOf(applicant, applicantLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(employee, employeeLabels),
   ...wordsOf(engagement, engagementLabels),

@@ -1,3 +1,4 @@
+import { applicant } from '@kasack/contract/applicant.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
@@ -28,6 +29,8 @@ export const internal: RouteObject[] = [
     contactPerson.access.read,
     async () => (await import('../contact-person/ContactPersonDetail.tsx')).ContactPersonDetail,
   ),
+  page('applicants', applicant.access.read, async () => (await import('../applicant/ApplicantList.tsx')).ApplicantList),
+  page('applicants/:id', applicant.access.read, async () => (await import('../applicant/ApplicantDetail.tsx')).ApplicantDetail),
   page('employees', employee.access.read, async () => (await import('../employee/EmployeeList.tsx')).EmployeeList),
   page('employees/:id', employee.access.read, async () => (await import('../employee/EmployeeDetail.tsx')).EmployeeDetail),
   page('admin/outbox', outbox.access.read, async () => (await import('../outbox/OutboxList.tsx')).OutboxList),

@@ -13,6 +13,12 @@ export const texts = {
   security: { de: 'Kontosicherheit', en: 'Account security' },
   follow_ups: { de: 'Wiedervorlagen', en: 'Follow-ups' },
   recent_entries: { de: 'Meine letzten Einträge', en: 'My recent entries' },
+  new_applications: { de: 'Neue Bewerbungen', en: 'New applications' },
+  no_new_application: { de: 'Keine neue Bewerbung in den letzten zwei Wochen', en: 'No new application in the last two weeks' },
+  no_new_application_hint: {
+    de: 'Wer sich bewirbt, steht hier, bis sie oder er als Mitarbeiter übernommen ist.',
+    en: 'Whoever applies stands here until she or he is converted to an employee.',
+  },
   week: { de: 'KW {week}', en: 'Week {week}' },
   late: { de: '{count} überfällig', en: '{count} overdue' },
   due_today: { de: '{count} heute fällig', en: '{count} due today' },

@@ -73,7 +73,11 @@ test('a notification leaves when its time is over', async () => {
 const second = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 test('a pointer that rests where a notification appears does not hold it', async () => {
-  await renderInShell(<button style={{ position: 'fixed', right: 100, bottom: 40 }}>Save</button>)
+  await renderInShell(
+    <button type="button" style={{ position: 'fixed', right: 100, bottom: 40 }}>
+      Save
+    </button>,
+  )
   await page.getByRole('button', { name: 'Save' }).click()
   notify({ kind: 'success', title: 'saved', status: 200, duration: 0.5 })
   await vi.waitFor(() => expect(notices()).toEqual(['saved']))
@@ -81,7 +85,7 @@ test('a pointer that rests where a notification appears does not hold it', async
 })
 
 test('a notification stays while the pointer moves over it or the keyboard is in it, and then has its time again', async () => {
-  await renderInShell(<button>Elsewhere</button>)
+  await renderInShell(<button type="button">Elsewhere</button>)
   notify({ kind: 'success', title: 'created', link: { to: '/facilities/7', label: 'Visit' }, status: 201, duration: 0.6 })
   await userEvent.hover(page.getByText('created'))
   await second()

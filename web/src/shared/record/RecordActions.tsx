@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 type Props = Doomed & {
   /** The form in which the record is changed; null where it is only looked at. */
-  modal: Modal<'optional'> | null
+  modal: Modal<'optional' | 'required'> | null
   /** The record itself, where it can be put to rest. */
   record?: Resting
   /** Told when the record is deleted, where its page is not left anyway. */

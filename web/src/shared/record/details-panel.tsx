@@ -7,7 +7,7 @@ import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
 /** The panel of everything known about a record, with a button to the form in which it is changed; null where it is only looked at. */
-export function useDetailsPanel({ modal, id }: { modal: Modal<'optional'> | null; id: number }, children: ReactNode): Panel {
+export function useDetailsPanel({ modal, id }: { modal: Modal<'optional' | 'required'> | null; id: number }, children: ReactNode): Panel {
   const t = useText()
   const edit = modal && (
     <OpenButton type="text" size="small" icon={<actionIcon.edit />} modal={modal} about={{ id }} aria-label={t(texts.edit_details)}>

@@ -14,8 +14,8 @@ import { ListTable } from './ListTable.tsx'
 import type { EmptyList } from './NoRecords.tsx'
 
 type Props<L extends List, Row> = Omit<ListTableProps<L, Row>, 'empty'> & {
-  /** What creates a record, and the form in which that is done. */
-  create: { label: Text; modal: Modal<'optional'> }
+  /** What creates a record, and the form in which that is done, where it is done here. */
+  create?: { label: Text; modal: Modal<'optional'> }
   empty: Omit<EmptyList, 'action'>
   /** What stands above the list at an address of its own. */
   children?: ReactNode
@@ -26,11 +26,12 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
   const { create, empty, children, ...table } = props
   const t = useText()
   useSeenList(table.list.entity, table.tableKey)
-  const button = (type: 'primary' | 'default') => (
-    <OpenButton type={type} modal={create.modal}>
-      {t(create.label)}
-    </OpenButton>
-  )
+  const button = (type: 'primary' | 'default') =>
+    create && (
+      <OpenButton type={type} modal={create.modal}>
+        {t(create.label)}
+      </OpenButton>
+    )
   return (
     <Page title={t(table.title)}>
       <PageHeader title={t(table.title)} tags={<ListCount of={table.tableKey} />} actions={button('primary')} />

@@ -10,7 +10,7 @@ import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 
 /** Opens the form in which the record is changed. */
-export const editAction = (modal: Modal<'optional'>, id: number): RowAction => ({
+export const editAction = (modal: Modal<'optional' | 'required'>, id: number): RowAction => ({
   key: 'edit',
   label: texts.edit,
   icon: <actionIcon.edit />,

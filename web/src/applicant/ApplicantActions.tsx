@@ -1,0 +1,28 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
+import { applicant as entity } from '@kasack/contract/applicant.ts'
+import { employeeModal } from '../employee/door.ts'
+import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
+import { useMay } from '../shared/session/permission.ts'
+import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { convert } from './ApplicantConversion.tsx'
+import { refuseConversion } from './rules.ts'
+import { applicantModal } from './door.ts'
+import { texts } from './texts.ts'
+
+/** What can be done with an applicant in a table. */
+export function useApplicantActions(): (applicant: Applicant) => RowAction[] {
+  const may = useMay()
+  return (applicant) => [
+    editAction(applicantModal, applicant.id),
+    {
+      key: 'convert',
+      label: texts.convert,
+      icon: <EmployeeIcon />,
+      modal: employeeModal,
+      disabledBecause: refuseConversion(applicant, may) ?? undefined,
+      onSelect: () => convert(applicant.id),
+    },
+    removalAction({ entity, ...applicant }),
+  ]
+}

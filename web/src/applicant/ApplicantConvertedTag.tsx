@@ -1,0 +1,14 @@
+import { IdcardOutlined } from '@ant-design/icons'
+import { useText } from '../shared/language/i18n.ts'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { texts } from './texts.ts'
+
+/** An applicant who has become an employee. */
+export function ApplicantConvertedTag() {
+  const t = useText()
+  return (
+    <ToneTag tone="accent" icon={IdcardOutlined}>
+      {t(texts.converted)}
+    </ToneTag>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
+import { formatMoment } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { CopiedMail } from '../shared/part/CopiedMail.tsx'
+import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
+import { Fact } from '../shared/part/Fact.tsx'
+import { Facts } from '../shared/part/Facts.tsx'
+import { LongNote } from '../shared/part/LongNote.tsx'
+import { Tags } from '../shared/part/Tags.tsx'
+import { country } from './ApplicantColumns.tsx'
+import { ApplicantVerification } from './ApplicantVerification.tsx'
+import { labels } from './labels.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  applicant: Applicant
+  /** Beside another record, where nothing is done with the application. */
+  isAside?: boolean
+}
+
+/** Everything known about an applicant, in three columns. */
+export function ApplicantFacts({ applicant, isAside = false }: Props) {
+  const t = useText()
+  const { application_tags: tags } = applicant
+  return (
+    <div className="k-facts-row">
+      <Facts title={t(texts.person)}>
+        <Fact label={t(labels.full_name)}>{applicant.full_name}</Fact>
+        <Fact label={t(labels.profession_free_text)}>{applicant.profession_free_text}</Fact>
+        <Fact label={t(labels.application_tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
+      </Facts>
+      <Facts title={t(texts.contact)}>
+        <Fact label={t(labels.mobile)}>
+          <CopiedPhone what={t(labels.mobile)} number={applicant.mobile} country={country} />
+        </Fact>
+        <Fact label={t(labels.email)}>
+          <CopiedMail what={t(labels.email)} address={applicant.email} />
+        </Fact>
+        <Fact label={t(labels.verification_mail)}>
+          <ApplicantVerification applicant={applicant} isAside={isAside} />
+        </Fact>
+      </Facts>
+      <Facts title={t(texts.application)}>
+        <Fact label={t(labels.created_datetime)}>{formatMoment(applicant.created_datetime)}</Fact>
+        <Fact label={t(labels.privacy_consent)}>
+          <Consent applicant={applicant} />
+        </Fact>
+      </Facts>
+      <LongNote title={t(labels.comments)}>{applicant.comments}</LongNote>
+    </div>
+  )
+}
+
+function Consent({ applicant }: { applicant: Applicant }) {
+  const t = useText()
+  const { privacy_consent, privacy_consent_datetime: given, privacy_consent_version: version } = applicant
+  if (!privacy_consent) return t(texts.consent_missing)
+  const moment = formatMoment(given)
+  return version ? t(texts.consent_version, { moment, version }) : t(texts.consent_given, { moment })
+}

@@ -1,0 +1,29 @@
+import { applicant } from '@kasack/contract/applicant.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useText } from '../shared/language/i18n.ts'
+import { texts } from './texts.ts'
+
+const { fields } = applicant
+
+/** The fields of an applicant's form. Her consent is hers alone to give. */
+export function ApplicantFields() {
+  const t = useText()
+  return (
+    <>
+      <FieldGroup title={t(texts.person)}>
+        <Field of={fields.first_name} />
+        <Field of={fields.last_name} />
+        <Field of={fields.profession_free_text} width="name" />
+      </FieldGroup>
+      <FieldGroup title={t(texts.contact)}>
+        <Field of={fields.email} width="name" />
+        <Field of={fields.mobile} />
+      </FieldGroup>
+      <FieldGroup title={t(texts.notes)}>
+        <Field of={fields.application_tags} width="full" />
+        <Field of={fields.comments} width="full" />
+      </FieldGroup>
+    </>
+  )
+}

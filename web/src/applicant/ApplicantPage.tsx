@@ -1,0 +1,45 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
+import { applicant as entity } from '@kasack/contract/applicant.ts'
+import { lastSeenPath } from '../shared/address/last-seen.ts'
+import { useReferrer } from '../shared/address/referrer.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { Panels } from '../shared/part/Panels.tsx'
+import { useDetailsPanel } from '../shared/record/details-panel.tsx'
+import { RecordActions } from '../shared/record/RecordActions.tsx'
+import { ApplicantConversion } from './ApplicantConversion.tsx'
+import { ApplicantConvertedTag } from './ApplicantConvertedTag.tsx'
+import { ApplicantDuplicates } from './ApplicantDuplicates.tsx'
+import { ApplicantFacts } from './ApplicantFacts.tsx'
+import { ApplicantIcon } from './ApplicantIcon.tsx'
+import { applicantModal } from './door.ts'
+import { texts } from './texts.ts'
+
+/** An applicant who was read: what can be done with her, and everything she has told. Who comes from an employee only looks. */
+export function ApplicantPage({ applicant }: { applicant: Applicant }) {
+  const t = useText()
+  const { id, name, converted_to_employee: made } = applicant
+  const isAside = useReferrer() === 'employee/details'
+  const facts = <ApplicantFacts applicant={applicant} isAside={isAside} />
+  const details = useDetailsPanel({ modal: isAside ? null : applicantModal, id }, facts)
+  return (
+    <>
+      <PageHeader
+        icon={ApplicantIcon}
+        parent={{ label: t(entity.plural), to: lastSeenPath(entity) }}
+        title={name}
+        tags={made && <ApplicantConvertedTag />}
+        meta={made && t(texts.converted_to, { name: made.name })}
+        actions={
+          !isAside && (
+            <RecordActions entity={entity} id={id} name={name} modal={applicantModal}>
+              <ApplicantConversion applicant={applicant} />
+            </RecordActions>
+          )
+        }
+      />
+      {!isAside && <ApplicantDuplicates applicant={applicant} />}
+      <Panels panels={[details]} />
+    </>
+  )
+}

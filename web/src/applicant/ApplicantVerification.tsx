@@ -1,0 +1,68 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
+import { applicant as entity } from '@kasack/contract/applicant.ts'
+import { MailOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { recordPath } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { formatDay, formatMoment } from '../shared/language/format.ts'
+import { t, useText } from '../shared/language/i18n.ts'
+import { busy } from '../shared/look/busy.ts'
+import { toast } from '../shared/notification/notify.ts'
+import { now } from '../shared/program/clock.ts'
+import { useMay } from '../shared/session/permission.ts'
+import { verificationOf } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** Whether an applicant has confirmed her address; until then what became of the mail, and a new one at one click. */
+export function ApplicantVerification({ applicant, isAside }: { applicant: Applicant; isAside: boolean }) {
+  const text = useText()
+  const may = useMay()
+  const [isSending, setSending] = useState(false)
+  const { id, email_verification_datetime: confirmed, verification_mail: mail } = applicant
+  async function send() {
+    setSending(true)
+    await request({
+      method: 'POST',
+      path: `${recordPath(entity, id)}/send-verification.json/`,
+      hooks: { 200: () => toast('success', t(texts.sent_again)) },
+    })
+    setSending(false)
+  }
+  return (
+    <div className="k-mail-state">
+      <State applicant={applicant} />
+      {!confirmed && !isAside && may(entity.access.change) && (
+        <Button size="small" icon={<MailOutlined aria-hidden />} loading={busy(isSending)} onClick={() => void send()}>
+          {text(mail ? texts.send_again : texts.send_first)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const states = {
+  none: texts.mail_none,
+  waiting: texts.mail_waiting,
+  held: texts.mail_held,
+  failed: texts.mail_failed,
+  confirmed: texts.mail_confirmed,
+  sent: texts.mail_sent,
+  expired: texts.mail_sent,
+}
+
+function State({ applicant }: { applicant: Applicant }) {
+  const text = useText()
+  const { email_verification_datetime: confirmed, verification_mail: mail } = applicant
+  const state = verificationOf(applicant, now())
+  const day = formatDay(mail?.expires_datetime)
+  return (
+    <>
+      <span className={state === 'failed' ? 'k-late' : ''}>
+        {text(states[state], { moment: formatMoment(confirmed ?? mail?.sent_datetime) })}
+      </span>
+      {state === 'sent' && <span>{text(texts.mail_valid_until, { day })}</span>}
+      {state === 'expired' && <span className="k-late">{text(texts.mail_expired, { day })}</span>}
+    </>
+  )
+}

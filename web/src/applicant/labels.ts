@@ -1,0 +1,21 @@
+import type { applicant } from '@kasack/contract/applicant.ts'
+import type { Labels } from '../shared/language/labels.ts'
+
+export const labels = {
+  name: { de: 'Name', en: 'Name' },
+  full_name: { de: 'Vollständiger Name', en: 'Full name' },
+  first_name: { de: 'Vorname', en: 'First name' },
+  last_name: { de: 'Nachname', en: 'Last name' },
+  profession_free_text: { de: 'Beruf', en: 'Profession' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  mobile: { de: 'Mobil', en: 'Mobile' },
+  application_tags: { de: 'Schlagwörter', en: 'Tags' },
+  comments: { de: 'Bemerkungen', en: 'Comments' },
+  privacy_consent: { de: 'Einwilligung', en: 'Consent' },
+  privacy_consent_version: { de: 'Fassung der Einwilligung', en: 'Version of the consent' },
+  privacy_consent_datetime: { de: 'Eingewilligt', en: 'Consent given' },
+  email_verification_datetime: { de: 'E-Mail bestätigt', en: 'E-mail confirmed' },
+  verification_mail: { de: 'Bestätigungsmail', en: 'Verification mail' },
+  converted_to_employee: { de: 'Mitarbeiter', en: 'Employee' },
+  created_datetime: { de: 'Eingegangen', en: 'Received' },
+} satisfies Labels<typeof applicant>

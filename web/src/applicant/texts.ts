@@ -1,0 +1,54 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  search_hint: { de: 'Name, Beruf, E-Mail, Mobil …', en: 'Name, profession, e-mail, mobile …' },
+  no_applicant: { de: 'Noch keine Bewerbung eingegangen', en: 'No application received yet' },
+  no_applicant_hint: {
+    de: 'Wer sich auf der Bewerbungsseite meldet, erscheint hier.',
+    en: 'Whoever applies on the application page appears here.',
+  },
+  confirmed_filter: { de: 'E-Mail bestätigt', en: 'E-mail confirmed' },
+  confirmed: { de: 'Bestätigt', en: 'Confirmed' },
+  unconfirmed: { de: 'Nicht bestätigt', en: 'Not confirmed' },
+  converted_filter: { de: 'Übernahme', en: 'Conversion' },
+  converted: { de: 'Übernommen', en: 'Converted' },
+  unconverted: { de: 'Noch offen', en: 'Still open' },
+  verified: { de: 'E-Mail-Adresse bestätigt am {day}', en: 'E-mail address confirmed on {day}' },
+
+  person: { de: 'Person', en: 'Person' },
+  application: { de: 'Bewerbung', en: 'Application' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  notes: { de: 'Notizen', en: 'Notes' },
+
+  known: { de: 'Vielleicht schon bekannt', en: 'Perhaps known already' },
+  works_here: { de: 'Arbeitet vielleicht schon bei uns', en: 'May work for us already' },
+  applied_before: { de: 'Weitere Bewerbungen mit denselben Angaben', en: 'Other applications with the same details' },
+  same_email: { de: 'gleiche E-Mail-Adresse', en: 'same e-mail address' },
+  same_phone: { de: 'gleiche Telefonnummer', en: 'same phone number' },
+  inactive: { de: 'inaktiv', en: 'inactive' },
+
+  convert: { de: 'Als Mitarbeiter übernehmen', en: 'Convert to employee' },
+  converted_to: { de: 'Übernommen als {name}', en: 'Converted to {name}' },
+  to_employee: { de: 'Zum Mitarbeiter', en: 'To the employee' },
+  is_converted: { de: 'ist schon als Mitarbeiter übernommen', en: 'is an employee already' },
+  may_not_convert: { de: 'Sie dürfen keine Mitarbeiter anlegen.', en: 'You are not allowed to create employees.' },
+
+  consent_given: { de: 'erteilt am {moment}', en: 'given on {moment}' },
+  consent_version: { de: 'erteilt am {moment}, Fassung {version}', en: 'given on {moment}, version {version}' },
+  consent_missing: { de: 'liegt nicht vor', en: 'not given' },
+
+  mail_confirmed: { de: 'bestätigt am {moment}', en: 'confirmed on {moment}' },
+  mail_none: { de: 'nicht bestätigt, noch keine Mail verschickt', en: 'not confirmed, no mail sent yet' },
+  mail_waiting: { de: 'Mail wartet auf den Versand', en: 'mail waits to be sent' },
+  mail_held: {
+    de: 'Mail liegt im Postausgang: es ist kein Mailserver eingerichtet',
+    en: 'mail is held in the outbox: no mail server is set up',
+  },
+  mail_sent: { de: 'Mail verschickt am {moment}', en: 'mail sent on {moment}' },
+  mail_failed: { de: 'Mail konnte nicht zugestellt werden', en: 'mail could not be delivered' },
+  mail_valid_until: { de: 'Link gilt bis {day}', en: 'link valid until {day}' },
+  mail_expired: { de: 'Link am {day} abgelaufen', en: 'link expired on {day}' },
+  send_again: { de: 'Link erneut senden', en: 'Send the link again' },
+  send_first: { de: 'Link senden', en: 'Send the link' },
+  sent_again: { de: 'Eine neue Bestätigungsmail ist unterwegs.', en: 'A new verification mail is on its way.' },
+} satisfies Record<string, Text>
