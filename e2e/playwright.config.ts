@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/lib/patience.mjs'
 
 // The server is told by it where to lay down mails, the workers where to find them.
-process.env['KASACK_MAILS'] ??= mkdtempSync(join(tmpdir(), 'kasack-mails-'))
+process.env['KASACK_MAILS'] ??= join(tmpdir(), `kasack-mails-${process.pid}`)
 
 /** The journeys of a dispatcher: the real server with its demo agency, in a real browser. Build the web first. */
 export default defineConfig({

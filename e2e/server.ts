@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { startPostOffice } from './post-office.ts'
 // The product with a throw-away database and the demo agency. It reads no settings but these, so that nobody's own database is touched.
 const directory = mkdtempSync(join(tmpdir(), 'kasack-e2e-'))
 const mails = process.env['KASACK_MAILS']!
+mkdirSync(mails, { recursive: true })
 const post = await startPostOffice(mails)
 const settings = {
   DATA_DIR: directory,
