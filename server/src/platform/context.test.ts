@@ -57,6 +57,13 @@ test('a context parameter fills a field of every row and drops none', async () =
     { id: 3, km: 30, distance: 10 },
   ])
 })
+test('each is answered for the value that he himself gives, in the list and on the detail', async () => {
+  for (const near of [40, 10, 30]) {
+    const distances = (await anna.get(`/stops.json/?near=${near}`)).body.results.map((row: { distance: number }) => row.distance)
+    expect(distances).toEqual([10, 50, 30].map((km) => Math.abs(km - near)))
+    expect((await anna.get(`/stops/2.json/?near=${near}`)).body.distance).toBe(Math.abs(50 - near))
+  }
+})
 test('it fills the detail as well, and without it the field is null', async () => {
   expect((await anna.get('/stops/2.json/?near=40')).body).toMatchObject({ id: 2, km: 50, distance: 10 })
   expect((await anna.get('/stops/2.json/')).body).toMatchObject({ id: 2, km: 50, distance: null })
