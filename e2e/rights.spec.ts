@@ -26,7 +26,7 @@ test('somebody without a single right works with facilities and sees nothing of 
     'Bearbeiten',
     'Logbucheintrag anlegen',
     'Wiedervorlage setzen oder ändern',
-    'Auf inaktiv setzen',
+    'Auf aktiv setzen', // the first of the list is not in use
     'Löschen',
   ])
   expect((await own.get('users.json/')).status()).toBe(403)
