@@ -1,6 +1,7 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
 import { applicantList } from '@kasack/contract/applicant.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
+import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import type { Column } from '../shared/table/column.ts'
@@ -34,7 +35,7 @@ export const applicantFilters = {
 export const columns: Column<typeof applicantList, Applicant>[] = [
   {
     title: labels.created_datetime,
-    width: 10,
+    width: 12,
     cell: ({ created_datetime }) => <DayAgo moment={created_datetime} />,
     sort: 'created_datetime',
     filter: applicantFilters.created,
@@ -62,8 +63,8 @@ export const columns: Column<typeof applicantList, Applicant>[] = [
   },
   {
     title: labels.application_tags,
-    width: 16,
-    cell: ({ application_tags }) => <Tags items={application_tags} />,
+    width: 14,
+    cell: ({ application_tags: tags }) => (tags.length > 0 ? <Tags items={tags} /> : <Missing />),
     filter: 'application_tags__id',
   },
 ]
