@@ -2,6 +2,7 @@ import type { Absence } from '@kasack/contract/absence.ts'
 import { contains } from '@kasack/contract/range.ts'
 import { daysBetween, formatPeriod, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { texts } from './texts.ts'
@@ -19,7 +20,13 @@ export function AbsencePeriod({ absence: { date_range } }: { absence: Absence })
   return (
     <TwoLines
       first={<span className="k-line">{formatPeriod(date_range)}</span>}
-      second={contains(date_range, today) ? rest : lower > today ? toCome : days}
+      second={contains(date_range, today) ? <Ongoing>{rest}</Ongoing> : lower > today ? toCome : days}
     />
   )
 }
+
+const Ongoing = ({ children }: { children: string }) => (
+  <>
+    <StatusTag status="ongoing" /> {children}
+  </>
+)

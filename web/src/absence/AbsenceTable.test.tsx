@@ -14,9 +14,9 @@ const row = ({ date_range }: typeof ongoing) => page.getByRole('row').filter({ h
 
 test('what is going on today is marked and says so in words, from its first to its last day', async () => {
   await openAbsences({ at: '/employees/5', absences: all })
-  await expect.element(row(ongoing).getByText('ongoing, 1 more day', { exact: true })).toBeVisible()
-  await expect.element(row(lastDay).getByText('ongoing, last day today', { exact: true })).toBeVisible()
-  await expect.element(row(firstDay).getByText('ongoing, 3 more days', { exact: true })).toBeVisible()
+  await expect.element(row(ongoing).getByText('ongoing 1 more day')).toBeVisible()
+  await expect.element(row(lastDay).getByText('ongoing last day today')).toBeVisible()
+  await expect.element(row(firstDay).getByText('ongoing 3 more days')).toBeVisible()
   await expect.element(row(over).getByText('3 days', { exact: true })).toBeVisible()
   await expect.element(row(toCome).getByText('1 day, tomorrow', { exact: true })).toBeVisible()
   for (const absence of [ongoing, lastDay, firstDay]) await expect.element(row(absence)).toHaveClass('k-ongoing')

@@ -8,9 +8,9 @@ export const texts = {
 
   one_day: { de: '1 Tag', en: '1 day' },
   some_days: { de: '{count} Tage', en: '{count} days' },
-  last_day: { de: 'läuft, heute letzter Tag', en: 'ongoing, last day today' },
-  one_day_left: { de: 'läuft, noch 1 Tag', en: 'ongoing, 1 more day' },
-  days_left: { de: 'läuft, noch {count} Tage', en: 'ongoing, {count} more days' },
+  last_day: { de: 'heute letzter Tag', en: 'last day today' },
+  one_day_left: { de: 'noch 1 Tag', en: '1 more day' },
+  days_left: { de: 'noch {count} Tage', en: '{count} more days' },
   days_and_start: { de: '{days}, {start}', en: '{days}, {start}' },
 
   quick: { de: 'Dauer ab Beginn', en: 'Duration from the start' },
