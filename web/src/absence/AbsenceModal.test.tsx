@@ -95,6 +95,18 @@ test('other absences in the period are named, and nothing is refused for them', 
   await vi.waitFor(() => expect(written()).toHaveLength(1))
 })
 
+test('nothing moves when the warning comes or goes', async () => {
+  await openAbsences({ at: fromEmployee, absences: [anAbsence({ id: 30 })] })
+  const warning = dialog().getByText(/^Overlaps with/)
+  const height = () => (dialog().element() as HTMLElement).offsetHeight
+  await expect.element(warning).toBeVisible()
+  const withWarning = height()
+  await end().clear()
+  await userEvent.tab()
+  await expect.element(warning).not.toBeInTheDocument()
+  expect(height()).toBe(withWarning)
+})
+
 test('an absence does not overlap with itself', async () => {
   const { asked } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence()] })
   await vi.waitFor(() => expect(asked()).toHaveLength(1))

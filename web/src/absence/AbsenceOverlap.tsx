@@ -25,17 +25,21 @@ export function AbsenceOverlap({ id, employee, dates }: Props) {
   const period = dates?.lower && dates.upper && isPeriod(dates) ? { from_date: dates.lower, to_date: dates.upper } : null
   const asked = read<Page<Absence>>(listCall(absence), { employee__id: employee, ...period, size: most + 1 })
   const { data } = useQuery(mayRead && employee !== undefined && period ? asked : { ...asked, queryFn: skipToken })
+  if (!mayRead) return null
   const others = data?.results.filter((other) => other.id !== id) ?? []
-  if (!data || others.length === 0) return null
-  const count = data.count - (data.results.length - others.length)
   const named = others
     .slice(0, most)
     .map(({ reason_display, date_range }) => t(texts.overlapping, { reason: reason_display, period: formatPeriod(date_range) }))
+  const count = data ? data.count - (data.results.length - others.length) : 0
   const more = count > named.length ? [t(texts.and_more, { count: count - named.length })] : []
   return (
-    <div className="k-notice" role="status">
-      <WarningOutlined aria-hidden />
-      <span>{t(texts.overlaps, { absences: [...named, ...more].join('; ') })}</span>
+    <div className="k-notice-room" role="status">
+      {named.length > 0 && (
+        <div className="k-notice">
+          <WarningOutlined aria-hidden />
+          <span>{t(texts.overlaps, { absences: [...named, ...more].join('; ') })}</span>
+        </div>
+      )}
     </div>
   )
 }
