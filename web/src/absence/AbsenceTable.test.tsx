@@ -72,3 +72,11 @@ test('the list of employees opens the form with the employee', async () => {
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=absence&absence-from=employee%3A5'))
   await expect.element(page.getByRole('dialog', { name: 'Create absence' }).getByTitle('Jana Reuter')).toBeVisible()
 })
+
+test('the end of a long note fades into the colour of the marked row', async () => {
+  await openAbsences({ at: '/employees/5', absences: [{ ...ongoing, note: 'The ward knows. '.repeat(60) }] })
+  const more = row(ongoing).getByRole('button', { name: 'more' })
+  await expect.element(more).toBeVisible()
+  const colour = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(colour(more.element())).toBe(colour(more.element().closest('td')!))
+})
