@@ -24,7 +24,7 @@ import { texts } from './texts.ts'
 const columns: Column<typeof absenceList, Absence>[] = [
   {
     title: labels.date_range,
-    width: 22,
+    width: 26,
     cell: (absence) => <AbsencePeriod absence={absence} />,
     sort: 'date_range',
     filter: periodFilter(absenceList, labels.date_range),
@@ -36,7 +36,7 @@ const columns: Column<typeof absenceList, Absence>[] = [
     sort: 'reason',
     filter: listFilter(absenceList, 'reason', { label: labels.reason, fixed: namesByCode(absenceReasons) }),
   },
-  { title: labels.note, width: 46, cell: ({ note }) => (note ? <Unfold>{note}</Unfold> : <Missing />) },
+  { title: labels.note, width: 42, cell: ({ note }) => (note ? <Unfold>{note}</Unfold> : <Missing />) },
   {
     title: labels.created_datetime,
     width: 12,
