@@ -36,14 +36,14 @@ export const call: CallByHand = {
     'logbook of a facility': asking('facility__id=4711&sort=-created_datetime', 'facility__id=815&sort=-created_datetime'),
     'logbook of a facility or its group': asking('facility_or_group_ids=4711,12&sort=-created_datetime'),
     'logbook of a contact person': asking('contact_person__id=4&sort=-created_datetime', 'contact_person__id=3004&sort=-created_datetime'),
-    'logbook of an employee': asking('employee__id=22&sort=-created_datetime', 'employee__id=3032&sort=-created_datetime'),
+    'logbook of an employee': asking('employee__id=20&sort=-created_datetime', 'employee__id=3030&sort=-created_datetime'),
     'logbook, search': asking('search=klinikum+bedarf', 'search=linden+77'),
     'logbook, search of two letters': asking('search=zq', 'search=xj'),
     'logbook, filter on note': asking('note__icontains=10%20%C3%BCber', 'note__icontains=7777'),
     'logbook, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
     'logbook, filter on employee': asking('employee__name__icontains=anja%20k', 'employee__name__icontains=dela%20cruz'),
     'logbook, filter on action': asking('action_type__id=1,2', 'action_type__id=7&sort=-created_datetime'),
-    'logbook, filter on action and creator': asking('action_type__id=1,2&created_by_user__id=3,4'),
+    'logbook, filter on action and creator': asking('action_type__id=3,4&created_by_user__id=3,4'),
   },
   async answer({ db, query, url, user }) {
     const found = await conditionOf(db, query, mayCallEmployees(user))
