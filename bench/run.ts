@@ -12,8 +12,9 @@ import { printWrites } from './figure/writes.ts'
 import { say } from './say.ts'
 
 // npm run bench: the figures of the README. `npm run bench -- statements page` prints only these parts, a name of by-hand/ only the
-// calls of that file; `--quick` measures calls shorter.
-const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true })
+// calls of that file; `--quick` measures calls shorter, `--answers` only compares what they answer.
+const flag = { type: 'boolean', default: false } as const
+const { values, positionals } = parseArgs({ options: { quick: flag, answers: flag }, allowPositionals: true })
 const efforts = values.quick
   ? { alone: { rounds: 3, milliseconds: 160 }, office: { rounds: 1, milliseconds: 160 } }
   : { alone: { rounds: 5, milliseconds: 320 }, office: { rounds: 3, milliseconds: 160 } }
@@ -22,7 +23,7 @@ const calls = Object.keys(await callsByHand())
 const chosenCalls = positionals.filter((name) => calls.includes(name))
 const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>> = {
   statements: printStatements,
-  calls: (databaseUrl) => printCalls(databaseUrl, efforts, chosenCalls),
+  calls: (databaseUrl) => printCalls(databaseUrl, values.answers ? 'answers alone' : efforts, chosenCalls),
   writes: printWrites,
   siege: printSiege,
   page: printPage,
@@ -30,7 +31,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
 }
 const alone: Record<string, () => Promise<string[]>> = { lighthouse: printLighthouse }
 const parts = [...Object.keys(onLargeDatabase), ...Object.keys(alone)]
-const chosen = positionals.map((name) => (calls.includes(name) ? 'calls' : name))
+const chosen = (values.answers && positionals.length === 0 ? ['calls'] : positionals).map((name) => (calls.includes(name) ? 'calls' : name))
 const unknown = chosen.filter((name) => !parts.includes(name))
 if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}". The parts are: ${[...parts, ...calls].join(', ')}.`)
 

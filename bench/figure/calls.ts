@@ -13,21 +13,24 @@ import { judge } from './bars.ts'
 /** How much each side is measured: alone, which the bars are about, and by an office at once. */
 export type Efforts = { alone: Effort; office: Effort }
 
-/** Prints every call of these names beside the same call written by hand. Answers what is wrong with them. */
-export async function printCalls(databaseUrl: string, { alone, office }: Efforts, names: string[]): Promise<string[]> {
+/** Prints every call of these names beside the same call written by hand, or only compares their answers. Tells what is wrong with them. */
+export async function printCalls(databaseUrl: string, efforts: Efforts | 'answers alone', names: string[]): Promise<string[]> {
   const cookies = await signIn(databaseUrl)
   const product = await startProduct(databaseUrl)
   const byHand = await startServer(new URL('../server/by-hand.ts', import.meta.url), { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl })
   const ports = { product: product.port, byHand: byHand.port }
   const problems: string[] = []
-  say(heading)
-  for (const [name, { paths, caller }] of Object.entries(await measuredCalls(names))) {
+  const calls = Object.entries(await measuredCalls(names))
+  say(efforts === 'answers alone' ? `comparing the answers of ${calls.length} calls` : heading)
+  for (const [name, { paths, caller }] of calls) {
     const requests = paths.map((path) => requestOf(path, cookies[caller]))
     const difference = await firstDifference(ports, requests)
     if (difference) {
       problems.push(`${name}: ${difference}`)
       continue
     }
+    if (efforts === 'answers alone') continue
+    const { alone, office } = efforts
     const one = { name, paths }
     const comparison = await compare({ ports, requests, clients: 1, effort: alone, inDoubt: (found) => judge(one, found).length > 0 })
     say(line(name, 1, comparison))
