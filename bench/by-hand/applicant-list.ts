@@ -85,19 +85,19 @@ export const columns = `
     from applicant_application_tag one join application_tag tag on tag.id = one.application_tag_id
     where one.applicant_id = applicant.id order by fold(tag.name) collate "de-x-icu", tag.id
   ), applicant.comments, applicant.privacy_consent, applicant.privacy_consent_version, ${moment('applicant.privacy_consent_datetime')},
-  ${moment('applicant.email_verification_datetime')}, mail.state, ${moment('mail.created_datetime')}, ${moment('mail.sent_datetime')},
+  ${moment('applicant.email_verification_datetime')}, mail.state, ${moment('mail.created_datetime')}, ${moment('mail.sent_datetime')}, mail.last_error,
   ${moment('applicant.verification_expires_datetime')}, employee.id, employee.name, ${moment('applicant.created_datetime')}`
 
 export const joins = `
   left join employee on employee.converted_from_applicant_id = applicant.id
   left join lateral (
-    select state, created_datetime, sent_datetime from outbox where applicant_id = applicant.id order by id desc limit 1
+    select state, created_datetime, sent_datetime, last_error from outbox where applicant_id = applicant.id order by id desc limit 1
   ) mail on true`
 
 /** A row of `columns` as it is shown. */
 export function toApplicant(row: unknown[]) {
   const [id, name, first_name, last_name, profession_free_text, email, mobile, tags, comments, consent, consent_version, consented] = row
-  const [confirmed, state, created, sent, expires, employeeId, employeeName, applied] = row.slice(12)
+  const [confirmed, state, created, sent, last_error, expires, employeeId, employeeName, applied] = row.slice(12)
   return {
     id,
     name,
@@ -113,7 +113,8 @@ export function toApplicant(row: unknown[]) {
     privacy_consent_version: consent_version,
     privacy_consent_datetime: consented,
     email_verification_datetime: confirmed,
-    verification_mail: state === null ? null : { state, created_datetime: created, sent_datetime: sent, expires_datetime: expires },
+    verification_mail:
+      state === null ? null : { state, created_datetime: created, sent_datetime: sent, last_error, expires_datetime: expires },
     converted_to_employee: employeeId === null ? null : { id: employeeId, name: employeeName },
     created_datetime: applied,
     version: versionOf([first_name, last_name, profession_free_text, email, mobile, tags, comments, consent]),

@@ -13,11 +13,12 @@ import { flag } from './value-field.ts'
 /** `held`: there is no mail server to hand it to. */
 const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 
-/** The newest mail with a link to confirm the address; after `expires_datetime` the link is of no use. */
+/** The newest mail with a link to confirm the address; `last_error`: why it was not taken; after `expires_datetime` the link is of no use. */
 const verificationMail = z.object({
   state: z.enum(mailStates),
   created_datetime: z.string(),
   sent_datetime: z.nullable(z.string()),
+  last_error: z.string(),
   expires_datetime: z.string(),
 })
 

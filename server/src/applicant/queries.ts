@@ -18,11 +18,12 @@ export const applicantRows: Rows<typeof applicantList> = {
     ${storedColumns(applicant)}, applicant.created_datetime, applicant.name, applicant.name as full_name,
     applicant.privacy_consent_version, applicant.privacy_consent_datetime, applicant.email_verification_datetime,
     applicant.verification_expires_datetime, mail.state as mail_state, mail.created_datetime as mail_created_datetime, mail.sent_datetime,
+    mail.last_error,
     employee.id as converted_to_employee_id, employee.name as converted_to_employee_name`,
   joins: () => sql`
     left join employee on employee.converted_from_applicant_id = applicant.id
     left join lateral (
-      select state, created_datetime, sent_datetime from outbox where applicant_id = applicant.id order by id desc limit 1
+      select state, created_datetime, sent_datetime, last_error from outbox where applicant_id = applicant.id order by id desc limit 1
     ) mail on true`,
 }
 
@@ -35,13 +36,15 @@ type MailRow = {
   mail_state: VerificationMail['state']
   mail_created_datetime: string
   sent_datetime: string | null
+  last_error: string
   verification_expires_datetime: string
 }
 
-const mailObject = ({ mail_state, mail_created_datetime, sent_datetime, verification_expires_datetime }: MailRow): VerificationMail => ({
+const mailObject = ({ mail_state, mail_created_datetime, verification_expires_datetime, ...mail }: MailRow): VerificationMail => ({
   state: mail_state,
   created_datetime: mail_created_datetime,
-  sent_datetime,
+  sent_datetime: mail.sent_datetime,
+  last_error: mail.last_error,
   expires_datetime: verification_expires_datetime,
 })
 

@@ -43,6 +43,7 @@ test('whoever applies is told what she has sent, and asked to confirm her addres
       state: 'held',
       created_datetime: '2026-06-10T10:00:00.000000Z',
       sent_datetime: null,
+      last_error: '',
       expires_datetime: '2026-06-24T10:00:00.000000Z',
     },
     converted_to_employee: null,

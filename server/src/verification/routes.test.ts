@@ -142,8 +142,11 @@ test('whom a colleague wrote down can be asked, too, in German', async () => {
   expect(rows).toEqual([{ language: 'de' }])
 })
 
-test('a mail that failed is told', async () => {
+test('a mail that failed is told, and why, as long as it is the newest', async () => {
   const { id } = await apply()
-  await sql`update outbox set state = 'failed' where applicant_id = ${id}`.execute(db)
-  expect((await find(id)).verification_mail.state).toBe('failed')
+  expect((await find(id)).verification_mail.last_error).toBe('')
+  await sql`update outbox set state = 'failed', last_error = '550 5.1.1 no such mailbox' where applicant_id = ${id}`.execute(db)
+  expect((await find(id)).verification_mail).toMatchObject({ state: 'failed', last_error: '550 5.1.1 no such mailbox' })
+  const { body } = await (await recruiter()).post(`/applicants/${id}/send-verification.json/`)
+  expect(body.verification_mail).toMatchObject({ state: 'waiting', last_error: '' })
 })

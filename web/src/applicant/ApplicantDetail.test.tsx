@@ -9,6 +9,7 @@ const mail = {
   state: 'sent' as const,
   created_datetime: '2026-01-05T08:00:00.000000Z',
   sent_datetime: '2026-01-05T08:01:00.000000Z',
+  last_error: '',
   expires_datetime: '2200-01-19T08:00:00.000000Z',
 }
 const convert = () => page.getByRole('button', { name: 'Convert to employee' })
@@ -31,11 +32,20 @@ test.each<[string, Partial<Applicant>, string[]]>([
   ['not written to', { verification_mail: null }, ['not confirmed, no mail sent yet']],
   ['waiting', { verification_mail: { ...mail, state: 'waiting', sent_datetime: null } }, ['mail waits to be sent']],
   [
+    'waiting for another attempt',
+    { verification_mail: { ...mail, state: 'waiting', sent_datetime: null, last_error: '451 busy' } },
+    ['mail waits to be sent', 'reason: 451 busy'],
+  ],
+  [
     'held',
     { verification_mail: { ...mail, state: 'held', sent_datetime: null } },
     ['mail is held in the outbox: no mail server is set up'],
   ],
-  ['failed', { verification_mail: { ...mail, state: 'failed', sent_datetime: null } }, ['mail could not be delivered']],
+  [
+    'failed',
+    { verification_mail: { ...mail, state: 'failed', sent_datetime: null, last_error: '550 no such mailbox' } },
+    ['mail could not be delivered', 'reason: 550 no such mailbox'],
+  ],
   ['sent', { verification_mail: mail }, ['mail sent on 05.01.2026 09:01', 'link valid until 19.01.2200']],
   [
     'sent too long ago',
@@ -45,6 +55,13 @@ test.each<[string, Partial<Applicant>, string[]]>([
 ])('of an address that is %s the page says so', async (_state, applicant, sentences) => {
   await openApplicants({ at, records: [anApplicant(applicant)] })
   for (const sentence of sentences) await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
+test('why a mail was not taken once is not told when there is no server to take it', async () => {
+  const held = { ...mail, state: 'held' as const, sent_datetime: null, last_error: '451 busy' }
+  await openApplicants({ at, records: [anApplicant({ verification_mail: held })] })
+  await expect.element(page.getByText('mail is held in the outbox: no mail server is set up')).toBeVisible()
+  expect(page.getByText(/451 busy/).elements()).toEqual([])
 })
 
 test('the link is sent again at one click, but not to an address that is confirmed', async () => {

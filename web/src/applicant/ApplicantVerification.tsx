@@ -61,6 +61,9 @@ function State({ applicant }: { applicant: Applicant }) {
       <span className={state === 'failed' ? 'k-late' : ''}>
         {text(states[state], { moment: formatMoment(confirmed ?? mail?.sent_datetime) })}
       </span>
+      {(state === 'waiting' || state === 'failed') && mail?.last_error && (
+        <span>{text(texts.mail_reason, { reason: mail.last_error })}</span>
+      )}
       {state === 'sent' && <span>{text(texts.mail_valid_until, { day })}</span>}
       {state === 'expired' && <span className="k-late">{text(texts.mail_expired, { day })}</span>}
     </>

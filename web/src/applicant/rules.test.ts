@@ -7,7 +7,13 @@ import { texts } from './texts.ts'
 const everything = () => true
 const nothing = () => false
 const now = new Date('2026-11-22T08:00:00Z')
-const mail = { state: 'sent' as const, created_datetime: '', sent_datetime: '', expires_datetime: '2026-11-22T08:00:01.000000Z' }
+const mail = {
+  state: 'sent' as const,
+  created_datetime: '',
+  sent_datetime: '',
+  last_error: '',
+  expires_datetime: '2026-11-22T08:00:01.000000Z',
+}
 const verification = (applicant: Partial<Applicant>) => verificationOf(anApplicant(applicant), now)
 
 test('whoever may create employees converts an applicant, once', () => {

@@ -46,6 +46,7 @@ export const texts = {
   },
   mail_sent: { de: 'Mail verschickt am {moment}', en: 'mail sent on {moment}' },
   mail_failed: { de: 'Mail konnte nicht zugestellt werden', en: 'mail could not be delivered' },
+  mail_reason: { de: 'Grund: {reason}', en: 'reason: {reason}' },
   mail_valid_until: { de: 'Link gilt bis {day}', en: 'link valid until {day}' },
   mail_expired: { de: 'Link am {day} abgelaufen', en: 'link expired on {day}' },
   send_again: { de: 'Link erneut senden', en: 'Send the link again' },
