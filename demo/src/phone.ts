@@ -47,8 +47,12 @@ export function mobileNumber(random: Random, extension: number): string {
   return pick(random, [`0171 39200${last}`, `0171/39200${last}`, `+49 171 39200${last}`])
 }
 
-/** A mobile number of the second block that nobody has. `extension` is 0 to 99. */
-export function filmMobileNumber(random: Random, extension: number): string {
-  const last = String(extension).padStart(2, '0')
-  return pick(random, [`0176 040690${last}`, `0176/040690${last}`, `+49 176 040690${last}`])
+/** How the second block that nobody has is shared: who has the first number, and how many follow. */
+const shares = { employee: { first: 0, count: 75 }, applicant: { first: 75, count: 25 } }
+
+/** A mobile number that nobody has but this employee, or this applicant; both are counted from 0. */
+export function personMobileNumber(random: Random, whose: keyof typeof shares, index: number): string {
+  const { first, count } = shares[whose]
+  const last = String(first + (index % count)).padStart(2, '0')
+  return pick(random, [`0176 040690${last}`, `0176/040690${last}`, `+49 176 0406 90${last}`])
 }

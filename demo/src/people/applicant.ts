@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { officeMoment } from '../day.ts'
+import { personMobileNumber } from '../phone.ts'
 import { pick, seeded } from '../random.ts'
 import applicants from './applicant.json' with { type: 'json' }
 
@@ -29,21 +30,21 @@ export type DemoApplicant = Pick<
   created_datetime: string
 }
 
+const nameOf = ({ first_name, last_name }: Pick<DemoApplicant, 'first_name' | 'last_name'>) => `${first_name}.${last_name}`
+const people = [...new Set(applicants.map(nameOf))]
+
 /** The same person has the same address and number, whenever she applies. The oldest first. */
 export const demoApplicants = (today: string): DemoApplicant[] =>
   z
     .parse(z.array(known), applicants)
     .map(({ profession, days_ago, ...one }, index) => {
       const random = seeded(17_000 + index)
-      const name = [one.first_name, one.last_name].join('.')
+      const name = nameOf(one)
       return {
         ...one,
         profession_free_text: profession,
         email: `${addressOf(name)}@${pick(seeded(name.length), ['beispiel.example', 'post.example', 'mail.example'])}`,
-        mobile: mobileOf(
-          applicants.findIndex(({ first_name, last_name }) => `${first_name}.${last_name}` === name),
-          days_ago,
-        ),
+        mobile: personMobileNumber(seeded(days_ago), 'applicant', people.indexOf(name)),
         created_datetime: officeMoment(random, today, days_ago),
       }
     })
@@ -61,9 +62,3 @@ const addressOf = (name: string): string =>
     .replaceAll('ł', 'l')
     .normalize('NFD')
     .replaceAll(/[^a-z.-]/g, '')
-
-/** The Bundesnetzagentur keeps this block free for films, too; nobody else of the demo has one of its numbers. */
-function mobileOf(person: number, way: number): string {
-  const last = String(person).padStart(2, '0')
-  return [`0176 040690${last}`, `0176/040690${last}`, `+49 176 0406 90${last}`][way % 3]!
-}

@@ -1,6 +1,6 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
 import { daysAfter, officeMoment, workday } from '../day.ts'
-import { filmMobileNumber, phoneNumber } from '../phone.ts'
+import { personMobileNumber, phoneNumber } from '../phone.ts'
 import { type Town, towns } from '../places/town.ts'
 import { chance, integer, pick, type Random, seeded, shuffled, weighted } from '../random.ts'
 import { drawnEmployees } from './drawn-employee.ts'
@@ -125,11 +125,11 @@ const parts: Record<string, readonly StateCode[]> = {
 }
 const townsOf = (based: string): Town[] => towns.filter(({ state }) => state !== null && parts[based]?.includes(state))
 
-/** Two of five have a mobile telephone, the others one at home; of two hundred nobody shares a number. */
+/** Three of eight have a mobile telephone, the others one at home; of two hundred nobody shares a number. */
 function reachedBy(random: Random, one: KnownEmployee, { index, state }: { index: number; state: StateCode | null }) {
-  const isMobile = index % 5 < 2 || state === null
+  const isMobile = index % 8 < 3 || state === null
   return {
-    mobile: isMobile ? filmMobileNumber(random, (Math.floor(index / 5) * 2 + (index % 5)) % 100) : '',
+    mobile: isMobile ? personMobileNumber(random, 'employee', Math.floor(index / 8) * 3 + (index % 8)) : '',
     phone: isMobile || state === null ? '' : phoneNumber(random, state, (index * 5 + 1) % 1000),
     email: chance(random, 0.95) ? `${mailName(one)}@post.example` : '',
   }
