@@ -5,7 +5,7 @@ import { useKeepFresh } from './keep-fresh.ts'
 import { queryClient } from './query-client.ts'
 
 const minute = 60_000
-const ask = vi.fn(async () => null)
+const ask = vi.fn<() => Promise<null>>(async () => null)
 let visibility: DocumentVisibilityState
 
 beforeEach(async () => {
