@@ -115,7 +115,7 @@ export const columns = `
   contact_person.facility_group_id, facility_group.name, facility_group.comments, contact_person.function_id, function.name,
   contact_person.birthday_date::text, contact_person.mobile, contact_person.phone, contact_person.fax, contact_person.email,
   contact_person.street, contact_person.postal_code, contact_person.city, contact_person.exam_city, contact_person.country_code,
-  contact_person.address_latitude, contact_person.address_longitude,
+  contact_person.address_latitude, contact_person.address_longitude, contact_person.address_is_approximate,
   (
     select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by fold(tag.name) collate "de-x-icu", tag.id)
     from contact_person_tag join tag on tag.id = contact_person_tag.tag_id
@@ -136,9 +136,10 @@ export function toContactPerson(row: unknown[]) {
   const [id, name, gender, title, first_name, last_name, facilityId, facilityName, groupId, groupName, groupComments] = row
   const [functionId, functionName, birthday_date, mobile, phone, fax, email] = row.slice(11)
   const [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude] = row.slice(18)
-  const [tags, note, is_active, latestId, latestMoment, last_contact_date, created_datetime] = row.slice(25)
+  const address_is_approximate = row[25]
+  const [tags, note, is_active, latestId, latestMoment, last_contact_date, created_datetime] = row.slice(26)
   const person = [gender, title, first_name, last_name, facilityId, groupId, functionId, birthday_date, mobile, phone, fax, email]
-  const place = [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude]
+  const place = [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude, address_is_approximate]
   const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   return {
     id,
@@ -163,6 +164,7 @@ export function toContactPerson(row: unknown[]) {
     country_code,
     address_latitude,
     address_longitude,
+    address_is_approximate,
     formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
     address_warning: address.length > 0 && (address_latitude === null || address_longitude === null),
     tags: tags ?? [],

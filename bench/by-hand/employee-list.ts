@@ -114,8 +114,9 @@ export const columns = `
   employee.public_id, employee.status_id, employee_status.name, employee.exam_id, exam.name, employee.exam_city,
   ${setOf('employee_qualification', 'qualification')}, employee.has_driving_license, employee.has_car, employee.achievements,
   employee.mobile, employee.phone, employee.email, employee.street, employee.postal_code, employee.city, employee.country_code,
-  employee.address_latitude, employee.address_longitude, employee.preferred_postal_code, employee.preferred_location_latitude,
-  employee.preferred_location_longitude, employee.preferred_location_radius,
+  employee.address_latitude, employee.address_longitude, employee.address_is_approximate,
+  employee.preferred_postal_code, employee.preferred_location_latitude, employee.preferred_location_longitude,
+  employee.preferred_location_is_approximate, employee.preferred_location_radius,
   ${setOf('employee_preferred_facility_type', 'facility_type')}, ${setOf('employee_preferred_facility_department', 'facility_department')},
   ${setOf('employee_tag', 'tag')}, employee.comments, employee.profile, employee.profile_link, employee.is_active,
   employee.dispatcher_id, dispatcher.name, employee.hourly_rate, employee.expenses, employee.converted_from_applicant_id, applicant.name,
@@ -132,14 +133,16 @@ export const joins = `
 export function toEmployee(row: unknown[]) {
   const [id, name, title, first_name, last_name, birthday_date, gender, public_id, statusId, statusName, examId, examName, exam_city] = row
   const [qualifications, has_driving_license, has_car, achievements, mobile, phone, email] = row.slice(13)
-  const [street, postal_code, city, country_code, address_latitude, address_longitude] = row.slice(20)
-  const [preferred_postal_code, preferred_location_latitude, preferred_location_longitude, preferred_location_radius] = row.slice(26)
-  const [types, departments, tags, comments, profile, profile_link, is_active, dispatcherId, dispatcherName] = row.slice(30)
-  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime] = row.slice(39)
+  const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(20)
+  const [preferred_postal_code, preferred_location_latitude, preferred_location_longitude] = row.slice(27)
+  const [preferred_location_is_approximate, preferred_location_radius] = row.slice(30)
+  const [types, departments, tags, comments, profile, profile_link, is_active, dispatcherId, dispatcherName] = row.slice(32)
+  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime] = row.slice(41)
   const person = [title, first_name, last_name, birthday_date, gender, public_id, statusId, examId, exam_city, qualifications ?? []]
   const skills = [has_driving_license, has_car, achievements, mobile, phone, email]
-  const home = [street, postal_code, city, country_code, address_latitude, address_longitude]
-  const wanted = [preferred_postal_code, preferred_location_latitude, preferred_location_longitude, preferred_location_radius]
+  const home = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
+  const point = [preferred_location_latitude, preferred_location_longitude, preferred_location_is_approximate]
+  const wanted = [preferred_postal_code, ...point, preferred_location_radius]
   const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   return {
     id,
@@ -167,10 +170,12 @@ export function toEmployee(row: unknown[]) {
     country_code,
     address_latitude,
     address_longitude,
+    address_is_approximate,
     formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
     preferred_postal_code,
     preferred_location_latitude,
     preferred_location_longitude,
+    preferred_location_is_approximate,
     preferred_location_radius,
     preferred_facility_types: types ?? [],
     preferred_facility_departments: departments ?? [],

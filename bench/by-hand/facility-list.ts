@@ -91,7 +91,8 @@ export const columns = `
   facility.facility_group_id, facility_group.name, facility_group.comments,
   facility.support_user_id, support_user.name,
   facility.client_number, ${contactColumns},
-  facility.street, facility.postal_code, facility.city, facility.country_code, facility.address_latitude, facility.address_longitude,
+  facility.street, facility.postal_code, facility.city, facility.country_code,
+  facility.address_latitude, facility.address_longitude, facility.address_is_approximate,
   facility.email, facility.phone, facility.mobile, facility.fax, facility.webpage,
   (
     select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by fold(tag.name) collate "de-x-icu", tag.id)
@@ -128,7 +129,7 @@ export const joins = `
 /** A row of `columns` as it is shown. */
 export function toFacility(row: unknown[]) {
   const [id, name, is_active, company, typeId, typeName, groupId, groupName, groupComments, userId, userName, client_number] = row
-  const [street, postal_code, city, country_code, address_latitude, address_longitude] = row.slice(27)
+  const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(27)
   const [
     email,
     phone,
@@ -146,9 +147,9 @@ export function toFacility(row: unknown[]) {
     persons,
     created,
     federal_state,
-  ] = row.slice(33)
+  ] = row.slice(34)
   const agency = [name, is_active, company, typeId, groupId, userId, client_number, row[12], row[17], row[22]]
-  const place = [street, postal_code, city, country_code, address_latitude, address_longitude]
+  const place = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
   const reached = [email, phone, mobile, fax, webpage, tags ?? [], comments, date, byId, priority]
   const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   const followup_user = byId === null ? null : { id: byId, name: byName }
@@ -170,6 +171,7 @@ export function toFacility(row: unknown[]) {
     country_code,
     address_latitude,
     address_longitude,
+    address_is_approximate,
     formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
     address_warning: address.length > 0 && (address_latitude === null || address_longitude === null),
     federal_state,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { address } from './address.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { latestEngagement } from './shared-shape.ts'
@@ -39,6 +40,7 @@ export const contactPerson = entity('contact-persons', {
     country_code: country(),
     address_latitude: coordinate('latitude'),
     address_longitude: coordinate('longitude'),
+    address_is_approximate: flag(),
     formatted_address: readOnly(z.string()),
     address_warning: readOnly(z.boolean()),
     tags: refs('tag'),
@@ -48,6 +50,7 @@ export const contactPerson = entity('contact-persons', {
     last_contact_date: readOnly(z.nullable(z.string()), { kind: 'day' }),
     created_datetime: moment(),
   },
+  together: [address],
 })
 export type ContactPerson = Answer<typeof contactPerson>
 export type ContactPersonInput = Input<typeof contactPerson>

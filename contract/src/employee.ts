@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { address, preferredLocation } from './address.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -51,10 +52,12 @@ export const employee = entity('employees', {
     country_code: country(),
     address_latitude: coordinate('latitude'),
     address_longitude: coordinate('longitude'),
+    address_is_approximate: flag(),
     formatted_address: readOnly(z.string()),
     preferred_postal_code: text({ limit: 16 }),
     preferred_location_latitude: coordinate('latitude'),
     preferred_location_longitude: coordinate('longitude'),
+    preferred_location_is_approximate: flag(),
     preferred_location_radius: integer({ min: 0, initial: widestRadius }),
     preferred_facility_types: refs('facility_type'),
     preferred_facility_departments: refs('facility_department'),
@@ -72,6 +75,7 @@ export const employee = entity('employees', {
     available_from_date: day(),
     created_datetime: moment(),
   },
+  together: [address, preferredLocation],
 })
 export type Employee = Answer<typeof employee>
 export type EmployeeInput = Input<typeof employee>

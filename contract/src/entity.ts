@@ -17,6 +17,8 @@ export type Entity<F extends Fields = Fields, N extends string = string> = {
   plural: Text
   access: EntityAccess
   fields: F
+  /** Fields that are one value, as an address and where it lies: of what two have changed in it, one side counts as a whole. */
+  together?: readonly (readonly string[])[]
 }
 
 type WritableKey<F extends Fields> = {
@@ -43,6 +45,10 @@ export function entity<F extends Fields, const N extends string>(
 ): Entity<Versioned<F>, N> {
   return { ...description, path, fields: { ...fields, version: version() } }
 }
+
+/** The fields that are one value with the named one; that one alone, where it stands for itself. */
+export const wholeOf = ({ together = [] }: Entity, name: string): readonly string[] =>
+  together.find((whole) => whole.includes(name)) ?? [name]
 
 /** One right for everything. */
 export const sameAccess = (access: Access): EntityAccess => ({ read: access, create: access, change: access, remove: access })

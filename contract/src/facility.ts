@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { address } from './address.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { groupRef } from './facility-group.ts'
@@ -35,6 +36,7 @@ export const facility = entity('facilities', {
     country_code: country(),
     address_latitude: coordinate('latitude'),
     address_longitude: coordinate('longitude'),
+    address_is_approximate: flag(),
     formatted_address: readOnly(z.string()),
     address_warning: readOnly(z.boolean()),
     federal_state: readOnly(z.nullable(z.string())),
@@ -53,6 +55,7 @@ export const facility = entity('facilities', {
     contact_persons: readOnly(z.array(contactOfFacility)),
     created_datetime: moment(),
   },
+  together: [address],
 })
 export type Facility = Answer<typeof facility>
 export type FacilityInput = Input<typeof facility>

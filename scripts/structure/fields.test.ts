@@ -23,7 +23,6 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'city',
       'address_latitude',
       'address_longitude',
-      'address_warning',
       'created_datetime',
     ],
   },

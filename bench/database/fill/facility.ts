@@ -35,7 +35,7 @@ export async function insertFacilities(db: Db, count: number): Promise<void> {
 
 const columns = `
   id, name, is_active, company, facility_type_id, facility_group_id, support_user_id, client_number,
-  street, postal_code, city, country_code, federal_state, address_latitude, address_longitude,
+  street, postal_code, city, country_code, federal_state, address_latitude, address_longitude, address_is_approximate,
   email, phone, mobile, fax, webpage, comments, created_datetime`
 
 const oneOrNull = (random: Random, share: number, ids: number[]) => (chance(random, share) ? pick(random, ids) : null)

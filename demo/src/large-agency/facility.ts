@@ -57,6 +57,7 @@ function address(random: Random, town: Town) {
     // Within a kilometre or two of the town's centre, so that distances differ.
     address_latitude: located ? degrees(town.latitude + (random() - 0.5) * 0.03) : null,
     address_longitude: located ? degrees(town.longitude + (random() - 0.5) * 0.03) : null,
+    address_is_approximate: located,
   }
 }
 

@@ -33,9 +33,11 @@ export type DemoEmployee = {
   country_code: string
   address_latitude: number | null
   address_longitude: number | null
+  address_is_approximate: boolean
   preferred_postal_code: string
   preferred_location_latitude: number | null
   preferred_location_longitude: number | null
+  preferred_location_is_approximate: boolean
   preferred_location_radius: number
   preferred_facility_types: string[]
   preferred_facility_departments: string[]
@@ -144,6 +146,7 @@ function livingIn(random: Random, { postal_code, city, country_code, latitude, l
     country_code,
     address_latitude: isPlaced ? latitude : null,
     address_longitude: isPlaced ? longitude : null,
+    address_is_approximate: isPlaced, // only the town is known, not the house
   }
 }
 
@@ -156,6 +159,7 @@ function preferring(random: Random, { based, standing }: KnownEmployee, home: To
     preferred_postal_code: isSaid ? place.postal_code : '',
     preferred_location_latitude: isPlaced ? place.latitude : null,
     preferred_location_longitude: isPlaced ? place.longitude : null,
+    preferred_location_is_approximate: false,
     preferred_location_radius: isSaid ? pick(random, [25, 30, 40, 50, 50, 60, 80, 100, 100, 150, 200, 300, 1000, 1500]) : 1000,
   }
 }

@@ -23,6 +23,7 @@ export type DemoFacility = {
   country_code: string
   address_latitude: number | null
   address_longitude: number | null
+  address_is_approximate: boolean
   email: string
   phone: string
   mobile: string
@@ -80,6 +81,7 @@ function facility(random: Random, one: Known, { index, created_datetime }: { ind
     country_code: town.country_code,
     address_latitude: located ? town.latitude : null,
     address_longitude: located ? town.longitude : null,
+    address_is_approximate: located,
     email: one.email,
     phone: state ? phoneNumber(random, state, extension) : '',
     mobile: chance(random, 0.25) ? mobileNumber(random, index) : '',

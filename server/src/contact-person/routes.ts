@@ -1,4 +1,5 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { settleAddress } from '../platform/address.ts'
 import { resource } from '../platform/resource.ts'
 import { listContactPersons } from './list.ts'
 import { changeContactPerson, contactPersonReferences, insertContactPerson, lockFacilitiesOf, toContactPerson } from './queries.ts'
@@ -8,6 +9,7 @@ export const contactPersonRoutes = resource(contactPerson, {
   list: listContactPersons,
   record: toContactPerson,
   lock: lockFacilitiesOf,
+  complete: settleAddress,
   refuse: refuseContactPerson,
   insert: (db, input, { now }) => insertContactPerson(db, input, now),
   change: changeContactPerson,

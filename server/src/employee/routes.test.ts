@@ -64,9 +64,11 @@ test('everything that can be said of an employee is kept as it was said', async 
     country_code: 'DE',
     address_latitude: 50.73,
     address_longitude: 7.1,
+    address_is_approximate: true,
     preferred_postal_code: '80331',
     preferred_location_latitude: 48.14,
     preferred_location_longitude: 11.57,
+    preferred_location_is_approximate: true,
     preferred_location_radius: 80,
     comments: 'Nur Frühdienst',
     profile: 'Erfahren',
@@ -118,6 +120,28 @@ test('a preferred postal code that has no place warns, half a pair of degrees co
   expect(placed.body.preferred_address_warning).toBe(false)
   expect((await anna.patch(`/employees/${id}.json/`, { preferred_location_latitude: null })).body.preferred_address_warning).toBe(true)
   expect((await anna.patch(`/employees/${id}.json/`, { preferred_postal_code: '' })).body.preferred_address_warning).toBe(false)
+})
+
+test('where an address lies may be known approximately; without a point there is nothing approximate', async () => {
+  const { id } = await made({ city: 'Bonn' })
+  const at = `/employees/${id}.json/`
+  const approximate = async (patch: object) => (await anna.patch(at, patch)).body.address_is_approximate
+  expect((await anna.get(at)).body.address_is_approximate).toBe(false)
+  expect(await approximate({ address_is_approximate: true })).toBe(false)
+  expect(await approximate({ address_latitude: 50.73, address_longitude: 7.1, address_is_approximate: 'true' })).toBe(true)
+  expect(await approximate({ city: 'Köln' })).toBe(true)
+  expect(await approximate({ address_longitude: '' })).toBe(false)
+  expect(await approximate({ address_longitude: 7.1 })).toBe(false)
+  const answer = await anna.patch(at, { address_is_approximate: null })
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['address_is_approximate']])
+})
+
+test('a preferred location may be known approximately, apart from the address', async () => {
+  const point = { preferred_location_latitude: 48.14, preferred_location_longitude: 11.57 }
+  const { id } = await made({ preferred_postal_code: '80331', ...point, preferred_location_is_approximate: true })
+  expect(await read(id)).toMatchObject({ preferred_location_is_approximate: true, address_is_approximate: false })
+  await anna.patch(`/employees/${id}.json/`, { preferred_location_latitude: null })
+  expect((await read(id)).preferred_location_is_approximate).toBe(false)
 })
 
 test('an exam city needs an exam and goes with it', async () => {

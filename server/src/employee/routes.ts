@@ -3,6 +3,7 @@ import { employee } from '@kasack/contract/employee.ts'
 import { lockBeforeEmployee } from '../follow-up/lock.ts'
 import { lockConversion } from '../applicant/queries.ts'
 import { requireAccess } from '../platform/access.ts'
+import { settleAddress, settlePreferredLocation } from '../platform/address.ts'
 import { resource } from '../platform/resource.ts'
 import { listEmployees } from './list.ts'
 import { changeEmployee, employeeReferences, insertEmployee, removeEmployee, toEmployee } from './queries.ts'
@@ -16,7 +17,7 @@ export const employeeRoutes = resource(employee, {
     if (isNew) requireAccess({ caller }, applicant.access.read)
     return { converted_to: isNew ? await lockConversion(db, input.converted_from_applicant!.id) : null }
   },
-  complete: completeEmployee,
+  complete: (input, facts) => settlePreferredLocation(settleAddress(completeEmployee(input, facts))),
   refuse: refuseEmployee,
   insert: (db, input, { now }) => insertEmployee(db, input, now),
   change: changeEmployee,

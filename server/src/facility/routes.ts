@@ -1,5 +1,6 @@
 import { facility } from '@kasack/contract/facility.ts'
 import { restoreFollowUp } from '../follow-up/after.ts'
+import { settleAddress } from '../platform/address.ts'
 import { resource } from '../platform/resource.ts'
 import { listFacilities } from './list.ts'
 import { changeFacility, facilityReferences, insertFacility, removeFacility, toFacility } from './queries.ts'
@@ -7,6 +8,7 @@ import { changeFacility, facilityReferences, insertFacility, removeFacility, toF
 export const facilityRoutes = resource(facility, {
   list: listFacilities,
   record: toFacility,
+  complete: settleAddress,
   insert: insertFacility,
   change: changeFacility,
   removal: { references: facilityReferences, remove: removeFacility },

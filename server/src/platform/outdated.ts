@@ -1,4 +1,5 @@
 import type { Entity, Input } from '@kasack/contract/entity.ts'
+import { wholeOf } from '@kasack/contract/entity.ts'
 import { sameValue } from '@kasack/contract/input.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
@@ -13,7 +14,7 @@ type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged:
 
 /**
  * Refuses to overwrite what the writer has not seen: a field that is sent, was changed since the version that comes with it, and is
- * stored with another value. A body without version overwrites (G20).
+ * stored with another value; fields that are one value are compared as one. A body without version overwrites (G20).
  */
 export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => Problems {
   const names = versionedFields(entity).map(({ name }) => name)
@@ -27,7 +28,7 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
     const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }) // a set is read alike from both
     const changed = names.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
     const differs = (name: string) => !sameValue((merged as Row)[name], (stored as Row)[name])
-    if (changed.some(differs)) problems['version'] = [problemTexts.outdated]
+    if (changed.some((name) => wholeOf(entity, name).some(differs))) problems['version'] = [problemTexts.outdated]
     return problems
   }
 }

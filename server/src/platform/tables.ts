@@ -86,6 +86,7 @@ export interface ClearedFollowUp {
 }
 
 export interface ContactPerson {
+  address_is_approximate: Generated<boolean>;
   address_latitude: number | null;
   address_longitude: number | null;
   birthday_date: string | null;
@@ -168,6 +169,7 @@ export interface EmailTemplatePreselectedAttachment {
 
 export interface Employee {
   achievements: Generated<string>;
+  address_is_approximate: Generated<boolean>;
   address_latitude: number | null;
   address_longitude: number | null;
   available_from_date: string | null;
@@ -199,6 +201,7 @@ export interface Employee {
   phone: Generated<string>;
   phone_e164: string | null;
   postal_code: Generated<string>;
+  preferred_location_is_approximate: Generated<boolean>;
   preferred_location_latitude: number | null;
   preferred_location_longitude: number | null;
   preferred_location_radius: Generated<number>;
@@ -273,6 +276,7 @@ export interface Exam {
 }
 
 export interface Facility {
+  address_is_approximate: Generated<boolean>;
   address_latitude: number | null;
   address_longitude: number | null;
   carrier_id: number | null;

@@ -72,6 +72,16 @@ describe('of two who have read the same record', () => {
     await save(anna, id, { city: 'Köln', version })
     expect((await save(ben, id, { company: 'Linde GmbH', phone: '0221 7', version })).status).toBe(200)
   })
+  test('the second is refused a street in a town that the first has changed: an address and its point are one value', async () => {
+    const placed = { address_latitude: 50.73, address_longitude: 7.1 }
+    const id = await a.facility({ street: 'Am Markt 1', city: 'Bonn', ...placed })
+    const { version } = await read(id)
+    await save(anna, id, { city: 'Köln', address_latitude: 50.94, address_longitude: 6.96, version })
+    const { status, body } = await save(ben, id, { street: 'Am Markt 2', version })
+    expect([status, body]).toEqual(outdated)
+    expect(await read(id)).toMatchObject({ street: 'Am Markt 1', city: 'Köln', address_latitude: 50.94 })
+    expect((await save(ben, id, { street: 'Am Markt 1', phone: '0221 7', version })).status).toBe(200)
+  })
   test('without a version the second counts', async () => {
     const id = await a.facility({ city: 'Bonn' })
     await save(anna, id, { city: 'Köln', version: (await read(id)).version })

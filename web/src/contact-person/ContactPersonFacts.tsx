@@ -9,10 +9,10 @@ import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
 import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
-import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
+import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -33,7 +33,14 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
             </>
           )}
         </Fact>
-        <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
+        <Fact label={t(labels.formatted_address)}>
+          <PlacedAddress
+            what={t(labels.formatted_address)}
+            address={address}
+            isApproximate={person.address_is_approximate}
+            isUnplaced={person.address_warning}
+          />
+        </Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
         <Fact label={t(labels.phone)}>

@@ -45,6 +45,7 @@ export function ContactPersonFields() {
           address={[fields.street, fields.postal_code, fields.city]}
           latitude={fields.address_latitude}
           longitude={fields.address_longitude}
+          approximate={fields.address_is_approximate}
         />
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>

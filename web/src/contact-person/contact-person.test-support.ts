@@ -25,6 +25,7 @@ export function aContactPerson(person: Partial<ContactPerson> = {}): ContactPers
     country_code: 'DE',
     address_latitude: null,
     address_longitude: null,
+    address_is_approximate: false,
     formatted_address: '',
     address_warning: false,
     tags: [],

@@ -23,6 +23,7 @@ export const labels = {
   country_code: { de: 'Land', en: 'Country' },
   address_latitude: { de: 'Breitengrad', en: 'Latitude' },
   address_longitude: { de: 'Längengrad', en: 'Longitude' },
+  address_is_approximate: { de: 'Lage ungefähr', en: 'Approximate location' },
   formatted_address: { de: 'Abweichende Adresse', en: 'Different address' },
   address_warning: { de: 'Adresse nicht gefunden', en: 'Address not found' },
   tags: { de: 'Schlagwörter', en: 'Tags' },

@@ -4,9 +4,9 @@ import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
 import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
-import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
+import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -26,7 +26,14 @@ export function EmployeeContactFacts({ employee }: { employee: Employee }) {
       <Fact label={t(labels.email)}>
         <CopiedMail what={t(labels.email)} address={email} />
       </Fact>
-      <Fact label={t(labels.formatted_address)}>{address && <Copy what={t(labels.formatted_address)} value={address} />}</Fact>
+      <Fact label={t(labels.formatted_address)}>
+        <PlacedAddress
+          what={t(labels.formatted_address)}
+          address={address}
+          isApproximate={employee.address_is_approximate}
+          isUnplaced={employee.address_latitude === null || employee.address_longitude === null}
+        />
+      </Fact>
       <Fact label={t(labels.birthday_date)}>{formatDay(employee.birthday_date)}</Fact>
       <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
     </Facts>

@@ -29,6 +29,7 @@ export function EmployeePlaceFields() {
           address={[fields.street, fields.postal_code, fields.city]}
           latitude={fields.address_latitude}
           longitude={fields.address_longitude}
+          approximate={fields.address_is_approximate}
         />
       </FieldGroup>
       <FieldGroup title={t(texts.wishes)}>
@@ -40,6 +41,7 @@ export function EmployeePlaceFields() {
           address={[fields.preferred_postal_code]}
           latitude={fields.preferred_location_latitude}
           longitude={fields.preferred_location_longitude}
+          approximate={fields.preferred_location_is_approximate}
         />
         <Field of={fields.preferred_facility_types} width="full" />
         <Field of={fields.preferred_facility_departments} width="full" />

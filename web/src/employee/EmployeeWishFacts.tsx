@@ -1,8 +1,8 @@
-import { WarningFilled } from '@ant-design/icons'
 import type { Employee } from '@kasack/contract/employee.ts'
-import { errorTexts } from '../shared/call/error-texts.ts'
 import { formatMoney } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { AddressWarning } from '../shared/part/AddressWarning.tsx'
+import { Approximate } from '../shared/part/Approximate.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
@@ -18,14 +18,8 @@ export function EmployeeWishFacts({ employee }: { employee: Employee }) {
     <Facts title={t(texts.wishes)}>
       <Fact label={t(texts.preferred_location)}>
         <EmployeePreferredLocation employee={employee} />
-        {employee.preferred_address_warning && (
-          <div className="k-warn">
-            <WarningFilled aria-hidden />
-            <span>
-              {t(errorTexts.address)} {t(texts.location_warning_meaning)}
-            </span>
-          </div>
-        )}
+        {employee.preferred_location_is_approximate && <Approximate />}
+        {employee.preferred_address_warning && <AddressWarning />}
       </Fact>
       <Fact label={t(texts.types)}>{types.length > 0 && <Tags items={types} />}</Fact>
       <Fact label={t(texts.departments)}>{departments.length > 0 && <Tags items={departments} />}</Fact>

@@ -29,10 +29,6 @@ export const texts = {
   nationwide_hint: { de: 'Über 1.000 km bedeutet bundesweit.', en: 'Above 1,000 km means nationwide.' },
   types: { de: 'Einrichtungstypen', en: 'Facility types' },
   departments: { de: 'Fachbereiche', en: 'Departments' },
-  location_warning_meaning: {
-    de: 'Ohne Koordinaten keine Suche nach Einsätzen im Umkreis.',
-    en: 'Without coordinates there is no search for assignments nearby.',
-  },
   mobile_number: { de: 'mobil', en: 'mobile' },
 
   logbook: { de: 'Logbuch', en: 'Logbook' },

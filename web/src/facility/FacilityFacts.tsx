@@ -1,18 +1,16 @@
-import { WarningFilled } from '@ant-design/icons'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import { Link } from 'react-router'
 import { recordPath } from '../shared/address/record-path.ts'
-import { errorTexts } from '../shared/call/error-texts.ts'
 import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
 import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
-import { Copy } from '../shared/part/Copy.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
+import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { FacilityGroupLink } from './FacilityGroupLink.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -34,12 +32,12 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
       </Facts>
       <Facts title={t(texts.contact)}>
         <Fact label={t(labels.formatted_address)}>
-          {(address || facility.address_warning) && (
-            <>
-              {address && <Copy what={t(labels.formatted_address)} value={address} />}
-              {facility.address_warning && <AddressWarning />}
-            </>
-          )}
+          <PlacedAddress
+            what={t(labels.formatted_address)}
+            address={address}
+            isApproximate={facility.address_is_approximate}
+            isUnplaced={facility.address_warning}
+          />
         </Fact>
         <Fact label={t(labels.federal_state)}>{stateName && t(stateName)}</Fact>
         <Fact label={t(labels.phone)}>
@@ -67,18 +65,6 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
       </Facts>
       <LongNote title={t(labels.comments)}>{facility.comments}</LongNote>
       <LongNote title={t(texts.group_comments)}>{facility_group?.comments}</LongNote>
-    </div>
-  )
-}
-
-function AddressWarning() {
-  const t = useText()
-  return (
-    <div className="k-warn">
-      <WarningFilled aria-hidden />
-      <span>
-        {t(errorTexts.address)} {t(texts.address_warning_meaning)}
-      </span>
     </div>
   )
 }

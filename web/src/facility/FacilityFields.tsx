@@ -32,6 +32,7 @@ export function FacilityFields() {
           address={[fields.street, fields.postal_code, fields.city]}
           latitude={fields.address_latitude}
           longitude={fields.address_longitude}
+          approximate={fields.address_is_approximate}
         />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>

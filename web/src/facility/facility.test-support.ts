@@ -17,6 +17,7 @@ export function aFacility(facility: Partial<Facility> = {}): Facility {
     country_code: 'DE',
     address_latitude: null,
     address_longitude: null,
+    address_is_approximate: false,
     formatted_address: '',
     address_warning: false,
     federal_state: null,

@@ -15,10 +15,6 @@ export const texts = {
     en: 'Create the first facility, then its contact persons.',
   },
 
-  address_warning_meaning: {
-    de: 'Ohne Koordinaten keine Karte und keine Umkreissuche.',
-    en: 'Without coordinates there is no map and no search by distance.',
-  },
   contact: { de: 'Kontakt', en: 'Contact' },
   webpage_hint: { de: 'https://', en: 'https://' },
   notes: { de: 'Notizen', en: 'Comments' },

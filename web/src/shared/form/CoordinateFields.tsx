@@ -9,10 +9,10 @@ import { useFieldValue, useForm, useFormState } from './form-context.ts'
 import { texts } from './texts.ts'
 import { isBlank } from './values.ts'
 
-type Props = { address: readonly ContractField[]; latitude: ContractField; longitude: ContractField }
+type Props = { address: readonly ContractField[]; latitude: ContractField; longitude: ContractField; approximate: ContractField }
 
 /** Where an address lies. As long as that is unknown the degrees wait behind a hint, told once an address stands there. */
-export function CoordinateFields({ address, latitude, longitude }: Props) {
+export function CoordinateFields({ address, latitude, longitude, approximate }: Props) {
   const t = useText()
   const form = useForm()
   const names = address.map((field) => nameOf(form.entity, field))
@@ -29,6 +29,7 @@ export function CoordinateFields({ address, latitude, longitude }: Props) {
         <>
           <Field of={latitude} unit="°" />
           <Field of={longitude} unit="°" />
+          <Field of={approximate} />
         </>
       )}
       {isMissing && (

@@ -14,6 +14,15 @@ export const texts = {
   copy: { de: '{what} kopieren', en: 'Copy {what}' },
   copied: { de: 'Kopiert!', en: 'Copied!' },
   not_copied: { de: 'Der Browser erlaubt das Kopieren nicht.', en: 'The browser does not allow copying.' },
+  approximate: { de: 'ungefähr', en: 'approximate' },
+  approximate_help: {
+    de: 'Die Lage ist die der Postleitzahl oder des Orts, nicht die des Hauses.',
+    en: 'The location is that of the postal code or town, not that of the house.',
+  },
+  no_point: {
+    de: 'Ohne Lage keine Karte und keine Umkreissuche.',
+    en: 'Without a location there is no map and no search by distance.',
+  },
   no_access_help: { de: 'Fehlt Ihnen dieses Recht, hilft Ihre Verwaltung.', en: 'If you need this right, please ask your administration.' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   to_list: { de: 'Zur Liste', en: 'To the list' },
