@@ -5,6 +5,8 @@ export type PageSettings = {
   admin_url: string | null
   account_security_url: string | null
   overview_map_url: string | null
+  /** The style of the agency's own map service; null: the built-in map. */
+  map_style_url: string | null
 }
 
 /** What the public pages are told: who asks for the consent, and whom to call. */

@@ -61,4 +61,5 @@ export const withSettings = (html: string, settings: Settings): string =>
     admin_url: settings.adminUrl,
     account_security_url: settings.accountSecurityUrl,
     overview_map_url: settings.overviewMapUrl,
+    map_style_url: settings.mapStyleUrl,
   } satisfies PageSettings)

@@ -12,6 +12,7 @@ import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { FacilityGroupLink } from './FacilityGroupLink.tsx'
+import { FacilityMap } from './FacilityMap.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -58,11 +59,14 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
           )}
         </Fact>
       </Facts>
-      <Facts title={t(texts.contact_persons)}>
-        <Fact label={t(texts.main)}>{person(facility.main_contact)}</Fact>
-        <Fact label={t(texts.contract)}>{person(facility.contract_contact)}</Fact>
-        <Fact label={t(texts.invoice)}>{person(facility.invoice_contact)}</Fact>
-      </Facts>
+      <div className="k-facts-column">
+        <Facts title={t(texts.contact_persons)}>
+          <Fact label={t(texts.main)}>{person(facility.main_contact)}</Fact>
+          <Fact label={t(texts.contract)}>{person(facility.contract_contact)}</Fact>
+          <Fact label={t(texts.invoice)}>{person(facility.invoice_contact)}</Fact>
+        </Facts>
+        <FacilityMap facility={facility} />
+      </div>
       <LongNote title={t(labels.comments)}>{facility.comments}</LongNote>
       <LongNote title={t(texts.group_comments)}>{facility_group?.comments}</LongNote>
     </div>

@@ -15,6 +15,8 @@ export const texts = {
     en: 'Create the first facility, then its contact persons.',
   },
 
+  map: { de: 'Karte: {name}', en: 'Map: {name}' },
+  no_coordinates: { de: 'Keine Karte: Der Adresse fehlen die Koordinaten.', en: 'No map: the address has no coordinates.' },
   contact: { de: 'Kontakt', en: 'Contact' },
   webpage_hint: { de: 'https://', en: 'https://' },
   notes: { de: 'Notizen', en: 'Comments' },

@@ -6,6 +6,7 @@ const defaults: PageSettings = {
   admin_url: null,
   account_security_url: null,
   overview_map_url: null,
+  map_style_url: null,
 }
 
 export const settings: PageSettings = readSettings(

@@ -1,0 +1,15 @@
+import { Layer, Source } from 'react-map-gl/maplibre'
+import { palette } from './base-style.ts'
+import { circleAround } from './circle.ts'
+import type { Circle } from './pin.ts'
+
+/** How far somebody goes. */
+export function MapCircle({ circle, dark }: { circle: Circle; dark: boolean }) {
+  const { circle: colour } = palette(dark)
+  return (
+    <Source id="circle" type="geojson" data={circleAround(circle)}>
+      <Layer id="circle-ground" type="fill" paint={{ 'fill-color': colour, 'fill-opacity': 0.12 }} />
+      <Layer id="circle-line" type="line" paint={{ 'line-color': colour, 'line-width': 1.5 }} />
+    </Source>
+  )
+}

@@ -1,0 +1,73 @@
+import * as maplibre from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { ComponentType } from 'react'
+import { useState } from 'react'
+import { AttributionControl, Map as MapLibre, NavigationControl } from 'react-map-gl/maplibre'
+import { useLanguage, useText } from '../language/i18n.ts'
+import { useDark } from '../look/scheme.ts'
+import { settings } from '../program/settings.ts'
+import { baseStyle } from './base-style.ts'
+import { MapCircle } from './MapCircle.tsx'
+import { MapFailed } from './MapFailed.tsx'
+import { MapPins } from './MapPins.tsx'
+import { MapTravel } from './MapTravel.tsx'
+import { NoStreets } from './NoStreets.tsx'
+import type { Circle, Pin } from './pin.ts'
+import { texts } from './texts.ts'
+import { detailedZoom, maxZoom, startOf, travelZoom } from './view.ts'
+
+// After a build MapLibre looks for its worker beside itself, where it is not.
+maplibre.setWorkerUrl(new URL(workerUrl, location.href).href)
+
+/** Whether the map of the agency's own service is shown, streets and all. */
+const hasStreets = settings.map_style_url !== null
+const nearest = hasStreets ? travelZoom : detailedZoom
+
+type MapViewProps = { label: string; pins: readonly Pin[]; circle: Circle | null; Popover: ComponentType<{ pin: Pin }> }
+
+/** The map itself; `PlaceMap` loads it. */
+export function MapView({ label, pins, circle, Popover }: MapViewProps) {
+  const t = useText()
+  const dark = useDark()
+  const language = useLanguage()
+  const [failed, setFailed] = useState(false)
+  const [start] = useState(() => startOf(pins, circle, nearest))
+  if (failed) return <MapFailed />
+  return (
+    <MapLibre
+      key={`${language} ${label}`} // MapLibre takes its words once
+      mapLib={maplibre}
+      mapStyle={settings.map_style_url ?? baseStyle(dark)}
+      initialViewState={'bounds' in start ? { bounds: start.bounds, fitBoundsOptions: { padding: 48, maxZoom: nearest } } : start}
+      minZoom={1}
+      maxZoom={maxZoom}
+      scrollZoom={false}
+      dragRotate={false}
+      touchPitch={false}
+      pitchWithRotate={false}
+      maxPitch={0}
+      attributionControl={false}
+      renderWorldCopies={false}
+      fadeDuration={0}
+      locale={{
+        'Map.Title': label,
+        'Popup.Close': t(texts.close),
+        'NavigationControl.ZoomIn': t(texts.zoom_in),
+        'NavigationControl.ZoomOut': t(texts.zoom_out),
+        'AttributionControl.ToggleAttribution': t(texts.attribution),
+      }}
+      onLoad={({ target }) => target.keyboard.disableRotation()}
+      onError={({ error }) => {
+        if (error instanceof maplibre.GPUInitializationError) setFailed(true)
+      }}
+    >
+      <NavigationControl position="top-right" showCompass={false} />
+      <AttributionControl position="bottom-right" compact={false} />
+      {circle && <MapCircle circle={circle} dark={dark} />}
+      <MapPins pins={pins} Popover={Popover} />
+      <MapTravel pins={pins} circle={circle} />
+      {!hasStreets && <NoStreets />}
+    </MapLibre>
+  )
+}

@@ -1,0 +1,6 @@
+import { circle } from '@turf/circle'
+import type { Circle } from './pin.ts'
+
+/** A circle of 64 points on the globe, closed by its first one again. */
+export const circleAround = ({ longitude, latitude, radius }: Circle) =>
+  circle([longitude, latitude], radius, { steps: 64, units: 'kilometers' })

@@ -1,0 +1,38 @@
+import { BankOutlined, IdcardOutlined } from '@ant-design/icons'
+import { expect, test } from 'vitest'
+import { gather } from './clusters.ts'
+import type { Pin, PinKind } from './pin.ts'
+
+const ward: PinKind = { noun: { de: 'Station', en: 'Ward' }, plural: { de: 'Stationen', en: 'Wards' }, icon: BankOutlined, tone: 'accent' }
+const nurse: PinKind = { noun: { de: 'Kraft', en: 'Nurse' }, plural: { de: 'Kräfte', en: 'Nurses' }, icon: IdcardOutlined, tone: 'ink' }
+const germany: [number, number, number, number] = [5, 47, 16, 56]
+
+const pins = (count: number, kind: PinKind, [latitude, longitude, step]: [number, number, number]): Pin[] =>
+  Array.from({ length: count }, (_, n) => ({ key: `${kind.noun.en} ${n}`, name: `${n}`, kind, latitude: latitude + n * step, longitude }))
+
+test('many close pins are one cluster that counts them by kind', () => {
+  const near = [...pins(4, ward, [50.7, 7.1, 0.001]), ...pins(3, nurse, [50.7, 7.1, 0.001])]
+  const { clusters, pins: alone } = gather([...near, ...pins(1, { ...ward }, [53.5, 10, 0])]).within(germany, 5.3)
+  expect(alone.map(({ latitude }) => latitude)).toEqual([53.5])
+  expect(clusters.map(({ count, kinds }) => [count, kinds.get(ward), kinds.get(nurse)])).toEqual([[7, 4, 3]])
+  expect(new Set(clusters[0]!.pins(99).map(({ key }) => key))).toEqual(new Set(near.map(({ key }) => key)))
+})
+
+test('a cluster falls apart where its pins are far enough from each other', () => {
+  const gathered = gather(pins(4, ward, [50.7, 7.1, 0.02]))
+  const [cluster] = gathered.within(germany, 5).clusters
+  const zoom = gathered.zoomApart(cluster!.id)!
+  expect(zoom).toBeGreaterThan(5)
+  expect(gathered.within(germany, zoom).pins.length + gathered.within(germany, zoom).clusters.length).toBeGreaterThan(1)
+})
+
+test('pins at the same place are never told apart', () => {
+  const gathered = gather(pins(4, ward, [50.7, 7.1, 0]))
+  const [cluster] = gathered.within(germany, 15).clusters
+  expect(cluster!.count).toBe(4)
+  expect(gathered.zoomApart(cluster!.id)).toBeNull()
+})
+
+test('of a few pins each is shown', () => {
+  expect(gather(pins(3, ward, [50.7, 7.1, 0])).within(germany, 5).pins).toHaveLength(3)
+})

@@ -1,0 +1,52 @@
+import Supercluster from 'supercluster'
+import type { Pin, PinKind, Spot } from './pin.ts'
+import type { Bounds } from './view.ts'
+import { maxZoom } from './view.ts'
+
+/** So few pins are shown each, however close they lie. */
+const fewPins = 3
+/** Pins that are closer than this many pixels are one cluster. */
+const radius = 64
+
+/** Pins that lie too close to be shown each: how many of which kind. */
+export type Cluster<P extends Pin> = Spot & { id: number; count: number; kinds: Map<PinKind, number>; pins: (limit: number) => P[] }
+
+type Counts = { kinds: Map<PinKind, number> }
+
+/** Gathers pins in clusters, for any part of the map at any zoom. */
+export function gather<P extends Pin>(pins: readonly P[]) {
+  const index = new Supercluster<{ pin: P }, Counts>({
+    radius,
+    maxZoom,
+    minPoints: pins.length > fewPins ? 2 : pins.length + 1,
+    map: ({ pin }) => ({ kinds: new Map([[pin.kind, 1]]) }),
+    reduce: (all, { kinds }) => {
+      for (const [kind, count] of kinds) all.kinds.set(kind, (all.kinds.get(kind) ?? 0) + count)
+    },
+  })
+  index.load(
+    pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] } })),
+  )
+  return {
+    /** What is to be seen in the bounds. */
+    within(bounds: Bounds, zoom: number): { pins: P[]; clusters: Cluster<P>[] } {
+      const found = { pins: [] as P[], clusters: [] as Cluster<P>[] }
+      for (const { geometry, properties } of index.getClusters(bounds, Math.floor(zoom))) {
+        if (!('cluster' in properties)) {
+          found.pins.push(properties.pin)
+          continue
+        }
+        const [longitude = 0, latitude = 0] = geometry.coordinates
+        const { cluster_id: id, point_count: count, kinds } = properties
+        const all = (limit: number) => index.getLeaves(id, limit).map((leaf) => leaf.properties.pin)
+        found.clusters.push({ id, count, longitude, latitude, kinds, pins: all })
+      }
+      return found
+    },
+    /** The zoom at which a cluster falls apart; null: never, all its pins are at one place. */
+    zoomApart(id: number): number | null {
+      const zoom = index.getClusterExpansionZoom(id)
+      return zoom > maxZoom ? null : zoom
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Text } from '@kasack/contract/text.ts'
+import type { Icon } from '../look/icons.ts'
+
+/** What a pin stands for: words and icon of its entity. */
+export type PinKind = { noun: Text; plural: Text; icon: Icon; tone: 'accent' | 'ink' }
+
+export type Spot = { latitude: number; longitude: number }
+
+/** A point on a map that can be opened. */
+export type Pin = Spot & {
+  /** Unlike that of every other pin on the map. */
+  key: string
+  name: string
+  kind: PinKind
+  /** Said below the name when the pin is opened, as an address. */
+  remark?: string
+  /** Where the name leads when the pin is opened. */
+  path?: string
+  /** The place is known by its postal code or town alone. */
+  isApproximate?: boolean
+  /** Further away than somebody wants to go. */
+  isExceeded?: boolean
+}
+
+/** The circle around a spot, in kilometres. */
+export type Circle = Spot & { radius: number }
+
+/** Whether something lies further away than somebody goes, in kilometres; null: unknown, or anywhere. */
+export const isExceeded = (distance: number | null, maxDistance: number | null): boolean =>
+  distance !== null && maxDistance !== null && distance > maxDistance
+
+/** The spot of a record, where both its coordinates are known. */
+export const spotOf = (latitude: number | null, longitude: number | null): Spot | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }

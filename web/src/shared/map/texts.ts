@@ -1,0 +1,27 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  map: { de: 'Karte', en: 'Map' },
+  select_address_first: {
+    de: 'Wählen Sie zuerst eine Adresse: Tippen Sie im Feld Straße.',
+    en: 'Select an address first by typing in the street field.',
+  },
+  approximate: { de: 'ungefähr', en: 'approximate' },
+  approximate_place: { de: 'ungefähre Lage', en: 'approximate location' },
+  exceeded: { de: 'außerhalb des Umkreises', en: 'outside the radius' },
+  cluster: { de: '{count} Treffer an dieser Stelle: {kinds}', en: '{count} in this area: {kinds}' },
+  more: { de: 'und {count} weitere', en: 'and {count} more' },
+  no_streets: {
+    de: 'Mehr Einzelheiten zeigt die eingebaute Karte nicht. Straßen zeigt sie mit einem Kartendienst (MAP_STYLE_URL).',
+    en: 'The built-in map shows no further detail. Streets need a map service (MAP_STYLE_URL).',
+  },
+  failed: { de: 'Die Karte kann hier nicht gezeichnet werden.', en: 'The map cannot be drawn here.' },
+  failed_hint: {
+    de: 'Der Browser stellt kein WebGL bereit. Alles andere auf der Seite lässt sich benutzen.',
+    en: 'The browser offers no WebGL. Everything else on the page can be used.',
+  },
+  zoom_in: { de: 'Vergrößern', en: 'Zoom in' },
+  zoom_out: { de: 'Verkleinern', en: 'Zoom out' },
+  close: { de: 'Schließen', en: 'Close' },
+  attribution: { de: 'Quellen der Karte', en: 'Sources of the map' },
+} satisfies Record<string, Text>

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useMap } from 'react-map-gl/maplibre'
+import type { Bounds } from './view.ts'
+
+/** The part of the world that a map shows. */
+export type Seen = { bounds: Bounds; zoom: number }
+
+/** So many pixels a map is moved before it looks for what has come into view. */
+const step = 48
+
+/** What the map shows, followed in steps while it moves and exactly when it rests. */
+export function useSeen(): Seen | null {
+  const { current: map } = useMap()
+  const [seen, setSeen] = useState<Seen | null>(null)
+  useEffect(() => {
+    if (!map) return undefined
+    let last = { x: 0, y: 0, zoom: Number.NaN, width: 0 }
+    const place = () => {
+      const { x, y } = map.project([0, 0])
+      return { x, y, zoom: Math.floor(map.getZoom()), width: map.getContainer().clientWidth }
+    }
+    const look = () => {
+      last = place()
+      const bounds = map.getBounds()
+      setSeen({ bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], zoom: map.getZoom() })
+    }
+    const follow = () => {
+      const now = place()
+      const isNear = Math.hypot(now.x - last.x, now.y - last.y) < step
+      if (now.zoom !== last.zoom || now.width !== last.width || !isNear) look()
+    }
+    look()
+    map.on('move', follow)
+    map.on('moveend', look)
+    return () => {
+      map.off('move', follow)
+      map.off('moveend', look)
+    }
+  }, [map])
+  return seen
+}

@@ -1,0 +1,50 @@
+import type { Circle, Pin, Spot } from './pin.ts'
+
+/** The middle of Germany, all of it in view: a map that knows no better place (product.md 2.10). */
+export const defaultView = { latitude: 51.1657, longitude: 10.4515, zoom: 5.3 }
+export const maxZoom = 15
+/** How near a map comes that travels to a pin. */
+export const travelZoom = 12
+/** So near the built-in base map still has something to show. */
+export const detailedZoom = 9
+
+/** The zoom at which a map shows a radius in kilometres, by the first radius that it reaches (product.md 9). */
+const zooms = [
+  [1500, 2],
+  [700, 3.5],
+  [400, 4],
+  [300, 4.5],
+  [150, 5],
+  [75, 5.5],
+  [37.5, 7],
+  [13.75, 8],
+  [6.875, 9],
+  [3, 10],
+] as const
+
+export const zoomForRadius = (kilometres: number): number => zooms.find(([reached]) => kilometres >= reached)?.[1] ?? 11
+
+export type View = Spot & { zoom: number }
+/** West, south, east, north. */
+export type Bounds = [number, number, number, number]
+
+/** Where a map begins: at its circle, at its only pin, around all its pins, or with all of the country. */
+export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: number): View | { bounds: Bounds } {
+  if (circle) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }
+  const [first] = pins
+  if (!first) return defaultView
+  const bounds = boundsOf(pins)
+  const [west, south, east, north] = bounds
+  return west === east && south === north ? { latitude: south, longitude: west, zoom: nearest } : { bounds }
+}
+
+function boundsOf(spots: readonly Spot[]): Bounds {
+  const bounds: Bounds = [180, 90, -180, -90]
+  for (const { longitude, latitude } of spots) {
+    bounds[0] = Math.min(bounds[0], longitude)
+    bounds[1] = Math.min(bounds[1], latitude)
+    bounds[2] = Math.max(bounds[2], longitude)
+    bounds[3] = Math.max(bounds[3], latitude)
+  }
+  return bounds
+}
