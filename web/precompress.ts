@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Scripts, styles and drawings are compressed once, here; pages are filled in by the server and stay as they are. */
+/** Scripts, styles, drawings and the built-in map are compressed once, here; pages are filled in by the server and stay as they are. */
 export function precompress(): Plugin {
   let directory = ''
   return {
@@ -17,7 +17,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(directory, { recursive: true })
-      await Promise.all(names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => compressFile(resolve(directory, name))))
+      await Promise.all(names.filter((name) => /\.(js|css|svg|geojson)$/.test(name)).map((name) => compressFile(resolve(directory, name))))
     },
   }
 }

@@ -84,7 +84,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     exposeHeadRoutes: false,
     return503OnClosing: false, // what comes in last is answered, and its connection closed
   })
-  await app.register(helmet, securityHeaders)
+  await app.register(helmet, securityHeaders(settings))
   answerOddRequests(app)
   // Whatever method a client invents gets its 405 in the order of the wire.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })

@@ -26,6 +26,25 @@ test.each(['/healthz', '/django_auth/login/', '/api/v0/users/me.json/', '/api/v0
   },
 )
 
+test('a map service may be asked where the agency has one, and no other host anywhere', async () => {
+  const policyOf = async (one: typeof app) =>
+    new Map(
+      String((await one.inject('/healthz')).headers['content-security-policy'])
+        .split(';')
+        .map((directive) => directive.split(/ (.*)/s) as [string, string]),
+    )
+  const own = await policyOf(app)
+  expect(own.get('connect-src')).toBe("'self'")
+  expect(own.get('img-src')).toBe("'self' data: blob:")
+  const served = await testApp({ variables: { MAP_STYLE_URL: 'https://maps.example.org:8443/styles/bright.json?key=a%20b' } })
+  const wider = await policyOf(served.app)
+  expect(wider.get('connect-src')).toBe("'self' https://maps.example.org:8443")
+  expect(wider.get('img-src')).toBe("'self' data: blob: https://maps.example.org:8443")
+  for (const directive of ['default-src', 'script-src', 'worker-src', 'style-src', 'font-src', 'frame-ancestors'])
+    expect([directive, wider.get(directive)]).toEqual([directive, own.get(directive)])
+  expect(own.get('worker-src')).toBe("'self'")
+})
+
 test('what the API answers is kept in no cache', async () => {
   const anna = await as()
   for (const path of ['/users/me.json/', '/facilities.json/', '/facilities/999999.json/', '/nowhere/'])

@@ -1,7 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Settings } from './env.ts'
 
-/** The headers of every answer: only our own scripts run, and nobody frames us. */
-export const securityHeaders: FastifyHelmetOptions = {
+/** The headers of every answer: only our own scripts run, and nobody frames us. A map service of the agency's is asked for its map, for nothing else. */
+export const securityHeaders = ({ mapStyleUrl }: Pick<Settings, 'mapStyleUrl'>): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -9,9 +10,9 @@ export const securityHeaders: FastifyHelmetOptions = {
       scriptSrc: ["'self'"],
       // antd writes its styles at run time.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...originOf(mapStyleUrl)],
       workerSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...originOf(mapStyleUrl)],
       fontSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
@@ -24,4 +25,6 @@ export const securityHeaders: FastifyHelmetOptions = {
   // Plain http is how an agency tries it out; a proxy in front of it sets HSTS.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
-}
+})
+
+const originOf = (url: string | null): string[] => (url === null ? [] : [new URL(url).origin])

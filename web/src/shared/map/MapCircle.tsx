@@ -1,6 +1,6 @@
 import { Layer, Source } from 'react-map-gl/maplibre'
-import { palette } from './base-style.ts'
 import { circleAround } from './circle.ts'
+import { palette } from './palette.ts'
 import type { Circle } from './pin.ts'
 
 /** How far somebody goes. */

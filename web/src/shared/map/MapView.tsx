@@ -13,6 +13,7 @@ import { MapFailed } from './MapFailed.tsx'
 import { MapPins } from './MapPins.tsx'
 import { MapTravel } from './MapTravel.tsx'
 import { NoStreets } from './NoStreets.tsx'
+import { palette } from './palette.ts'
 import type { Circle, Pin } from './pin.ts'
 import { texts } from './texts.ts'
 import { detailedZoom, maxZoom, startOf, travelZoom } from './view.ts'
@@ -38,7 +39,7 @@ export function MapView({ label, pins, circle, Popover }: MapViewProps) {
     <MapLibre
       key={`${language} ${label}`} // MapLibre takes its words once
       mapLib={maplibre}
-      mapStyle={settings.map_style_url ?? baseStyle(dark)}
+      mapStyle={settings.map_style_url ?? baseStyle(palette(dark), language)}
       initialViewState={'bounds' in start ? { bounds: start.bounds, fitBoundsOptions: { padding: 48, maxZoom: nearest } } : start}
       minZoom={1}
       maxZoom={maxZoom}

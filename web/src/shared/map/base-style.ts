@@ -1,31 +1,73 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { Language } from '@kasack/contract/text.ts'
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
+import countries from './countries.geojson?url'
+import type { Palette } from './palette.ts'
+import states from './states.geojson?url'
+import towns from './towns.geojson?url'
 
-const light = {
-  sea: '#e3ecee',
-  land: '#f6f7f5',
-  home: '#ffffff',
-  border: '#c3cfd3',
-  state: '#dfe6e8',
-  label: '#4a5c64',
-  halo: '#ffffff',
-  circle: '#0a6b75',
-}
-const dark: typeof light = {
-  sea: '#0b1417',
-  land: '#121c20',
-  home: '#17262b',
-  border: '#3a4c53',
-  state: '#2a3a40',
-  label: '#afbec3',
-  halo: '#121e22',
-  circle: '#5cc0c9',
-}
+/** Where `npm run base-map` has it from. */
+const attribution =
+  'Natural Earth, © GeoBasis-DE / BKG 2021, <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>'
 
-/** The map in the colours of the house. */
-export const palette = (isDark: boolean) => (isDark ? dark : light)
+const source = (url: string) => ({ type: 'geojson' as const, data: new URL(url, location.href).href, maxzoom: 9, attribution })
+const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
+/** A town shows from the zoom of its rank on: large ones first. */
+const rankAtZoom: ExpressionSpecification = ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6]
 
-/** The built-in map, as MapLibre is told it: countries, states and towns, labelled in the browser's fonts. */
-export function baseStyle(isDark: boolean): StyleSpecification {
-  const colour = palette(isDark)
-  return { version: 8, sources: {}, layers: [{ id: 'sea', type: 'background', paint: { 'background-color': colour.land } }] }
+/** The built-in map, as MapLibre is told it: countries, states and towns. Without glyphs the browser's own fonts write the names. */
+export function baseStyle(colour: Palette, language: Language): StyleSpecification {
+  const name = { 'text-color': colour.name, 'text-halo-color': colour.land, 'text-halo-width': 1.5 }
+  const quiet = { ...name, 'text-color': colour.quiet }
+  return {
+    version: 8,
+    sources: { countries: source(countries), states: source(states), towns: source(towns) },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
+      { id: 'land', type: 'fill', source: 'countries', filter: kind('land'), paint: { 'fill-color': colour.abroad } },
+      { id: 'home', type: 'fill', source: 'states', filter: kind('home'), paint: { 'fill-color': colour.land } },
+      { id: 'states', type: 'line', source: 'states', filter: kind('border'), paint: { 'line-color': colour.state, 'line-width': 1 } },
+      { id: 'borders', type: 'line', source: 'countries', filter: kind('border'), paint: { 'line-color': colour.border, 'line-width': 1 } },
+      { id: 'edge', type: 'line', source: 'states', filter: kind('home'), paint: { 'line-color': colour.border, 'line-width': 1.2 } },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'towns',
+        filter: ['<=', ['get', 'rank'], rankAtZoom],
+        layout: {
+          'text-field': ['concat', '• ', ['get', 'name']],
+          'text-font': ['sans-serif'],
+          'text-size': ['step', ['get', 'rank'], 13, 1, 12, 3, 11],
+          'text-anchor': 'left',
+          'text-offset': [-0.25, 0],
+          'symbol-sort-key': ['get', 'rank'],
+        },
+        paint: name,
+      },
+      {
+        id: 'state-names',
+        type: 'symbol',
+        source: 'states',
+        minzoom: 6,
+        maxzoom: 9,
+        filter: kind('name'),
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': ['sans-serif'],
+          'text-size': 12,
+          'text-letter-spacing': 0.08,
+          'text-max-width': 8,
+        },
+        paint: quiet,
+      },
+      {
+        id: 'country-names',
+        type: 'symbol',
+        source: 'countries',
+        maxzoom: 7,
+        filter: kind('name'),
+        layout: { 'text-field': ['get', language], 'text-font': ['sans-serif'], 'text-size': 12, 'text-letter-spacing': 0.08 },
+        paint: quiet,
+      },
+    ],
+  }
 }
