@@ -15,6 +15,7 @@ import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
+import { mapRoutes } from './map/routes.ts'
 import { mailJob } from './outbox/jobs.ts'
 import { openOutbox } from './outbox/queries.ts'
 import { outboxRoutes } from './outbox/routes.ts'
@@ -61,6 +62,7 @@ const routes: Routes[] = [
   absenceRoutes,
   verificationRoutes,
   duplicateRoutes,
+  mapRoutes,
   outboxRoutes,
   autocompleteRoutes,
 ]

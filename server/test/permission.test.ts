@@ -63,6 +63,7 @@ const entities: Entity[] = [
 
 const reads: { path: string; who: Who }[] = [
   { path: '/users/me', who: 'session' },
+  { path: '/map-points', who: 'session' },
   { path: '/autocompletes/absence-reasons', who: 'session' },
   { path: '/autocompletes/application-tags', who: 'session' },
   { path: '/autocompletes/booking-documents', who: 'session' },

@@ -14,13 +14,19 @@ const partLength = 256 * 1024
 
 /** Sends an answer. Written as one text, a page of a thousand long notes would stop the process for a second, and take its memory twice. */
 export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof Readable) return reply.type(json).send(answer)
   if (!isPage(answer) || answer.results.length <= fewRows) return reply.send(answer)
-  reply.type('application/json; charset=utf-8')
+  reply.type(json)
   const parts = partsOf(answer)
   const [first, second] = [parts.next(), parts.next()]
   if (second.done) return reply.send(first.value)
   return reply.send(Readable.from(chain(first.value!, second.value, parts)))
 }
+
+/** An answer that is JSON already, to be sent part by part. */
+export const inParts = (parts: readonly string[]): Readable => Readable.from(withPauses(parts))
+
+const json = 'application/json; charset=utf-8'
 
 type Page = { results: unknown[] }
 
@@ -40,11 +46,15 @@ function* partsOf({ results, ...others }: Page): Generator<string, undefined> {
   yield `${part}]}`
 }
 
-/** Between two parts the process turns to others, however quickly the client reads. */
 async function* chain(first: string, second: string, others: Iterable<string>): AsyncGenerator<string> {
   yield first
   yield second
-  for (const part of others) {
+  yield* withPauses(others)
+}
+
+/** Between two parts the process turns to others, however quickly the client reads. */
+async function* withPauses(parts: Iterable<string>): AsyncGenerator<string> {
+  for (const part of parts) {
     await setImmediate()
     yield part
   }
