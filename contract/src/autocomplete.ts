@@ -4,6 +4,7 @@ import type { Filter, FilterValue } from './filter.ts'
 import { templateCategories } from './lookup.ts'
 import type { Access } from './permission.ts'
 import { plainRef } from './shared-shape.ts'
+import { vacancyStatusFilter } from './vacancy-status.ts'
 
 type Parameters = Record<string, Filter>
 
@@ -77,6 +78,7 @@ export const autocompletes = {
   tags: offer(),
   users: offer({ inactive: 'on_request' }),
   'vacancy-types': offer(),
+  vacancies: offer({ inactive: 'unknown', parameters: { facility__id: filter.ids('facility'), status: vacancyStatusFilter() } }),
   states: offer({ item: { id: z.string() } }),
   genders: offer({ item: { id: z.string() } }),
   'absence-reasons': offer({ item: { id: z.string() } }),

@@ -10,6 +10,7 @@ import { coordinate, day, flag, optionalChoice } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { contactRef, followUp, latestEngagement, plainRef, priorities } from './shared-shape.ts'
+import { vacancyFillings, vacancyStatusFilter } from './vacancy-status.ts'
 
 const contactOfFacility = z.extend(contactRef, { function: z.nullable(plainRef) })
 
@@ -80,6 +81,10 @@ export const facilityList = defineList(facility, {
     followup_user__id: filter.ids('user'),
     priority: filter.choices(priorities),
     no_contact_in_last_days: filter.days(),
+    vacancies__status: vacancyStatusFilter(),
+    vacancies_state: filter.choices(vacancyFillings),
+    has_current_or_future_vacancy: filter.flag(),
+    vacancies_present: filter.flag(),
   },
   sorts: [
     'id',

@@ -36,6 +36,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   locked: boolean
   /** Written with the record alone: PATCH ignores it. */
   fixed?: true
+  /** Written by PATCH alone: a new record has its initial value, whatever is sent. */
+  preset?: true
   /** No other record has this value, in any case of letters; null is no value. */
   unique?: true
   schema: z.ZodMiniType<Value>

@@ -3,6 +3,7 @@ import { endsBeforeStart } from './range.ts'
 import type { ReferenceTarget } from './reference.ts'
 import type { Text } from './text.ts'
 import { isDay } from './value.ts'
+import type { Codes } from './value-field.ts'
 
 /** How a filter is chosen, shown as a chip and written into the page's address. */
 export type FilterKind = 'contains' | 'ids' | 'id' | 'flag' | 'flags' | 'choices' | 'day' | 'number' | 'days' | 'facility_or_group'
@@ -77,11 +78,11 @@ export const names = (): Filter<string[]> => ({ kind: 'contains', read: (raw) =>
 /** One or both of true and false, also written 1 and 0. */
 export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })
 
-/** One or several of the words, OR. */
-export const choices = <C extends string>(words: readonly C[]): ChoiceFilter<C> => ({
+/** One or several of the words, OR; each may have a code. */
+export const choices = <C extends string>(words: readonly C[], codes: Codes<C> = {}): ChoiceFilter<C> => ({
   kind: 'choices',
   choices: words,
-  read: (raw) => members(raw, (word) => toChoice(words, word)),
+  read: (raw) => members(raw, (word) => toChoice(words, codes[Number(word)] ?? word)),
 })
 
 /** Federal states by their two letters. */

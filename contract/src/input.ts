@@ -17,7 +17,8 @@ export type InputFacts = { today: string }
  * A field with a problem has a value that says nothing in `input`, so that rules can be asked in the same request.
  */
 export function readInput<E extends Entity>(entity: E, body: object, facts: InputFacts): { input: Input<E>; problems: Problems } {
-  const read = readFields<Input<E>>(entity, body, facts, (field) =>
+  const given = Object.fromEntries(Object.entries(body).filter(([name]) => !entity.fields[name]?.preset))
+  const read = readFields<Input<E>>(entity, given, facts, (field) =>
     field.required ? { problem: [problemTexts.required] } : { value: field.initial },
   )
   return { ...read, input: mergePatch(entity, {} as Input<E>, read.input as Patch<E>) } // of every field, so that nothing is missing

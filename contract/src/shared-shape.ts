@@ -26,3 +26,11 @@ export const contactRef = z.extend(plainRef, {
   phone: z.string(),
   mobile: z.string(),
 })
+
+/** A facility as vacancies show it, with what is needed to find the way there. */
+export const facilityRef = z.extend(plainRef, {
+  postal_code: z.string(),
+  city: z.string(),
+  address_latitude: z.nullable(z.number()),
+  address_longitude: z.nullable(z.number()),
+})

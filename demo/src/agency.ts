@@ -8,6 +8,7 @@ import { fullName } from './people/person-name.ts'
 import { type DemoUser, demoUsers } from './people/user.ts'
 import { type DemoFacility, demoFacilities } from './places/facility.ts'
 import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-group.ts'
+import { type DemoVacancy, demoVacancies } from './placements/vacancy.ts'
 
 /** An agency as it stands on a day. Records name each other by name, users by user name. */
 export type DemoAgency = {
@@ -21,6 +22,8 @@ export type DemoAgency = {
   absences: DemoAbsence[]
   applicants: DemoApplicant[]
   /** The oldest first. */
+  vacancies: DemoVacancy[]
+  /** The oldest first. */
   engagements: DemoEngagement[]
   /** What was set from the pages of facilities, beside the follow-ups of the entries. */
   followUps: SetFollowUp[]
@@ -28,11 +31,12 @@ export type DemoAgency = {
 
 /** The demo agency on that day (YYYY-MM-DD); the same for the same day on every machine. */
 export function demoAgency(today: string): DemoAgency {
+  const users = demoUsers()
   const facilities = demoFacilities(today)
   const employees = demoEmployees(today)
   const contactPersons = demoContactPersons(facilities, today)
   return {
-    users: demoUsers(),
+    users,
     facilityGroups: demoFacilityGroups(),
     facilities,
     contactPersons,
@@ -40,6 +44,7 @@ export function demoAgency(today: string): DemoAgency {
     employees,
     absences: demoAbsences(employees, today),
     applicants: demoApplicants(today),
+    vacancies: demoVacancies(facilities, { contactPersons, users: users.map(({ username }) => username), today }),
     engagements: demoEngagements(facilities, { contactPersons, today }),
     followUps: setFollowUps(today),
   }

@@ -41,6 +41,7 @@ import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
 import { meRoutes, userRoutes } from './user/routes.ts'
+import { vacancyRoutes } from './vacancy/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 type Routes = (api: FastifyInstance, platform: Platform, settings: Settings) => void
@@ -60,6 +61,7 @@ const routes: Routes[] = [
   engagementRoutes,
   applicantRoutes,
   absenceRoutes,
+  vacancyRoutes,
   verificationRoutes,
   duplicateRoutes,
   mapRoutes,

@@ -16,6 +16,8 @@ import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
+import type { VacancyInput } from '@kasack/contract/vacancy.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { insertAbsence } from '../src/absence/queries.ts'
 import { insertApplicant } from '../src/applicant/queries.ts'
@@ -31,6 +33,7 @@ import { verificationMail } from '../src/template/automated.ts'
 import { berlinDay } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/db.ts'
 import { insertRecord } from '../src/platform/store.ts'
+import { insertVacancy } from '../src/vacancy/queries.ts'
 
 /** What a user may do; nothing unless told. */
 export type Who = { permissions?: Permission[]; groups?: string[]; is_superuser?: boolean; username?: string }
@@ -98,6 +101,19 @@ export function factory(db: Db, clock: Clock) {
       const whose = given.employee ?? (await made.employee())
       const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
+    },
+    /** A vacancy from today on, of a new facility unless told, by anybody. */
+    async vacancy(given: Partial<Record<keyof VacancyInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {
+      const where = given.facility ?? (await made.facility())
+      const usual = { vacancy_type: await lookup('vacancy_type'), department: await lookup('facility_department') }
+      const wanted = { exams: [await lookup('exam')], date_range: { lower: facts().today } }
+      const { input } = readInput(vacancy, { ...usual, ...wanted, ...given, facility: where }, facts())
+      const caller = { id: by || (await anybody()) }
+      return insertVacancy(
+        db,
+        { ...input, ...(given.status ? { status: given.status as VacancyInput['status'] } : {}) },
+        { caller, now: clock.now() },
+      )
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */
     async mail({

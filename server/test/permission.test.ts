@@ -43,6 +43,7 @@ const entities: Entity[] = [
     read: 'employees.view_employee',
     make: () => a.absence(),
   },
+  { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
   { path: '/users', ...all('superuser'), remove: 'nobody', make: () => a.user() },
   { path: '/groups', ...all('superuser'), make: () => insert('user_group') },
   { path: '/lookups/application-tags', ...all('superuser'), make: () => insert('application_tag') },
@@ -87,6 +88,7 @@ const reads: { path: string; who: Who }[] = [
   { path: '/autocompletes/tags', who: 'session' },
   { path: '/autocompletes/users', who: 'session' },
   { path: '/autocompletes/vacancy-types', who: 'session' },
+  { path: '/autocompletes/vacancies', who: 'session' },
 ]
 
 /** `status` is what the call answers to those who may make it. */

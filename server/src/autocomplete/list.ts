@@ -163,4 +163,15 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
     parameters: { ...common('user'), name__icontains: containsIn(userNames) },
   },
   'vacancy-types': lookup('vacancy_type'),
+  vacancies: {
+    table: 'vacancy',
+    columns: sql`id, shown_name as name`,
+    order: sql`${german(sql.ref('vacancy.shown_name'))}, vacancy.id`,
+    parameters: {
+      name__icontains: containsFolded('vacancy.shown_name_folded'),
+      is_active: () => sql`true`,
+      facility__id: oneOf('vacancy.facility_id'),
+      status: oneOf('vacancy.shown_status', 'vacancy_status'),
+    },
+  },
 }

@@ -7,7 +7,7 @@ const { db, a, as, anonymous } = await testApp()
 const anna = await as({ username: 'anna', permissions: ['employees.view_employee'] })
 const offered = async (name: string, query = ''): Promise<AutocompleteItem[]> =>
   (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
-await a.facility({ name: 'Ärztehaus' })
+await a.vacancy({ facility: await a.facility({ name: 'Ärztehaus' }) })
 await a.facilityGroup({ name: 'Ärztebund' })
 await a.contactPerson({ first_name: 'Ute', last_name: 'Sander' })
 const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })

@@ -1,6 +1,7 @@
 import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { groupColumns } from '../facility-group/queries.ts'
 import { federalState } from '../place/federal-state.ts'
@@ -50,6 +51,7 @@ export const contactPersonReferences: References = {
   'facility.main_contact_id': emptied(facility, 'main_contact'),
   'facility.contract_contact_id': emptied(facility, 'contract_contact'),
   'facility.invoice_contact_id': emptied(facility, 'invoice_contact'),
+  'vacancy.contact_person_id': emptied(vacancy, 'contact_person'),
 }
 
 /** Facilities that name the person are locked before the person, as whoever writes the logbook does. */

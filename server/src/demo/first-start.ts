@@ -14,6 +14,7 @@ import { insertDemoApplicants } from './applicant.ts'
 import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoUsers, referencesTo } from './queries.ts'
+import { insertDemoVacancies } from './vacancy.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
 export async function insertDemoData(
@@ -31,6 +32,7 @@ export async function insertDemoData(
   await insertDemoEmployees(db, agency.employees, today)
   await insertDemoAbsences(db, agency.absences, today)
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
+  await insertDemoVacancies(db, agency.vacancies, today)
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords

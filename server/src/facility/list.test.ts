@@ -243,3 +243,43 @@ test('facilities sort by company, postal code, address of mail and the day they 
   ])
   expect(await order('created_datetime')).toEqual(['zwei', 'eins', 'drei'])
 })
+
+describe('vacancies', async () => {
+  const book = (id: number, bookings: number) => sql`update vacancy set number_of_bookings = ${bookings} where id = ${id}`.execute(db)
+  const made = async (...all: [given: object, bookings: number][]) => {
+    const facility = await a.facility({ company: 'Mit Bedarf gGmbH' })
+    for (const [given, bookings] of all) await book(await a.vacancy({ facility, ...given }), bookings)
+    return facility
+  }
+  const over = { date_range: { lower: '2026-05-01', upper: '2026-06-09' } }
+  const lastDay = { date_range: { lower: '2026-05-01', upper: '2026-06-10' } }
+  const two = { number_of_positions: 2 }
+  const facilities = {
+    none: await made(),
+    empty: await made([lastDay, 0]),
+    some: await made([two, 1]),
+    full: await made([two, 2]),
+    over: await made([over, 0]),
+    closed: await made([{ status: 'closed' }, 0]),
+    without: await made([{ number_of_positions: 0 }, 0]),
+  }
+  const foundBy = async (query: string) => {
+    const all = (await list(`company__icontains=bedarf&${query}`)).results.map(({ id }: { id: number }) => id)
+    return Object.entries(facilities).flatMap(([name, id]) => (all.includes(id) ? [name] : []))
+  }
+
+  test.each([
+    ['vacancies_state=empty', ['empty', 'without']],
+    ['vacancies_state=partially_filled', ['some']],
+    ['vacancies_state=filled', ['full']],
+    ['vacancies_state=empty, partially_filled', ['empty', 'some', 'without']],
+    ['has_current_or_future_vacancy=true', ['empty', 'some', 'full', 'without']],
+    ['has_current_or_future_vacancy=0', ['none', 'over', 'closed']],
+    ['vacancies_present=1', ['empty', 'some', 'full', 'over', 'closed', 'without']],
+    ['vacancies_present=false', ['none']],
+    ['vacancies__status=closed', ['closed']],
+    ['vacancies__status=10,closed', ['empty', 'some', 'full', 'over', 'closed', 'without']],
+  ])('with %s', async (query, expected) => {
+    expect(await foundBy(query)).toEqual(expected)
+  })
+})

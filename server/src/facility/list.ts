@@ -17,6 +17,7 @@ import {
   value,
   valueOrNull,
 } from '../platform/sql.ts'
+import { ofVacancies } from '../vacancy/queries.ts'
 import { facilityRows } from './queries.ts'
 
 const inGroupNamed = refersToNamed('facility.facility_group_id', 'facility_group')
@@ -46,6 +47,7 @@ export const listFacilities = listQuery(facilityList, {
     no_contact_in_last_days: (days, { now }) => sql`(
       facility.latest_engagement_datetime is null or facility.latest_engagement_datetime < ${now}::timestamptz - make_interval(days => ${days}::int)
     )`,
+    ...ofVacancies,
   },
   sorts: {
     id: value('facility.id'),

@@ -2,6 +2,7 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
@@ -90,6 +91,7 @@ export const facilityReferences: References = {
   ],
   'contact_person.facility_id': emptied(contactPerson, 'facility'),
   'email_template_facility.facility_id': prevents(emailTemplate, 'facilities'),
+  'vacancy.facility_id': prevents(vacancy, 'facility'),
 }
 
 /** Its entries stay with their employees; those that were about the facility alone go with it. */

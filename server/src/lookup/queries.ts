@@ -6,6 +6,7 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import type { References } from '../platform/deletion.ts'
 import { prevents } from '../platform/deletion.ts'
@@ -26,20 +27,24 @@ export const lookupReferences: Record<LookupName, References> = {
   email_template: { 'outbox.template_id': prevents(outbox, 'template') },
   employee_status: { 'employee.status_id': prevents(employee, 'status') },
   engagement_action: { 'engagement.action_type_id': prevents(engagement, 'action_type') },
-  exam: { 'employee.exam_id': prevents(employee, 'exam') },
+  exam: { 'employee.exam_id': prevents(employee, 'exam'), 'vacancy_exam.exam_id': prevents(vacancy, 'exams') },
   facility_department: {
     'employee_preferred_facility_department.facility_department_id': prevents(employee, 'preferred_facility_departments'),
+    'vacancy.department_id': prevents(vacancy, 'department'),
   },
   facility_type: {
     'facility.facility_type_id': prevents(facility, 'facility_type'),
     'employee_preferred_facility_type.facility_type_id': prevents(employee, 'preferred_facility_types'),
   },
   profession: {},
-  qualification: { 'employee_qualification.qualification_id': prevents(employee, 'qualifications') },
+  qualification: {
+    'employee_qualification.qualification_id': prevents(employee, 'qualifications'),
+    'vacancy_qualification.qualification_id': prevents(vacancy, 'qualifications'),
+  },
   tag: {
     'facility_tag.tag_id': prevents(facility, 'tags'),
     'contact_person_tag.tag_id': prevents(contactPerson, 'tags'),
     'employee_tag.tag_id': prevents(employee, 'tags'),
   },
-  vacancy_type: {},
+  vacancy_type: { 'vacancy.vacancy_type_id': prevents(vacancy, 'vacancy_type') },
 }

@@ -17,6 +17,8 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Priority = "high" | "low" | "medium";
 
+export type VacancyStatus = "closed" | "filled" | "open" | "paused";
+
 export interface Absence {
   created_datetime: ColumnType<string, Date | string>;
   date_lower: string;
@@ -440,6 +442,44 @@ export interface UserGroupMember {
   user_id: number;
 }
 
+export interface Vacancy {
+  accommodation_available: Generated<boolean>;
+  accommodation_package: Numeric | null;
+  contact_person_id: number | null;
+  created_by_user_id: number;
+  created_datetime: ColumnType<string, Date | string>;
+  date_lower: string;
+  date_upper: string | null;
+  department_id: number;
+  description: Generated<string>;
+  facility_id: number;
+  filled_datetime: ColumnType<string, Date | string> | null;
+  has_car: Generated<boolean>;
+  has_driver_licence: Generated<boolean>;
+  id: Generated<number>;
+  name: Generated<string>;
+  number_of_bookings: Generated<number>;
+  number_of_positions: Generated<number>;
+  period: Generated<string>;
+  priority: Priority | null;
+  search_text: Generated<string>;
+  shown_name: string;
+  shown_name_folded: Generated<string>;
+  shown_status: Generated<VacancyStatus>;
+  status: Generated<VacancyStatus>;
+  vacancy_type_id: number;
+}
+
+export interface VacancyExam {
+  exam_id: number;
+  vacancy_id: number;
+}
+
+export interface VacancyQualification {
+  qualification_id: number;
+  vacancy_id: number;
+}
+
 export interface VacancyType {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -488,5 +528,8 @@ export interface DB {
   user: User;
   user_group: UserGroup;
   user_group_member: UserGroupMember;
+  vacancy: Vacancy;
+  vacancy_exam: VacancyExam;
+  vacancy_qualification: VacancyQualification;
   vacancy_type: VacancyType;
 }

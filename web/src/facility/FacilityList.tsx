@@ -14,6 +14,7 @@ import { ListPage } from '../shared/table/ListPage.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import type { TableFilter } from '../shared/table/question/table-filter.ts'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
@@ -23,6 +24,15 @@ import { FacilityContact } from './FacilityContact.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
+
+/** What is vacant at a facility, as the list is asked for it (wire.md 5.1). */
+const situations = {
+  open: { vacancies__status: 'open' },
+  not_full: { vacancies_state: 'empty,partially_filled' },
+  none_current: { has_current_or_future_vacancy: 'false' },
+  some: { vacancies_present: 'true' },
+  none: { vacancies_present: 'false' },
+}
 
 const filterOf = {
   active: activeFilter(facilityList),
@@ -36,6 +46,20 @@ const filterOf = {
       { id: '365', name: texts.n365, full: texts.no_contact_365, after: texts.days },
     ],
   }),
+  vacancies: {
+    key: 'vacancies',
+    label: texts.vacancies,
+    type: 'checkbox',
+    single: true,
+    fixed: [
+      { id: 'open', name: texts.open_vacancies },
+      { id: 'not_full', name: texts.not_full },
+      { id: 'none_current', name: texts.no_current_vacancy },
+      { id: 'some', name: texts.some_vacancies },
+      { id: 'none', name: texts.no_vacancies },
+    ],
+    parameters: ([chosen]) => situations[chosen?.id as keyof typeof situations] ?? {},
+  } satisfies TableFilter,
   latestContact: dayRange(facilityList, 'latest_engagement__created_datetime__date', { label: labels.latest_engagement }),
   followUp: dayRange(facilityList, 'followup_date', { label: labels.followup_date }),
   priority: priorityFilter(facilityList),
@@ -128,7 +152,7 @@ export const FacilityList = () => (
     rowName={({ name }) => name}
     rowState={greyIfInactive}
     search={{ placeholder: texts.search_hint }}
-    bar={[filterOf.active, filterOf.noContact, filterOf.states, filterOf.supportUser]}
+    bar={[filterOf.active, filterOf.vacancies, filterOf.noContact, filterOf.states, filterOf.supportUser]}
     actions={actions}
     create={{ label: texts.create_facility, modal: facilityModal }}
     empty={{ icon: FacilityIcon, title: texts.no_facility, hint: texts.no_facility_hint }}

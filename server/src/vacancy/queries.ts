@@ -1,0 +1,99 @@
+import { vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
+import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
+import { sql } from 'kysely'
+import { contactColumns } from '../contact-person/queries.ts'
+import type { Writer } from '../platform/call.ts'
+import type { Db } from '../platform/db.ts'
+import type { References } from '../platform/deletion.ts'
+import type { ListFacts, Rows, Sql } from '../platform/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
+import { oneOf } from '../platform/sql.ts'
+import { changeRecord, insertRecord } from '../platform/store.ts'
+import type { Stored } from '../platform/stored.ts'
+
+export const vacancyRows: Rows<typeof vacancyList> = {
+  columns: () => sql`
+    ${storedColumns(vacancy)}, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
+    vacancy_type.name as vacancy_type_name, facility_department.name as department_name,
+    facility.name as facility_name, facility.postal_code as facility_postal_code, facility.city as facility_city,
+    facility.address_latitude as facility_address_latitude, facility.address_longitude as facility_address_longitude,
+    ${contactColumns('contact_person')},
+    vacancy.created_by_user_id, created_by_user.name as created_by_user_name, vacancy.created_datetime`,
+  joins: () => sql`
+    join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
+    join facility_department on facility_department.id = vacancy.department_id
+    join facility on facility.id = vacancy.facility_id
+    join "user" created_by_user on created_by_user.id = vacancy.created_by_user_id
+    left join contact_person on contact_person.id = vacancy.contact_person_id`,
+}
+
+type Shown = { shown_name: string; shown_status: 'open' | 'paused' | 'filled' | 'closed' }
+
+export const toVacancy = recordOf(vacancy, {
+  name: (row) => (row as Shown).shown_name,
+  status: (row) => (row as Shown).shown_status,
+})
+
+/** What rules know of a vacancy beside what is written: what it is called without a name of its own, and its bookings that count. */
+export type VacancyFacts = { usual_name: string; number_of_bookings: number }
+
+/** What is known of a vacancy before it is judged; of a new one, that it has no bookings. */
+export async function readVacancyFacts(
+  db: Db,
+  { vacancy_type, facility }: Pick<VacancyInput, 'vacancy_type' | 'facility'>,
+  id: number | null,
+): Promise<VacancyFacts> {
+  const { rows } = await sql<VacancyFacts>`
+    select coalesce((select name from vacancy_type where id = ${vacancy_type.id}), '') || ', '
+        || coalesce((select name from facility where id = ${facility.id}), '') as usual_name,
+      coalesce((select number_of_bookings from vacancy where id = ${id}::int), 0) as number_of_bookings`.execute(db)
+  return rows[0]!
+}
+
+export const insertVacancy = (db: Db, input: VacancyInput, { caller, now }: Writer): Promise<number> =>
+  insertRecord(db, vacancy, input, { created_by_user_id: caller.id, created_datetime: now })
+
+type Change = { patch: Partial<VacancyInput>; isFilled: boolean }
+
+/** Since when a vacancy is filled stays as it was. */
+export const changeVacancy = (db: Db, { id }: Stored<typeof vacancy>, { patch, isFilled }: Change, now: Date): Promise<void> =>
+  changeRecord(db, vacancy, { id, patch, more: { filled_datetime: isFilled ? sql`coalesce(filled_datetime, ${now})` : null } })
+
+/** Nothing refers to a vacancy. */
+export const vacancyReferences: References = {}
+
+/** Whoever deletes a facility holds it first and then its vacancies: so does whoever writes one. */
+export async function lockFacilityOf(db: Db, id: number): Promise<void> {
+  await sql`select 1 from facility where id = (select facility_id from vacancy where id = ${id}) for share`.execute(db)
+}
+
+/** Of a facility: it has such vacancies. */
+const having = (condition: Sql): Sql => sql`facility.id in (select facility_id from vacancy where ${condition})`
+
+/** Not closed, and not over before today. */
+const currentOrFuture = (today: string): Sql =>
+  sql`vacancy.status <> 'closed' and (vacancy.date_upper is null or vacancy.date_upper >= ${today}::date)`
+
+const fillings: Record<VacancyFilling, Sql> = {
+  empty: sql`vacancy.number_of_bookings = 0`,
+  partially_filled: sql`vacancy.number_of_bookings > 0 and vacancy.number_of_bookings < vacancy.number_of_positions`,
+  filled: sql`vacancy.number_of_bookings > 0 and vacancy.number_of_bookings >= vacancy.number_of_positions`,
+}
+
+const orNot = (wanted: boolean, condition: Sql): Sql => (wanted ? condition : sql`not (${condition})`)
+
+type Facts = Pick<ListFacts, 'today'>
+
+/** Filters of facilities by what is vacant there (wire.md 5.1). */
+export const ofVacancies = {
+  vacancies__status: (statuses: readonly string[]) => having(oneOf('vacancy.shown_status', 'vacancy_status')(statuses)),
+  vacancies_state: (wanted: readonly VacancyFilling[], { today }: Facts) =>
+    having(
+      sql`${currentOrFuture(today)} and (${sql.join(
+        wanted.map((one) => fillings[one]),
+        sql` or `,
+      )})`,
+    ),
+  has_current_or_future_vacancy: (wanted: boolean, { today }: Facts) => orNot(wanted, having(currentOrFuture(today))),
+  vacancies_present: (wanted: boolean) => orNot(wanted, having(sql`true`)),
+}
