@@ -2,6 +2,8 @@ import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts
 import type { CompiledQuery, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { counting, countOf, keptCount } from './counts.ts'
+import type { Sort, SortBy } from './cut.ts'
+import { cutOf, orderOf, where } from './cut.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
@@ -21,15 +23,6 @@ export type ListFacts = Pick<Reading, 'today' | 'hidden'> & { now: Date }
 export type Rows<L extends List> = RowsIn<ContextValues<L>>
 type ListReading<L extends List> = Reading<ContextValues<L>>
 type Asked<L extends List> = { now: Date; reading: ListReading<L> }
-
-/** Another record that a list is sorted by: its table, how it is joined, and the column that refers to it. `kind` is its id where there are few, each with many rows. */
-type Sorting = { record: Sql; on: Sql; column: Sql; kind: Sql | null }
-
-/**
- * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
- * belong to where it is another: joined under the name by which `Rows.joins` joins it again, through a column of the list's table.
- */
-export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting }
 
 /** What a filter may look at beside its own value: the other filters of the request, and its context. */
 type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; context: ContextValues<L> }
@@ -117,8 +110,6 @@ function countable<L extends List>(list: L, { countedBy }: ListSource<L>, all: S
   return sql`(select count(*) from ${sql.table(name)} ${where(all)})`
 }
 
-type SortBy = Sort & { descending: boolean }
-
 /** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
 function pageOf<L extends List>(
   { rows, sorts }: ListSource<L>,
@@ -138,38 +129,9 @@ function pageOf<L extends List>(
     select ${rows.columns(reading)} from (${cut}) ${table} ${rows.joins(reading)} order by ${sql.join(keys.map(orderOf))}`
 }
 
-/**
- * The table's rows in their order, at least the first `most`. Sorted by another record the index on that record's name leads, if
- * the rows without one are asked for apart: they come last both ways, and PostgreSQL appends them only where the others end.
- */
-function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most: Sql): Sql {
-  const joins = others.flatMap(({ of }) => (of ? [sql`left join ${of.record} on ${of.on}`] : []))
-  const select = (join: Sql, some: Sql[], by: Sql[]) =>
-    sql`select ${table}.* from ${table} ${sql.join([join, ...joins], sql` `)} ${where(some)} order by ${sql.join(by)}`
-  const { of } = first!
-  const then = others.map(orderOf)
-  if (!of) return select(sql``, all, [orderOf(first!), ...then])
-  // Of each kind its first rows, by the index on kind and id: sorted together, all rows of a kind would be read.
-  // Asked for by =, PostgreSQL believes that any kind's rows are soon found by id, and of a rare or new kind reads the table to its end.
-  const ofKind = sql`${of.column} between ${of.kind} and ${of.kind}`
-  const byKind = sql`${of.column} ${sql.raw(first!.descending ? 'desc' : 'asc')}`
-  const ofEach = sql`(${select(sql``, [...all, ofKind], [byKind, ...then])} limit ${most})`
-  const having =
-    of.kind && joins.length === 0
-      ? sql`select ${table}.* from ${of.record} cross join lateral ${ofEach} ${table} order by ${sql.join([orderWithin(first!), ...then])}`
-      : select(sql`join ${of.record} on ${of.on}`, all, [orderWithin(first!), ...then])
-  const without = select(sql``, [...all, sql`${of.column} is null`], then)
-  return sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
-}
-
 /** Ties fall in the order of ids, in the direction of the first key. */
 const withTies = (keys: SortKey[]): SortKey[] =>
   keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
-
-const orderWithin = ({ by, nullable, descending }: SortBy): Sql =>
-  sql.join(by.map((expression) => sql`${expression} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`))
-
-const orderOf = (key: SortBy): Sql => orderWithin({ ...key, nullable: key.nullable || key.of !== undefined })
 
 function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql[] {
   return [
@@ -179,5 +141,3 @@ function conditions<L extends List>(source: ListSource<L>, { filters, words, con
     ...words.map(source.search),
   ]
 }
-
-const where = (all: Sql[]): Sql => (all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Column, Table, TableWith } from './column.ts'
-import type { ListFacts, Sort, Sql } from './list-query.ts'
+import type { Sort } from './cut.ts'
+import type { ListFacts, Sql } from './list-query.ts'
 import { named } from './named.ts'
 import type { DB } from './tables.ts'
 

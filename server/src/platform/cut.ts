@@ -1,0 +1,46 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+
+type Sql = RawBuilder<unknown>
+
+/** Another record that a list is sorted by: its table, how it is joined, and the column that refers to it. `kind` is its id where there are few, each with many rows. */
+type Sorting = { record: Sql; on: Sql; column: Sql; kind: Sql | null }
+
+/**
+ * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
+ * belong to where it is another: joined under the name by which `Rows.joins` joins it again, through a column of the list's table.
+ */
+export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting }
+
+export type SortBy = Sort & { descending: boolean }
+
+/**
+ * The table's rows in their order, at least the first `most`. Sorted by another record the index on that record's name leads, if
+ * the rows without one are asked for apart: they come last both ways, and PostgreSQL appends them only where the others end.
+ */
+export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most: Sql): Sql {
+  const joins = others.flatMap(({ of }) => (of ? [sql`left join ${of.record} on ${of.on}`] : []))
+  const select = (join: Sql, some: Sql[], by: Sql[]) =>
+    sql`select ${table}.* from ${table} ${sql.join([join, ...joins], sql` `)} ${where(some)} order by ${sql.join(by)}`
+  const { of } = first!
+  const then = others.map(orderOf)
+  if (!of) return select(sql``, all, [orderOf(first!), ...then])
+  // Of each kind its first rows, by the index on kind and id: sorted together, all rows of a kind would be read.
+  // Asked for by =, PostgreSQL believes that any kind's rows are soon found by id, and of a rare or new kind reads the table to its end.
+  const ofKind = sql`${of.column} between ${of.kind} and ${of.kind}`
+  const byKind = sql`${of.column} ${sql.raw(first!.descending ? 'desc' : 'asc')}`
+  const ofEach = sql`(${select(sql``, [...all, ofKind], [byKind, ...then])} limit ${most})`
+  const having =
+    of.kind && joins.length === 0
+      ? sql`select ${table}.* from ${of.record} cross join lateral ${ofEach} ${table} order by ${sql.join([orderWithin(first!), ...then])}`
+      : select(sql`join ${of.record} on ${of.on}`, all, [orderWithin(first!), ...then])
+  const without = select(sql``, [...all, sql`${of.column} is null`], then)
+  return sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
+}
+
+const orderWithin = ({ by, nullable, descending }: SortBy): Sql =>
+  sql.join(by.map((expression) => sql`${expression} ${sql.raw(descending ? `desc${nullable ? ' nulls last' : ''}` : 'asc')}`))
+
+export const orderOf = (key: SortBy): Sql => orderWithin({ ...key, nullable: key.nullable || key.of !== undefined })
+
+export const where = (all: Sql[]): Sql => (all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`)
