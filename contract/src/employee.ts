@@ -73,6 +73,7 @@ export const employee = entity('employees', {
     expenses: money(),
     converted_from_applicant: ref('applicant'),
     available_from_date: day(),
+    distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
   },
   together: [address, preferredLocation],
@@ -91,6 +92,8 @@ export const employeeList = defineList(employee, {
     qualifications__id: filter.ids('qualification'),
     dispatcher__id: filter.ids('user'),
     states: filter.states(),
+    filter_by_distance: filter.flag(),
+    preferred_location_radius: filter.number(),
   },
   sorts: [
     'id',
@@ -105,6 +108,9 @@ export const employeeList = defineList(employee, {
     'available_from_date',
     'created_datetime',
     'preferred_location_radius',
+    'distance_to_near_facility_id_km',
   ],
   defaultSort: 'id',
+  context: { near_facility_id: filter.id('facility') },
+  sortContext: { distance_to_near_facility_id_km: 'near_facility_id' },
 })

@@ -54,6 +54,7 @@ export const facility = entity('facilities', {
     follow_up: readOnly(followUp),
     latest_engagement: readOnly(latestEngagement),
     contact_persons: readOnly(z.array(contactOfFacility)),
+    distance_to_near_employee_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
   },
   together: [address],
@@ -85,6 +86,8 @@ export const facilityList = defineList(facility, {
     vacancies_state: filter.choices(vacancyFillings),
     has_current_or_future_vacancy: filter.flag(),
     vacancies_present: filter.flag(),
+    filter_by_distance: filter.flag(),
+    distance_to_near_employee_id_km: filter.number(),
   },
   sorts: [
     'id',
@@ -98,6 +101,9 @@ export const facilityList = defineList(facility, {
     'facility_type__name',
     'facility_group__name',
     'latest_engagement__created_datetime',
+    'distance_to_near_employee_id_km',
   ],
   defaultSort: 'id',
+  context: { near_employee_id: { ...filter.id('employee'), permission: 'employees.view_employee' } },
+  sortContext: { distance_to_near_employee_id_km: 'near_employee_id' },
 })

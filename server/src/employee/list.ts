@@ -1,5 +1,7 @@
-import { employeeList } from '@kasack/contract/employee.ts'
+import { employeeList, widestRadius } from '@kasack/contract/employee.ts'
 import { sql } from 'kysely'
+import { nearFacility } from '../facility/queries.ts'
+import { byDistance, within, withinOwn } from '../platform/distance.ts'
 import { listQuery } from '../platform/list-query.ts'
 import {
   containsFolded,
@@ -17,6 +19,7 @@ import {
 } from '../platform/sql.ts'
 import { employeeRows } from './queries.ts'
 
+const reach = { radius: 'employee.preferred_location_radius', widest: widestRadius } as const
 const qualifiedFor = oneOf('employee_qualification.qualification_id')
 
 export const listEmployees = listQuery(employeeList, {
@@ -32,6 +35,8 @@ export const listEmployees = listQuery(employeeList, {
     qualifications__id: (ids) => sql`employee.id in (select employee_id from employee_qualification where ${qualifiedFor(ids)})`,
     dispatcher__id: oneOf('employee.dispatcher_id'),
     states: oneOf('employee.federal_state'),
+    filter_by_distance: (isOn, { near }) => (isOn && near ? withinOwn('employee.place', near, reach) : sql`true`),
+    preferred_location_radius: (limit, { near }) => (near ? within('employee.place', near, limit) : sql`true`),
   },
   sorts: {
     id: value('employee.id'),
@@ -46,5 +51,7 @@ export const listEmployees = listQuery(employeeList, {
     available_from_date: valueOrNull('employee.available_from_date'),
     created_datetime: value('employee.created_datetime'),
     preferred_location_radius: value('employee.preferred_location_radius'),
+    distance_to_near_facility_id_km: ({ near }) => byDistance('employee.place', near),
   },
+  near: { near_facility_id: nearFacility },
 })

@@ -11,14 +11,17 @@ import type { Writer } from '../platform/call.ts'
 import type { References } from '../platform/deletion.ts'
 import { deleted, emptied } from '../platform/deletion.ts'
 import type { Db } from '../platform/db.ts'
+import { distance } from '../platform/distance.ts'
+import { nearOf } from '../platform/find-near.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 
 export const employeeRows: Rows<typeof employeeList> = {
-  columns: () => sql`
+  columns: ({ near }) => sql`
     ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
+    ${distance('employee.place', near)} as distance_to_near_facility_id_km,
     employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
     converted_from_applicant.name as converted_from_applicant_name`,
   joins: () => sql`
@@ -27,6 +30,9 @@ export const employeeRows: Rows<typeof employeeList> = {
     left join "user" dispatcher on dispatcher.id = employee.dispatcher_id
     left join applicant converted_from_applicant on converted_from_applicant.id = employee.converted_from_applicant_id`,
 }
+
+/** Where an employee would like to work, or else lives, and how far she goes from there. */
+export const nearEmployee = nearOf('employee', sql`preferred_location_radius`)
 
 export const toEmployee = recordOf(employee, {
   formatted_address: (row) => formattedAddress(row as Employee),

@@ -1,5 +1,8 @@
+import { maxDistance } from '@kasack/contract/employee.ts'
 import { facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
+import { nearEmployee } from '../employee/queries.ts'
+import { byDistance, within } from '../platform/distance.ts'
 import { listQuery } from '../platform/list-query.ts'
 import {
   atLeast,
@@ -48,6 +51,8 @@ export const listFacilities = listQuery(facilityList, {
       facility.latest_engagement_datetime is null or facility.latest_engagement_datetime < ${now}::timestamptz - make_interval(days => ${days}::int)
     )`,
     ...ofVacancies,
+    filter_by_distance: (isOn, { near }) => (isOn && near ? within('facility.place', near, maxDistance(near.radius ?? 0)) : sql`true`),
+    distance_to_near_employee_id_km: (limit, { near }) => (near ? within('facility.place', near, limit) : sql`true`),
   },
   sorts: {
     id: value('facility.id'),
@@ -61,5 +66,7 @@ export const listFacilities = listQuery(facilityList, {
     latest_engagement__created_datetime: valueOrNull('facility.latest_engagement_datetime'),
     facility_type__name: joinedKinds(dictionary('facility_type.name'), 'facility.facility_type_id', 'facility_type'),
     facility_group__name: joined(dictionary('facility_group.name'), 'facility.facility_group_id', 'facility_group'),
+    distance_to_near_employee_id_km: ({ near }) => byDistance('facility.place', near),
   },
+  near: { near_employee_id: nearEmployee },
 })

@@ -13,6 +13,8 @@ import { deleted, emptied, prevents } from '../platform/deletion.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
+import { distance } from '../platform/distance.ts'
+import { nearOf } from '../platform/find-near.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
@@ -33,8 +35,9 @@ const contactPersons = (belongs: Sql) => sql`array(
 
 /** A facility as it is shown, for lists and the detail alike. */
 export const facilityRows: Rows<typeof facilityList> = {
-  columns: () => sql`
+  columns: ({ near }) => sql`
     ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
+    ${distance('facility.place', near)} as distance_to_near_employee_id_km,
     facility_type.name as facility_type_name, ${groupColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
@@ -49,6 +52,9 @@ export const facilityRows: Rows<typeof facilityList> = {
     left join contact_person contract_contact on contract_contact.id = facility.contract_contact_id
     left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`,
 }
+
+/** Where a facility is. */
+export const nearFacility = nearOf('facility')
 
 export const toFacility = recordOf(facility, {
   follow_up: followUpObject,

@@ -39,7 +39,7 @@ const stops = resource(stop, {
     rows: { columns: ({ context }) => sql`stop.id, stop.km, ${distance(context.near)} as distance`, joins: () => sql`` },
     search: (word) => sql`stop.km::text = ${word}`,
     filters: {},
-    sorts: { id: value('stop.id'), distance: ({ near }) => ({ by: [distance(near)], nullable: true }) },
+    sorts: { id: value('stop.id'), distance: ({ context }) => ({ by: [distance(context.near)], nullable: true }) },
   }),
   record: recordOf(stop),
 })

@@ -1,5 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import type { Nearest } from './sphere.ts'
+import { isAmongFirst } from './sphere.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -9,8 +11,9 @@ type Sorting = { record: Sql; on: Sql; column: Sql; kind: Sql | null }
 /**
  * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
  * belong to where it is another: joined under the name by which `Rows.joins` joins it again, through a column of the list's table.
+ * `nearest` is the place by which they are distances.
  */
-export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting }
+export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting; nearest?: Nearest }
 
 export type SortBy = Sort & { descending: boolean }
 
@@ -22,8 +25,19 @@ export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most
   const joins = others.flatMap(({ of }) => (of ? [sql`left join ${of.record} on ${of.on}`] : []))
   const select = (join: Sql, some: Sql[], by: Sql[]) =>
     sql`select ${table}.* from ${table} ${sql.join([join, ...joins], sql` `)} ${where(some)} order by ${sql.join(by)}`
-  const { of } = first!
+  const appended = (having: Sql, without: Sql) =>
+    sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
+  const { of, nearest } = first!
   const then = others.map(orderOf)
+  if (nearest) {
+    const cut = (km: Sql, order: Sql) =>
+      sql`select ${km} as km from ${table} ${where([...all, sql`${nearest.place} is not null`])} order by ${order} limit ${most}`
+    const isFirst = isAmongFirst(nearest, first!.descending, cut)
+    return appended(
+      select(sql``, [...all, isFirst], [orderWithin(first!), ...then]),
+      select(sql``, [...all, sql`${nearest.place} is null`], then),
+    )
+  }
   if (!of) return select(sql``, all, [orderOf(first!), ...then])
   // Of each kind its first rows, by the index on kind and id: sorted together, all rows of a kind would be read.
   // Asked for by =, PostgreSQL believes that any kind's rows are soon found by id, and of a rare or new kind reads the table to its end.
@@ -35,7 +49,7 @@ export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most
       ? sql`select ${table}.* from ${of.record} cross join lateral ${ofEach} ${table} order by ${sql.join([orderWithin(first!), ...then])}`
       : select(sql`join ${of.record} on ${of.on}`, all, [orderWithin(first!), ...then])
   const without = select(sql``, [...all, sql`${of.column} is null`], then)
-  return sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
+  return appended(having, without)
 }
 
 const orderWithin = ({ by, nullable, descending }: SortBy): Sql =>

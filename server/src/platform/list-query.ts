@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { counting, countOf, keptCount } from './counts.ts'
 import type { Sort, SortBy } from './cut.ts'
 import { cutOf, orderOf, where } from './cut.ts'
+import type { Near } from './distance.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
@@ -16,8 +17,8 @@ import { compile, memoizeBy, preparePart } from './statement.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, and what is hidden from the reader. */
-export type ListFacts = Pick<Reading, 'today' | 'hidden'> & { now: Date }
+/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, what is hidden from the reader, and from where he measures. */
+export type ListFacts = Pick<Reading, 'today' | 'hidden' | 'near'> & { now: Date }
 
 /** How rows of a list's entity are read. */
 export type Rows<L extends List> = RowsIn<ContextValues<L>>
@@ -35,15 +36,21 @@ export type ListSource<L extends List> = {
   filters: {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
-  sorts: Record<L['sorts'][number], Sort | ((context: ContextValues<L>) => Sort)>
+  sorts: Record<L['sorts'][number], Sort | ((reading: ListReading<L>) => Sort)>
+  /** The parameters that name a record near which others are looked for, and where that record is; undefined: there is none. */
+  near?: { [K in keyof L['context']]?: FindNear }
   /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
   countedBy?: keyof L['filters'] & string
 }
+
+/** Looks up where a record is. */
+export type FindNear = (db: Db, id: number) => Promise<Near | undefined>
 
 export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: Rows<L>
+  near: ListSource<L>['near']
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
 
@@ -52,7 +59,7 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: { columns: preparePart(given.rows.columns), joins: preparePart(given.rows.joins) } }
   const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
-    conditions(source, request, { now, today: reading.today, hidden: reading.hidden })
+    conditions(source, request, { now, today: reading.today, hidden: reading.hidden, near: reading.near })
   const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
     const all = conditionsOf(request, asked)
     const page = compile(pageOf(source, { all, reading: asked.reading, table }, request))
@@ -61,6 +68,7 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   return {
     list,
     rows: source.rows,
+    near: source.near,
     async run(db, request, asked) {
       const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
       const [rows, count] = few
@@ -114,11 +122,11 @@ function countable<L extends List>(list: L, { countedBy }: ListSource<L>, all: S
 function pageOf<L extends List>(
   { rows, sorts }: ListSource<L>,
   { all, reading, table }: { all: Sql[]; reading: ListReading<L>; table: Sql },
-  { sort, page, size, context }: ListRequest<L>,
+  { sort, page, size }: ListRequest<L>,
 ): RawBuilder<Record<string, unknown>> {
   const keys = withTies(sort).map(({ field, descending }): SortBy => {
-    const found: Sort | ((context: ContextValues<L>) => Sort) = sorts[field as L['sorts'][number]]
-    return { ...(typeof found === 'function' ? found(context) : found), descending }
+    const found: Sort | ((reading: ListReading<L>) => Sort) = sorts[field as L['sorts'][number]]
+    return { ...(typeof found === 'function' ? found(reading) : found), descending }
   })
   // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind.
   const skipped = ((page ?? 1) - 1) * size

@@ -3,13 +3,15 @@ import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Call, Caller } from './call.ts'
+import type { Near } from './distance.ts'
 
 /**
  * For whom and with what records are read: the parameters that fill fields, the reader, the day, the language, and what is hidden
- * from the reader, fields as `bookings` and parts of references as `employee.phone`.
+ * from the reader, fields as `bookings` and parts of references as `employee.phone`. `near` is the place that the context names.
  */
 export type Reading<Context extends object = object> = {
   context: Context
+  near: Near | null
   caller: Caller
   today: string
   language: Language
@@ -26,8 +28,12 @@ export const readingKey = ({ context, today, language, hidden }: StatementReadin
 /** Makes the readings of an entity, by the rights that its contract asks for and no others. */
 export function readingsOf(entity: Entity) {
   const rights = rightsOf(entity)
-  return <Context extends object>({ caller, today, language }: Pick<Call, 'caller' | 'today' | 'language'>, context: Context) => {
-    const reading: Reading<Context> = { context, caller, today, language, hidden: hiddenFrom(caller, rights) }
+  return <Context extends object>(
+    { caller, today, language }: Pick<Call, 'caller' | 'today' | 'language'>,
+    context: Context,
+    near: Near | null = null,
+  ) => {
+    const reading: Reading<Context> = { context, near, caller, today, language, hidden: hiddenFrom(caller, rights) }
     return reading
   }
 }

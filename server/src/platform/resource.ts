@@ -9,6 +9,7 @@ import type { Db } from './db.ts'
 import { read } from './db.ts'
 import type { Call, Method, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
+import { findNear } from './find-near.ts'
 import { inTurn } from './large-answer.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
@@ -45,7 +46,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     requireContextAccess(list.list, call.query, call.caller)
     const asked = readListRequest(list.list, call.query)
     return inTurn(call, asked.size, async () => {
-      const reading = readingOf(call, asked.context)
+      const reading = readingOf(call, asked.context, await findNear(call.db, list, asked.context))
       const { count, rows } = await list.run(call.db, asked, { now: call.now, reading })
       return { count, ...pageLinks(call, asked, count), results: rows.map((row) => record(row, reading)) }
     })
@@ -55,7 +56,8 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     const { db, id, query, caller } = call
     requireContextAccess(list.list, query, caller)
     try {
-      return await find(db, id, readingOf(call, readContext(list.list, query)))
+      const context = readContext(list.list, query)
+      return await find(db, id, readingOf(call, context, await findNear(db, list, context)))
     } catch (error) {
       // An unknown record comes before a wrong parameter (wire.md 11).
       if (error instanceof Refusal && error.status === 400 && !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)

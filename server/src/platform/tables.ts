@@ -202,6 +202,7 @@ export interface Employee {
   name_search: Generated<string>;
   phone: Generated<string>;
   phone_e164: string | null;
+  place: Generated<string | null>;
   postal_code: Generated<string>;
   preferred_location_is_approximate: Generated<boolean>;
   preferred_location_latitude: number | null;
@@ -310,6 +311,7 @@ export interface Facility {
   name: string;
   name_folded: Generated<string>;
   phone: Generated<string>;
+  place: Generated<string | null>;
   postal_code: Generated<string>;
   search_phone: Generated<string>;
   search_text: Generated<string>;

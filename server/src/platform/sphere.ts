@@ -1,0 +1,46 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+
+type Sql = RawBuilder<unknown>
+
+/** Places in SQL, as the database keeps them: points on a sphere of radius 1. See docs/rules/distances.md. */
+
+const earthRadius = 6371
+
+/** More than what rounding adds to a distance, in km. */
+const slack = 0.051
+
+/**
+ * The distance over the ground in km, rounded to one decimal; null where the place is. The straight way between both places is twice
+ * the sine of half the angle between them.
+ */
+export const distanceFrom = (place: Sql, from: string): Sql =>
+  sql`case when ${place} is not null then round(${sql.lit(2 * 10 * earthRadius)} * asin(least(1, (${place} <-> ${from}::cube) / 2))) / 10 end`
+
+/** Lies in a box around the other place that holds everything up to so many km away, and little more. */
+export const isInBox = (place: Sql, from: string, km: number): Sql => inBox(place, from, sql`${chordOf(km + slack)}::double precision`)
+
+/** How the rows of a table come in the order of their distance: by an index on their place. */
+export type Nearest = { place: Sql; from: string }
+
+/**
+ * What holds for the first rows that `cut` selects, with the order it is given, and for those as far away as the last of them. The
+ * index gives them by the exact distance, nearest first or, seen from the other side of the earth, farthest first.
+ */
+export function isAmongFirst({ place, from }: Nearest, descending: boolean, cut: (km: Sql, order: Sql) => Sql): Sql {
+  const centre = descending ? oppositeOf(from) : from
+  const first = sql`(${cut(distanceFrom(place, from), sql`${place} <-> ${centre}::cube`)}) first_rows`
+  const reach = descending
+    ? sql`${sql.lit(Math.PI * earthRadius + slack)} - (select min(km) from ${first})`
+    : sql`(select max(km) from ${first}) + ${sql.lit(slack)}`
+  return inBox(place, centre, sql`2 * sin(least((${reach}) / ${sql.lit(2 * earthRadius)}, ${sql.lit(Math.PI / 2)}))`)
+}
+
+const inBox = (place: Sql, centre: string, chord: Sql): Sql => sql`${place} <@ cube_enlarge(${centre}::cube, ${chord}, 3)`
+
+const chordOf = (km: number) => 2 * Math.sin(Math.min(km / (2 * earthRadius), Math.PI / 2))
+
+function oppositeOf(place: string): string {
+  const parts = place.slice(1, -1).split(',')
+  return `(${parts.map((part) => -Number(part)).join()})`
+}
