@@ -2,9 +2,13 @@ import type { Employee } from '../../contract/src/employee.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
+import type { Near } from '../server/near.ts'
+import { kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/employees.json/'
+const nearestFirst = 'sort=distance_to_near_facility_id_km'
+const nearSome = (query: string) => [7, 1203, 5011, 8500].map((id) => `near_facility_id=${id}&${query}`)
 const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
 
 export const call: CallByHand = {
@@ -28,23 +32,45 @@ export const call: CallByHand = {
     'employees, filters on status and dispatcher': asking('status__id=2&dispatcher__id=7', 'status__id=3&dispatcher__id=61'),
     'employees, filter on qualification': asking('qualifications__id=1', 'qualifications__id=9,21'),
     'employees, filters on qualification and state': asking('qualifications__id=5&states=HH', 'qualifications__id=11,12&states=BY,BW'),
+    'employees near a facility': asking(...nearSome(nearestFirst)),
+    'employees far from a facility': asking(...nearSome('sort=-distance_to_near_facility_id_km')),
+    'employees near a facility, page 3': asking(...nearSome(`${nearestFirst}&page=3`)),
+    'employees, active ones near a facility': asking(...nearSome(`${nearestFirst}&is_active=true`)),
+    'employees within 50 km': asking(...nearSome(`${nearestFirst}&preferred_location_radius=50`)),
+    'employees within 200 km, by name': asking(...nearSome('sort=name&preferred_location_radius=200')),
+    'employees as far as each goes': asking(...nearSome(`${nearestFirst}&filter_by_distance=true`)),
+    'employees with an exam near a facility': asking(...nearSome(`${nearestFirst}&exam__id=2&states=BE,BB`)),
     'employees, search': asking('search=anja+hamburg', 'search=ionescu', 'search=47110'),
   },
   async answer({ db, query, url }) {
-    const { condition, values } = conditionOf(query)
+    const { near_facility_id: facility, sort = 'id' } = query
+    const near: Near | null = facility ? { table: 'employee', from: { table: 'facility', id: Number(facility) } } : null
+    const { all, values } = conditionOf(query, near)
+    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
-    const [order, of] = orders[query['sort'] ?? 'id']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const cut = `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
+    const skipped = (page - 1) * size
+    const isByDistance = sort.endsWith('_km')
+    const descending = sort.startsWith('-')
+    const [order, of] = isByDistance ? [nearestOrder('employee', descending), null] : orders[sort]!
+    const offset = skipped === 0 ? '' : `offset ${skipped}`
+    const cut =
+      near && isByDistance
+        ? nearestCut(near, { conditions: all, descending, skipped, size })
+        : `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
+    const km = near ? (isByDistance ? ', employee.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) employee ${joins} order by ${order}`,
+      rows: `select ${columns}${km} from (${cut}) employee ${joins} order by ${order}`,
       count: condition
         ? `select count(*)::int from employee ${condition}`
         : `select sum(number)::int from kept_count where entity = 'employee'`,
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows.map(toEmployee))
+    return pageText(
+      url,
+      { page, size, count },
+      rows.map((row) => toEmployee(row, near && row.at(-1))),
+    )
   },
 }
 
@@ -78,7 +104,7 @@ const orders: Record<string, [order: string, of: [table: string, column: string]
   ],
 }
 
-function conditionOf(query: Record<string, string>) {
+function conditionOf(query: Record<string, string>, near: Near | null) {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const all: string[] = []
@@ -86,6 +112,8 @@ function conditionOf(query: Record<string, string>) {
     given.includes(',') ? `${column} = any(${value(given.split(','))})` : `${column} = ${value(given)}`
   const where = (column: string, given: string | undefined) => given && all.push(oneOf(`employee.${column}`, given))
 
+  if (near && query['preferred_location_radius']) all.push(within(near, Number(query['preferred_location_radius'])))
+  if (near && query['filter_by_distance']) all.push(withinOwnReach(near))
   where('is_active', query['is_active'])
   where('federal_state', query['states'])
   where('exam_id', query['exam__id'])
@@ -101,7 +129,7 @@ function conditionOf(query: Record<string, string>) {
     const part = value(`%${word}%`)
     all.push(`(employee.search_text like ${part} or employee.search_phone like ${part})`)
   }
-  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+  return { values, all }
 }
 
 const setOf = (set: string, target: string) => `(
@@ -130,7 +158,7 @@ export const joins = `
   left join applicant on applicant.id = employee.converted_from_applicant_id`
 
 /** A row of `columns` as it is shown. */
-export function toEmployee(row: unknown[]) {
+export function toEmployee(row: unknown[], distance: unknown = null) {
   const [id, name, title, first_name, last_name, birthday_date, gender, public_id, statusId, statusName, examId, examName, exam_city] = row
   const [qualifications, has_driving_license, has_car, achievements, mobile, phone, email] = row.slice(13)
   const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(20)
@@ -192,6 +220,7 @@ export function toEmployee(row: unknown[]) {
     expenses,
     converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
     available_from_date,
+    distance_to_near_facility_id_km: distance,
     created_datetime,
     version: versionOf([
       ...person,

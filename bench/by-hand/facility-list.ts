@@ -4,9 +4,13 @@ import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
+import type { Near } from '../server/near.ts'
+import { kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/facilities.json/'
+const nearestFirst = 'sort=distance_to_near_employee_id_km'
+const nearSome = (query: string) => [7, 1203, 20_011, 38_500].map((id) => `near_employee_id=${id}&${query}`)
 const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
 
 export const call: CallByHand = {
@@ -25,23 +29,44 @@ export const call: CallByHand = {
       'name__icontains=hospiz&facility_type__id=3&sort=name',
     ),
     'facilities, filter on city': asking('city__icontains=berlin', 'city__icontains=ulm'),
+    'facilities near an employee': asking(...nearSome(nearestFirst)),
+    'facilities far from an employee': asking(...nearSome('sort=-distance_to_near_employee_id_km')),
+    'facilities near an employee, page 3': asking(...nearSome(`${nearestFirst}&page=3`)),
+    'facilities within 30 km': asking(...nearSome(`${nearestFirst}&distance_to_near_employee_id_km=30`)),
+    'facilities within 200 km, by name': asking(...nearSome('sort=name&distance_to_near_employee_id_km=200')),
+    'facilities as far as she goes': asking(...nearSome(`${nearestFirst}&filter_by_distance=true`)),
+    'facilities of a type near an employee': asking(...nearSome(`${nearestFirst}&facility_type__id=3`)),
     'facilities, filters on group and state': asking('facility_group__id=1,2,3&states=BE,BB', 'facility_group__id=4,5,6&states=NI'),
   },
   async answer({ db, query, url }) {
-    const { condition, values } = await conditionOf(db, query)
+    const { near_employee_id: employee, sort = 'id' } = query
+    const near: Near | null = employee ? { table: 'facility', from: { table: 'employee', id: Number(employee) } } : null
+    const { all, values } = await conditionOf(db, query, near)
+    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
     const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
-    const [order, join] = orders[query['sort'] ?? 'id']! // every facility has a type
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const cut = `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
+    const skipped = (page - 1) * size
+    const isByDistance = sort.endsWith('_km')
+    const descending = sort.startsWith('-')
+    const [order, join] = isByDistance ? [nearestOrder('facility', descending), ''] : orders[sort]! // every facility has a type
+    const offset = skipped === 0 ? '' : `offset ${skipped}`
+    const cut =
+      near && isByDistance
+        ? nearestCut(near, { conditions: all, descending, skipped, size })
+        : `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
+    const km = near ? (isByDistance ? ', facility.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) facility ${joins} order by ${order}`,
+      rows: `select ${columns}${km} from (${cut}) facility ${joins} order by ${order}`,
       count: condition
         ? `select count(*)::int from facility ${condition}`
         : `select sum(number)::int from kept_count where entity = 'facility'`,
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows.map(toFacility))
+    return pageText(
+      url,
+      { page, size, count },
+      rows.map((row) => toFacility(row, near && row.at(-1))),
+    )
   },
 }
 
@@ -56,7 +81,7 @@ const orders: Record<string, [order: string, join: string]> = {
   ],
 }
 
-async function conditionOf(db: pg.Pool, query: Record<string, string>) {
+async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Near | null) {
   const { search, name__icontains, city__icontains, facility_type__id, facility_group__id, states } = query
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
@@ -70,6 +95,8 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>) {
   ids('facility_type_id', facility_type__id)
   ids('facility_group_id', facility_group__id)
   ids('federal_state', states)
+  if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
+  if (near && query['filter_by_distance']) all.push(withinReach(near))
   const words = search?.split(' ') ?? []
   const groups = await lookUp(
     db,
@@ -78,7 +105,7 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>) {
   )
   for (const [at, word] of words.entries())
     all.push(`(facility.search_text like ${value(`%${word}%`)} or facility.facility_group_id ${groups[at]})`)
-  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+  return { values, all }
 }
 
 const contactColumns = ['main_contact', 'contract_contact', 'invoice_contact'].map(
@@ -127,7 +154,7 @@ export const joins = `
   left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`
 
 /** A row of `columns` as it is shown. */
-export function toFacility(row: unknown[]) {
+export function toFacility(row: unknown[], distance: unknown = null) {
   const [id, name, is_active, company, typeId, typeName, groupId, groupName, groupComments, userId, userName, client_number] = row
   const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(27)
   const [
@@ -188,6 +215,7 @@ export function toFacility(row: unknown[]) {
     follow_up: date === null ? null : { date, user: followup_user, priority },
     latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
     contact_persons: persons ?? [],
+    distance_to_near_employee_id_km: distance,
     created_datetime: created,
     version: versionOf([...agency, ...place, ...reached]),
   } satisfies Record<keyof Facility, unknown>

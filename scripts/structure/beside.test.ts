@@ -25,8 +25,12 @@ test('the lists are found', () => {
   expect(lists.map(({ entity }) => entity.name)).toContain('contact_person')
 })
 
-test.for(lists)('the test beside the list of $entity.name tries each of its filters and sorts', ({ entity, filters, sorts }) => {
-  const tests = read(`server/src/${entity.name.replaceAll('_', '-')}/list.test.ts`)
+test.for(lists)('the tests beside the list of $entity.name try each of its filters and sorts', ({ entity, filters, sorts }) => {
+  const folder = `server/src/${entity.name.replaceAll('_', '-')}/`
+  const tests = files
+    .filter((file) => file.startsWith(folder) && file.endsWith('.test.ts'))
+    .map(read)
+    .join('\n')
   const isTried = (name: string) => new RegExp(`\\b${name}\\b`).test(tests)
   expect([...Object.keys(filters), ...sorts].filter((name) => !isTried(name))).toEqual([])
 })

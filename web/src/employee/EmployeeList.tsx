@@ -1,6 +1,8 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { absenceAction } from '../absence/AbsenceAction.tsx'
+import { aroundFacility } from '../facility/FacilityAddress.tsx'
+import { facilitiesNearAction } from '../facility/FacilityNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatShortDay } from '../shared/language/format.ts'
@@ -11,17 +13,28 @@ import { ListPage } from '../shared/table/ListPage.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { employeeModal } from './door.ts'
+import { EmployeeDistance } from './EmployeeDistance.tsx'
 import { EmployeeIcon } from './EmployeeIcon.tsx'
 import { EmployeePhones } from './EmployeePhones.tsx'
 import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
+const near = listFilter(employeeList, 'near_facility_id', {
+  key: 'near_facility',
+  label: texts.near_facility,
+  sorter: 'distance_to_near_facility_id_km',
+})
+
 const filterOf = {
+  near,
+  exceed: exceedFilter(employeeList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),
+  area: areaFilter(employeeList, 'preferred_location_radius', { label: texts.area, near, around: aroundFacility }),
   active: activeFilter(employeeList),
   states: statesFilter(employeeList),
   dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
@@ -40,8 +53,17 @@ export const columns: Column<typeof employeeList, Employee>[] = [
   {
     title: texts.preferred_location,
     width: 13,
+    shown: { without: near.key },
     cell: (record) => <EmployeePreferredLocation employee={record} />,
     sort: 'preferred_location_radius',
+  },
+  {
+    title: texts.distance,
+    width: 20,
+    shown: { with: near.key },
+    cell: (record) => <EmployeeDistance employee={record} />,
+    sort: 'distance_to_near_facility_id_km',
+    filter: [filterOf.exceed, filterOf.area],
   },
   { title: labels.phone, width: 14, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
   { title: labels.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
@@ -65,6 +87,7 @@ const actions = (record: Employee): RowAction[] => [
   editAction(employeeModal, record.id),
   engagementAction({ entity: 'employee', id: record.id }),
   absenceAction({ entity: 'employee', id: record.id }),
+  facilitiesNearAction(record),
   activityAction(employee, record),
   removalAction({ entity: employee, ...record }),
 ]
@@ -79,7 +102,7 @@ export const EmployeeList = () => (
     rowName={({ name }) => name}
     rowState={greyIfInactive}
     search={{ placeholder: texts.search_hint }}
-    bar={[filterOf.active, filterOf.states, filterOf.dispatcher]}
+    bar={[filterOf.active, filterOf.states, filterOf.dispatcher, filterOf.near]}
     actions={actions}
     create={{ label: texts.create_employee, modal: employeeModal }}
     empty={{ icon: EmployeeIcon, title: texts.no_employee, hint: texts.no_employee_hint }}

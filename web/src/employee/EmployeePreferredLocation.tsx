@@ -1,6 +1,8 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import { employee as entity } from '@kasack/contract/employee.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
-import { preferredPlace, preferredReach } from './rules.ts'
+import { around } from '../shared/table/question/around.ts'
+import { centreOfEmployee, preferredPlace, preferredReach } from './rules.ts'
 
 /** Where an employee wants to work, below it how far from there. */
 export function EmployeePreferredLocation({ employee }: { employee: Employee }) {
@@ -18,3 +20,6 @@ export function EmployeePreferredLocation({ employee }: { employee: Employee }) 
     />
   )
 }
+
+/** What lies around an employee. */
+export const aroundEmployee = around(entity, centreOfEmployee)

@@ -3,6 +3,7 @@ import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { FacilityNearby } from '../facility/FacilityNearby.tsx'
 import { labels } from './labels.ts'
 import { preferredPlace, preferredReach } from './rules.ts'
 import { texts } from './texts.ts'
@@ -30,6 +31,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
         <div className="k-label">{t(texts.preferred_location)}</div>
         <div className="k-big">{place || reach}</div>
         {place && <div className="k-second">{reach}</div>}
+        <FacilityNearby employee={employee} />
       </div>
       <div>
         <div className="k-label">{t(labels.dispatcher)}</div>

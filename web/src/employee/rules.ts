@@ -1,12 +1,22 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { formatRadius } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
+import type { Centre } from '../shared/table/question/around.ts'
 import { texts } from './texts.ts'
 
 /** The preferred postal code, with the town where it is that of the home; empty where nothing is preferred. */
 export function preferredPlace({ preferred_postal_code, postal_code, city }: Employee): string {
   if (!preferred_postal_code) return ''
   return preferred_postal_code === postal_code ? `${preferred_postal_code} ${city}`.trim() : preferred_postal_code
+}
+
+/** Where an employee is measured from: where she would like to work if that is known, else where she lives (G83). */
+export function centreOfEmployee(one: Employee): Centre {
+  const { preferred_location_latitude: latitude, preferred_location_longitude: longitude } = one
+  const home = `${one.postal_code} ${one.city}`.trim()
+  return latitude !== null && longitude !== null
+    ? { address: preferredPlace(one) || home || one.name, latitude, longitude }
+    : { address: home || one.name, latitude: one.address_latitude, longitude: one.address_longitude }
 }
 
 /** How far from the preferred location: `Umkreis 50 km`, `bundesweit`. */

@@ -14,6 +14,14 @@ export const texts = {
   preferred_location: { de: 'Wunschort', en: 'Preferred location' },
   radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
 
+  nearby: { de: 'Mitarbeiter in der Nähe finden', en: 'Find employees nearby' },
+  distance: { de: 'Wunschort, Entfernung', en: 'Preferred location, distance' },
+  near_facility: { de: 'Nähe zu Einrichtung', en: 'Near facility' },
+  reach: { de: 'Einsatzradius', en: 'Preferred distance' },
+  inside: { de: 'nur innerhalb', en: 'not exceeded' },
+  outside: { de: 'auch außerhalb', en: 'may be exceeded' },
+  area: { de: 'Umkreis', en: 'Radius' },
+
   person: { de: 'Person', en: 'Person' },
   contact: { de: 'Kontakt', en: 'Contact' },
   profession: { de: 'Beruf', en: 'Profession' },

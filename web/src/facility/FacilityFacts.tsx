@@ -2,6 +2,7 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { federalStates } from '@kasack/contract/federal-state.ts'
 import { Link } from 'react-router'
+import { EmployeeNearby } from '../employee/EmployeeNearby.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -39,6 +40,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
             isApproximate={facility.address_is_approximate}
             isUnplaced={facility.address_warning}
           />
+          <EmployeeNearby facility={facility} />
         </Fact>
         <Fact label={t(labels.federal_state)}>{stateName && t(stateName)}</Fact>
         <Fact label={t(labels.phone)}>

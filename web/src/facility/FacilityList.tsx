@@ -2,6 +2,8 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
+import { aroundEmployee } from '../employee/EmployeePreferredLocation.tsx'
+import { employeesNearAction } from '../employee/EmployeeNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { followUpModal } from '../follow-up/door.ts'
 import { FollowUpCell } from '../follow-up/FollowUpCell.tsx'
@@ -15,12 +17,15 @@ import { activityAction, editAction, removalAction } from '../shared/table/row-a
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import type { TableFilter } from '../shared/table/question/table-filter.ts'
+import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
+import { namedRecord } from '../shared/table/question/filter-value.ts'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { facilityModal } from './door.ts'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
+import { FacilityDistance } from './FacilityDistance.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -34,7 +39,16 @@ const situations = {
   none: { vacancies_present: 'false' },
 }
 
+const near = listFilter(facilityList, 'near_employee_id', {
+  key: 'near_employee',
+  label: texts.near_employee,
+  sorter: 'distance_to_near_employee_id_km',
+})
+
 const filterOf = {
+  near,
+  exceed: exceedFilter(facilityList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),
+  area: areaFilter(facilityList, 'distance_to_near_employee_id_km', { label: texts.area, near, around: aroundEmployee }),
   active: activeFilter(facilityList),
   noContact: listFilter(facilityList, 'no_contact_in_last_days', {
     label: texts.contact,
@@ -80,6 +94,15 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     cell: (record) => <RecordName record={record} to={recordPath(facility, record.id)} />,
     sort: 'name',
     filter: 'name__icontains',
+  },
+  {
+    title: labels.distance_to_near_employee_id_km,
+    width: 8,
+    shown: { with: near.key },
+    cell: (record, applied) => <FacilityDistance facility={record} near={namedRecord(applied, near.key) ?? ''} />,
+    sort: 'distance_to_near_employee_id_km',
+    filter: [filterOf.exceed, filterOf.area],
+    align: 'end',
   },
   {
     title: labels.formatted_address,
@@ -130,6 +153,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
 const actions = (record: Facility): RowAction[] => [
   editAction(facilityModal, record.id),
   engagementAction({ entity: 'facility', id: record.id }),
+  employeesNearAction(record),
   {
     key: 'follow-up',
     label: texts.edit_follow_up,
@@ -151,8 +175,8 @@ export const FacilityList = () => (
     columns={columns}
     rowName={({ name }) => name}
     rowState={greyIfInactive}
-    search={{ placeholder: texts.search_hint }}
-    bar={[filterOf.active, filterOf.vacancies, filterOf.noContact, filterOf.states, filterOf.supportUser]}
+    search={{ placeholder: texts.search_hint, unavailable: (applied) => near.key in applied }}
+    bar={[filterOf.active, filterOf.vacancies, filterOf.noContact, filterOf.states, filterOf.supportUser, filterOf.near]}
     actions={actions}
     create={{ label: texts.create_facility, modal: facilityModal }}
     empty={{ icon: FacilityIcon, title: texts.no_facility, hint: texts.no_facility_hint }}

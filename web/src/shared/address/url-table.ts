@@ -1,4 +1,4 @@
-import type { Kind, ValueOf } from './url-codec.ts'
+import type { Choice, Kind, ValueOf } from './url-codec.ts'
 import { codecs } from './url-codec.ts'
 import type { Patch } from './url-state.ts'
 
@@ -61,6 +61,16 @@ export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, ch
 export function filteredPath<K extends Kind>(list: string, { tableKey, filter, kind, value }: OneFilter<K>): string {
   return `${list}?${new URLSearchParams({ [filterParam(tableKey, filter)]: writeValue(kind, value) ?? '' })}`
 }
+/** The address of a list of what is near a record, the nearest first and what is further away than somebody goes too (product.md 2.6). */
+export function nearPath(list: string, { tableKey, filter, record, sort }: Near): string {
+  return `${list}?${new URLSearchParams({
+    [filterParam(tableKey, filter)]: writeValue('choices', [record]) ?? '',
+    [filterParam(tableKey, 'exceed_distance')]: 'true',
+    [sortParam(tableKey)]: sort,
+  })}`
+}
+type Near = { tableKey: string; filter: string; record: Choice; sort: string }
+
 type OneFilter<K extends Kind> = { tableKey: string; filter: string; kind: K; value: ValueOf<K> }
 
 const countIn = (raw: string | null): number | null => (raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)

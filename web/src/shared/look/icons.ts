@@ -1,5 +1,6 @@
 import {
   CheckCircleOutlined,
+  CompassOutlined,
   DeleteOutlined,
   EditOutlined,
   MoreOutlined,
@@ -26,5 +27,6 @@ export const actionIcon = {
   rest: silentIcon(PoweroffOutlined),
   wake: silentIcon(CheckCircleOutlined),
   more: silentIcon(MoreOutlined),
+  nearby: silentIcon(CompassOutlined),
   reload: silentIcon(ReloadOutlined),
 } as const

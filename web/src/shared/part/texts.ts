@@ -23,6 +23,8 @@ export const texts = {
     de: 'Ohne Lage keine Karte und keine Umkreissuche.',
     en: 'Without a location there is no map and no search by distance.',
   },
+  excess: { de: '+{excess} km', en: '+{excess} km' },
+  exceeded: { de: 'Nicht im Radius: {excess} km zu weit', en: 'Not within the radius: {excess} km too far' },
   no_access_help: { de: 'Fehlt Ihnen dieses Recht, hilft Ihre Verwaltung.', en: 'If you need this right, please ask your administration.' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   to_list: { de: 'Zur Liste', en: 'To the list' },

@@ -4,21 +4,21 @@ import type { RowAction } from './RowMenu.tsx'
 import { pressInRow } from './row-keys.ts'
 import { RowMenu } from './RowMenu.tsx'
 
-export type Cell<Row> = { key: string; align: 'end' | undefined; cell: (row: Row) => ReactNode }
+export type Cell = { key: string; align: 'end' | undefined; content: ReactNode }
 
-type Props<Row> = { row: Row; cells: readonly Cell<Row>[]; state: RowState; name: string; actions: readonly RowAction[] | undefined }
+type Props = { cells: readonly Cell[]; state: RowState; name: string; actions: readonly RowAction[] | undefined }
 
 /** A record. Its first cell names it, for screen readers too. The keyboard goes from row to row. */
-export const TableRow = <Row,>({ row, cells, state, name, actions }: Props<Row>) => (
+export const TableRow = ({ cells, state, name, actions }: Props) => (
   <tr className={state && `k-${state}`} ref={handOnFocus} tabIndex={-1} onKeyDown={(event) => pressInRow(event, actions ?? [])}>
-    {cells.map(({ key, align, cell }, at) =>
+    {cells.map(({ key, align, content }, at) =>
       at === 0 ? (
         <th key={key} scope="row">
-          {cell(row)}
+          {content}
         </th>
       ) : (
         <td key={key} className={align && 'k-end'}>
-          {cell(row)}
+          {content}
         </td>
       ),
     )}

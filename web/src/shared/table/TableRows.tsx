@@ -28,7 +28,7 @@ type Props<Row> = {
 
 /** The rows of a table, or what stands in their place. */
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, size, cells, rowName, rowState, actions } = props
+  const { rows, size, cells, applied, rowName, rowState, actions } = props
   const columns = cells.map(columnKey)
   const may = useMay()
   if (rows.state === 'loading' || rows.state === 'beyond')
@@ -43,8 +43,7 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
   return rows.rows.map((row) => (
     <TableRow
       key={row.id}
-      row={row}
-      cells={cells.map(({ cell, align }, at) => ({ key: columns[at] ?? '', cell, align }))}
+      cells={cells.map(({ cell, align }, at) => ({ key: columns[at] ?? '', content: cell(row, applied), align }))}
       state={rowState?.(row)}
       name={rowName(row)}
       actions={actions?.(row).filter(({ needs }) => needs === undefined || may(needs))}

@@ -3,6 +3,7 @@ import type { List } from '@kasack/contract/list.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ReactNode } from 'react'
+import type { ListState } from './question/list-state.ts'
 import type { PlainName, TableFilter } from './question/table-filter.ts'
 
 /** What a column's dropdown offers: a filter of the contract by its name, or one that the page describes itself. */
@@ -12,11 +13,14 @@ export type ColumnFilter<L extends List> = PlainName<L> | TableFilter
 export type Column<L extends List, Row = Answer<L['entity']>> = {
   title: Text
   width: number
-  cell: (row: Row) => ReactNode
+  /** What a row shows; a distance is measured from what is asked for. */
+  cell: (row: Row, applied: ListState['filters']) => ReactNode
   sort?: L['sorts'][number]
   filter?: ColumnFilter<L> | readonly ColumnFilter<L>[]
   /** Numbers, money and distances stand at the end of their cell. */
   align?: 'end'
+  /** The filter with which the column appears, or with which it goes; by its key. */
+  shown?: { with: string } | { without: string }
   /** Without this right the column does not exist. */
   needs?: UserNeeds
 }
@@ -37,8 +41,12 @@ export const columnKey = ({ title }: { title: Text }): string => title.en.replac
 export const columnsFor = <C extends { needs?: UserNeeds }>(columns: readonly C[], may: (needs: UserNeeds) => boolean): C[] =>
   columns.filter(({ needs }) => needs === undefined || may(needs))
 
-/** The percentages of a table's columns, which should come to 100. */
-export function totalWidth(columns: readonly { width: number }[], hasActions: boolean): number {
-  const sum = columns.reduce((total, { width }) => total + width, hasActions ? actionWidth : 0)
+/** The columns that are shown while these filters are set. */
+export const shownColumns = <C extends Pick<Column<never>, 'shown'>>(columns: readonly C[], applied: ListState['filters']): C[] =>
+  columns.filter(({ shown }) => shown === undefined || ('with' in shown ? shown.with in applied : !(shown.without in applied)))
+
+/** The percentages of a table's columns while no filter is set, which should come to 100. */
+export function totalWidth(columns: readonly Pick<Column<never>, 'width' | 'shown'>[], hasActions: boolean): number {
+  const sum = shownColumns(columns, {}).reduce((total, { width }) => total + width, hasActions ? actionWidth : 0)
   return Math.round(sum * 100) / 100
 }

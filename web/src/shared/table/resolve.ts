@@ -15,21 +15,21 @@ type Declared<L extends List, Row> = {
   hasSearch: boolean
   may: (needs: UserNeeds) => boolean
 }
-type Resolved = { heads: (Head & { width: number })[]; filters: TableFilter[] }
+type Resolved<L extends List, Row> = { headOf: (column: Column<L, Row>) => Head & { width: number }; filters: TableFilter[] }
 
-/** Columns with their texts and the filters this reader may use, and all of these, each key once: search, bar and links, heads. */
-export function resolve<L extends List, Row>({ list, columns, others, hasSearch, may }: Declared<L, Row>): Resolved {
+/** A column with its text and the filters this reader may use, and all of these, each key once: search, bar and links, heads. */
+export function resolve<L extends List, Row>({ list, columns, others, hasSearch, may }: Declared<L, Row>): Resolved<L, Row> {
   const exists = ({ needs }: TableFilter) => needs === undefined || may(needs)
-  const heads = columns.map((column) => ({
+  const headOf = (column: Column<L, Row>) => ({
     key: columnKey(column),
     title: softHyphens(t(column.title)),
     width: column.width,
     sort: column.sort,
     align: column.align,
     filters: filtersOf(list, column).filter(exists),
-  }))
-  const all = [...(hasSearch ? [phraseFilter] : []), ...others.filter(exists), ...heads.flatMap(({ filters }) => filters)]
-  return { heads, filters: all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at) }
+  })
+  const all = [...(hasSearch ? [phraseFilter] : []), ...others.filter(exists), ...columns.flatMap((column) => headOf(column).filters)]
+  return { headOf, filters: all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at) }
 }
 
 /** A filter that is only named bears the title of its column. */

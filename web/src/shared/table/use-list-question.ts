@@ -1,6 +1,6 @@
 import type { List } from '@kasack/contract/list.ts'
 import { useMay } from '../session/permission.ts'
-import { columnsFor } from './column.ts'
+import { columnsFor, shownColumns } from './column.ts'
 import { listParameters } from './question/list-parameters.ts'
 import type { ListTableProps } from './list-table.ts'
 import { resolve } from './resolve.ts'
@@ -12,8 +12,8 @@ import { useListState } from './question/use-list-state.ts'
 export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {
   const { list, tableKey, prefilters, presets, pageSize = 10, search, bar = [], linked = [] } = props
   const may = useMay()
-  const columns = columnsFor(props.columns, may)
-  const { heads, filters } = resolve({ list, columns, others: [...bar, ...linked], hasSearch: search !== undefined, may })
+  const all = columnsFor(props.columns, may)
+  const { filters, headOf } = resolve({ list, columns: all, others: [...bar, ...linked], hasSearch: search !== undefined, may })
   const defaultSort = props.defaultSort ?? list.defaultSort
   const [sizes, rememberSize] = usePageSizes(tableKey, pageSize)
   const [state, change] = useListState(tableKey, { filters, defaultSort, sorts: list.sorts, sizes })
@@ -22,7 +22,17 @@ export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Ro
     change(action, options)
   }
   const parameters = listParameters({ state, filters, defaultSort, prefilters, presets })
-  return { columns, heads, filters, state, dispatch, sort: state.sort ?? defaultSort, sizes: sizes.offered, parameters }
+  const columns = shownColumns(all, state.filters)
+  return {
+    columns,
+    heads: columns.map(headOf),
+    filters,
+    state,
+    dispatch,
+    sort: state.sort ?? defaultSort,
+    sizes: sizes.offered,
+    parameters,
+  }
 }
 
 export type ListQuestion<L extends List, Row> = ReturnType<typeof useListQuestion<L, Row>>

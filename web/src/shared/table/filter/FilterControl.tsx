@@ -1,38 +1,47 @@
 import type { ReactNode } from 'react'
 import { lazyPart, loadAhead, useLoaded } from '../../program/lazy-part.tsx'
+import { namedRecord } from '../question/filter-value.ts'
+import type { ListState } from '../question/list-state.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { NumberFilter } from './NumberFilter.tsx'
 import { RecordFilter } from './RecordFilter.tsx'
-import type { FilterControlProps, FilterValue, TableFilter } from '../question/table-filter.ts'
+import type { FilterControlProps, FilterOf, FilterType, FilterValue, TableFilter } from '../question/table-filter.ts'
 import { TextFilter } from './TextFilter.tsx'
 
-/** Calendars are large and rarely needed: they are fetched when a filter with one is about to be opened. */
+/** Calendars and maps are large and rarely needed: they are fetched when a filter with one is about to be opened. */
 const DayFilter = lazyPart(async () => (await import('./DayFilter.tsx')).DayFilter)
 const DayRangeFilter = lazyPart(async () => (await import('./DayRangeFilter.tsx')).DayRangeFilter)
+const AreaFilter = lazyPart(async () => (await import('./AreaFilter.tsx')).AreaFilter)
 
-type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value: FilterValue | null) => void }
+type Props = {
+  filter: TableFilter
+  value: FilterValue | null
+  onChange: (value: FilterValue | null) => void
+  /** What else is chosen, where the filter depends on it. */
+  applied?: ListState['filters']
+}
 
 /** The control in which a filter's value is chosen, as it stands in the bar. */
 export function FilterControl(props: Props) {
   const control = controlFor(props)
-  const calendar = calendarOf(props.filter)
-  return calendar ? <Awaited calendar={calendar}>{control}</Awaited> : control
+  const part = partOf(props.filter)
+  return part ? <Awaited part={part}>{control}</Awaited> : control
 }
 
 /** The pointer or the focus is where this filter is opened: what it needs is fetched. */
 export function expectControl(filter: TableFilter) {
-  const calendar = calendarOf(filter)
-  if (calendar) loadAhead(calendar)
+  const part = partOf(filter)
+  if (part) loadAhead(part)
 }
 
-type Calendar = typeof DayFilter | typeof DayRangeFilter
+type Part = Parameters<typeof useLoaded>[0]
 
-function calendarOf({ type }: TableFilter): Calendar | null {
-  return type === 'datePicker' ? DayFilter : type === 'rangePicker' ? DayRangeFilter : null
-}
+const parts: Partial<Record<FilterType, Part>> = { datePicker: DayFilter, rangePicker: DayRangeFilter, map: AreaFilter }
 
-function Awaited({ calendar, children }: { calendar: Calendar; children: ReactNode }) {
-  return useLoaded(calendar) ? children : <span className="k-skel" />
+const partOf = ({ type }: TableFilter): Part | undefined => parts[type]
+
+function Awaited({ part, children }: { part: Part; children: ReactNode }) {
+  return useLoaded(part) ? children : <span className="k-skel" />
 }
 
 function controlFor(props: Props) {
@@ -54,6 +63,14 @@ function controlFor(props: Props) {
     case 'rangePicker':
       return <DayRangeFilter {...(props as FilterControlProps<'rangePicker'>)} />
     case 'map':
-      return null // comes with the maps
+      return areaControl(props)
   }
+}
+
+/** The record in the middle is the one that the parent filter names. */
+function areaControl({ filter, applied = {}, ...rest }: Props) {
+  const id = namedRecord(applied, filter.parent)
+  return filter.around && id !== null ? (
+    <AreaFilter {...(rest as FilterControlProps<'map'>)} filter={filter as FilterOf<'map'>} around={filter.around} id={id} />
+  ) : null
 }

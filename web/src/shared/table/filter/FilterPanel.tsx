@@ -71,6 +71,7 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
               <PanelControl
                 filter={filter}
                 value={chosen[filter.key] ?? null}
+                applied={applied}
                 onChange={(value) => setChosen((before) => ({ ...before, [filter.key]: value }))}
                 takesFocus={at === 0}
               />

@@ -1,10 +1,17 @@
 import { ConfigProvider } from 'antd'
 import { useEffect, useRef } from 'react'
+import type { ListState } from '../question/list-state.ts'
 import type { FilterControlProps, FilterValue, TableFilter } from '../question/table-filter.ts'
 import { CheckFilter } from './CheckFilter.tsx'
 import { FilterControl } from './FilterControl.tsx'
 
-type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value: FilterValue | null) => void; takesFocus: boolean }
+type Props = {
+  filter: TableFilter
+  value: FilterValue | null
+  onChange: (value: FilterValue | null) => void
+  applied: ListState['filters']
+  takesFocus: boolean
+}
 
 /**
  * The control of a filter in a column's panel. What it opens stands below it inside the panel, so that nothing covers the
@@ -13,7 +20,7 @@ type Props = { filter: TableFilter; value: FilterValue | null; onChange: (value:
 export function PanelControl({ takesFocus, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) place.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (takesFocus) place.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true })
   }, [takesFocus])
   useEffect(() => {
     if (!place.current) return

@@ -14,6 +14,8 @@ export const texts = {
   contains: { de: '{label} enthält …', en: '{label} contains …' },
   no_day: { de: 'Kein Datum, wie 1.12. oder 01.12.2026', en: 'Not a date, like 1.12. or 01.12.2026' },
   days_reversed: { de: 'Der letzte Tag liegt vor dem ersten', en: 'The last day is before the first' },
+  address: { de: 'Adresse', en: 'Address' },
+  range: { de: 'Umkreis in km', en: 'Range in km' },
   day_from: { de: 'von', en: 'from' },
   day_to: { de: 'bis', en: 'until' },
   applied_filters: { de: 'Gesetzte Filter', en: 'Applied filters' },

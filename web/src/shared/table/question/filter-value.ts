@@ -5,6 +5,12 @@ import type { Area, Choice, DayRange } from '../../address/url-codec.ts'
 import type { FilterType, FilterValue, FilterValues, FixedChoice, TableFilter } from './table-filter.ts'
 import { texts } from './texts.ts'
 
+/** The id of the record that a filter names; null if it is not set. */
+export function namedRecord(applied: Readonly<Record<string, FilterValue>>, key: string | undefined): number | string | null {
+  const value = key === undefined ? undefined : applied[key]
+  return Array.isArray(value) ? (value[0]?.id ?? null) : null
+}
+
 type Handling<Value> = {
   /** The value without what the server would refuse: addresses are typed, shared and grow old. Null when nothing is left. */
   usable: (value: Value, filter: TableFilter) => Value | null

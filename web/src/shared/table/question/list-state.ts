@@ -17,9 +17,7 @@ export type ListRules = { filters: readonly TableFilter[]; defaultSort: string }
 export function reduceList(state: ListState, action: ListAction, rules: ListRules): ListState {
   switch (action.type) {
     case 'filter':
-      return action.value === null
-        ? without(state, [action.key], rules)
-        : { ...state, filters: { ...state.filters, [action.key]: action.value }, page: 1 }
+      return action.value === null ? without(state, [action.key], rules) : withFilter(state, action.key, action.value, rules)
     case 'clear':
       return without(state, Object.keys(state.filters), rules)
     case 'sort':
@@ -29,6 +27,16 @@ export function reduceList(state: ListState, action: ListAction, rules: ListRule
     case 'size':
       return { ...state, size: action.size, page: 1 }
   }
+}
+
+/** Who asks for what is near wants the nearest first. An area lies around one record: with another one it goes. */
+function withFilter(state: ListState, key: string, value: FilterValue, { filters }: ListRules): ListState {
+  const before = state.filters[key]
+  const areas = filters.filter(({ type, parent }) => type === 'map' && parent === key).map((area) => area.key)
+  const isAnother = before !== undefined && JSON.stringify(before) !== JSON.stringify(value)
+  const kept = Object.entries(state.filters).filter(([name]) => !(isAnother && areas.includes(name)))
+  const sorter = before === undefined ? filters.find((filter) => filter.key === key)?.sorter : undefined
+  return { ...state, filters: { ...Object.fromEntries(kept), [key]: value }, page: 1, sort: sorter ?? state.sort }
 }
 
 /** A removed filter takes its dependents along, and the sort that is bound to one of them. */

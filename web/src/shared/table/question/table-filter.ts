@@ -3,6 +3,7 @@ import type { ContextParameter, List } from '@kasack/contract/list.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
+import type { Around } from './around.ts'
 import { texts as words } from '../../language/texts.ts'
 import type { Kind, ValueOf } from '../../address/url-codec.ts'
 import { texts } from './texts.ts'
@@ -40,6 +41,8 @@ export type FilterOf<T extends FilterType> = {
   single?: boolean
   fixed?: readonly FixedChoice[]
   target?: ReferenceTarget
+  /** Of an area: the record in its middle, which its parent names. */
+  around?: Around
   /** Without this right the filter does not exist. */
   needs?: UserNeeds
 }
@@ -59,7 +62,8 @@ type RangeName<L extends List> = {
   [N in FilterName<L>]: N extends `${infer R}__gte` ? (`${R}__lte` extends FilterName<L> ? R : never) : never
 }[FilterName<L>]
 
-type NameOf<L extends List, F> = {
+/** The filters of a list that are of one kind. */
+export type NameOf<L extends List, F> = {
   [N in keyof L['filters'] & string]: L['filters'][N] extends F ? N : never
 }[keyof L['filters'] & string]
 type WordOf<F> = F extends ChoiceFilter<infer Word> ? Word : never

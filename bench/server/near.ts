@@ -1,0 +1,43 @@
+/** Lists near a record: `table` is what is listed, `from` the record from which it is measured. Everything is one statement. */
+export type Near = { table: 'facility' | 'employee'; from: { table: 'facility' | 'employee'; id: number } }
+
+const fieldOf = ({ from }: Near, what: string) => `(select ${what} from ${from.table} where id = ${from.id})`
+
+export const kmOf = (near: Near) => `round(127420 * asin((${near.table}.place <-> ${fieldOf(near, 'place')}) / 2)) / 10`
+
+/** Within so many km, up to 300 by the index; `km` may be an expression. */
+export function within(near: Near, km: number | string): string {
+  const box = `${near.table}.place <@ cube_enlarge(${fieldOf(near, 'place')}, 2 * sin((${km} + 0.051) / 12742), 3) and `
+  return `${Number(km) > 300 ? '' : box}${kmOf(near)} <= ${km}`
+}
+
+/** As far as the employee goes from whom it is measured: anywhere is 20,016 km at most. */
+export const withinReach = (near: Near): string =>
+  within(near, fieldOf(near, 'case when preferred_location_radius > 1000 then 20016 else preferred_location_radius end'))
+
+/** As far as each listed employee goes. */
+export const withinOwnReach = (near: Near): string =>
+  `(${kmOf(near)} <= employee.preferred_location_radius or employee.preferred_location_radius > 1000) and employee.place is not null`
+
+type Cut = { conditions: string[]; descending: boolean; skipped: number; size: number }
+
+/**
+ * The rows in the order of their rounded distance, with it as their last column `km`: how far away the last of them is says the
+ * index, which knows the exact distance; all that are as far away are in a box.
+ */
+export function nearestCut(near: Near, { conditions, descending, skipped, size }: Cut): string {
+  const { table } = near
+  const opposite = [1, 2, 3].map((axis) => `-cube_ll_coord(place, ${axis})`).join()
+  const centre = descending ? fieldOf(near, `cube(array[${opposite}])`) : fieldOf(near, 'place')
+  const all = [...conditions, `${table}.place is not null`].join(' and ')
+  const first = `select ${kmOf(near)} as km from ${table} where ${all} order by ${table}.place <-> ${centre} limit ${skipped + size}`
+  const reach = descending
+    ? `${Math.PI * 6371 + 0.051} - (select min(km) from (${first}) one)`
+    : `(select max(km) from (${first}) one) + 0.051`
+  const box = `${table}.place <@ cube_enlarge(${centre}, 2 * sin(least((${reach}) / 12742, pi() / 2)), 3)`
+  return `
+    select ${table}.*, ${kmOf(near)} as km from ${table} where ${[...conditions, box].join(' and ')}
+    order by ${nearestOrder(table, descending)} limit ${size} offset ${skipped}`
+}
+
+export const nearestOrder = (table: string, descending: boolean) => (descending ? `km desc, ${table}.id desc` : `km, ${table}.id`)
