@@ -11,5 +11,5 @@ test('the town is known of the postal code at home alone', () => {
 test('how far an employee goes is a radius, or anywhere', () => {
   const reach = (preferred_location_radius: number, max_distance: number | null) =>
     preferredReach(anEmployee({ preferred_location_radius, max_distance }))
-  expect([reach(1000, 1000), reach(1001, null)]).toEqual(['Umkreis 1.000\u00a0km', 'bundesweit'])
+  expect([reach(1000, 1000), reach(1001, null)]).toEqual(['Umkreis 1000\u00a0km', 'bundesweit'])
 })

@@ -34,7 +34,7 @@ export const texts = {
   rate: { de: '{amount} pro Stunde', en: '{amount} per hour' },
   daily: { de: '{amount} pro Tag', en: '{amount} per day' },
   nationwide: { de: 'Bundesweit', en: 'Nationwide' },
-  nationwide_hint: { de: 'Über 1.000 km bedeutet bundesweit.', en: 'Above 1,000 km means nationwide.' },
+  nationwide_hint: { de: 'Über 1000 km bedeutet bundesweit.', en: 'Above 1000 km means nationwide.' },
   types: { de: 'Einrichtungstypen', en: 'Facility types' },
   departments: { de: 'Fachbereiche', en: 'Departments' },
   mobile_number: { de: 'mobil', en: 'mobile' },

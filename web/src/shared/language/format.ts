@@ -5,6 +5,7 @@ import { texts } from './texts.ts'
 
 /** Numbers and euros are German in both languages. */
 const integer = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+const ungrouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, useGrouping: false })
 const tenth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const hundredth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
@@ -90,9 +91,9 @@ export function formatRelativeDay(value: string | Missing, reference: string = t
   return relative[language()].format(daysBetween(reference, berlinDate(value)), 'day')
 }
 
-/** `1.000 km`; above that `bundesweit`. */
+/** `1000 km`, without a point, which English readers take for a decimal one; above that `bundesweit`. */
 export const formatRadius = (kilometres: Amount): string =>
-  Number(kilometres) > nationwideAbove ? t(texts.nationwide) : suffixed(amount(kilometres, integer), 'km')
+  Number(kilometres) > nationwideAbove ? t(texts.nationwide) : suffixed(amount(kilometres, ungrouped), 'km')
 
 /** Calendar days from one `YYYY-MM-DD` to another, negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
