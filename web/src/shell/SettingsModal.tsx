@@ -70,7 +70,7 @@ function KeysHelp() {
   return (
     <>
       {t(texts.single_keys_help)}{' '}
-      <Button type="link" size="small" onClick={() => openModal(keysModal)}>
+      <Button type="link" size="small" className="k-in-text" onClick={() => openModal(keysModal)}>
         {t(texts.show_keys)}
       </Button>
     </>

@@ -30,4 +30,5 @@ export const texts = {
   to_list: { de: 'Zur Liste', en: 'To the list' },
   reload: { de: 'Neu laden', en: 'Reload' },
   log_in: { de: 'Anmelden', en: 'Log in' },
+  close: { de: 'Schließen', en: 'Close' },
 } satisfies Record<string, Text>

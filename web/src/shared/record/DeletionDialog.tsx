@@ -15,6 +15,7 @@ import type { RecordWords } from './consequence.ts'
 import type { Doomed } from './deletion.ts'
 import { deleteRecord } from './deletion.ts'
 import { DeletionForeseen } from './DeletionForeseen.tsx'
+import { texts as partTexts } from '../part/texts.ts'
 import { texts } from './texts.ts'
 
 type Props = { doomed: Doomed; words: RecordWords; onSettled: (isGone: boolean) => void }
@@ -59,7 +60,7 @@ export function DeletionDialog({ doomed, words, onSettled }: Props) {
         <div className="k-modal-foot">
           <span />
           <Button ref={cancel} disabled={doing !== null} onClick={() => onSettled(false)}>
-            {t(isRefused && !offersRest ? texts.close : texts.cancel)}
+            {t(isRefused && !offersRest ? partTexts.close : texts.cancel)}
           </Button>
           {!isRefused && !foreseen.error && (
             <Button danger loading={busy(doing === 'deleting')} disabled={!foreseen.data || doing !== null} onClick={() => void remove()}>

@@ -24,6 +24,5 @@ export const texts = {
     en: 'Set to inactive, nothing is lost; you can change it at any time.',
   },
   removal_yes: { de: 'Löschen', en: 'Delete' },
-  close: { de: 'Schließen', en: 'Close' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 } satisfies Record<string, Text>

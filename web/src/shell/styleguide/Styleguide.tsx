@@ -5,6 +5,7 @@ import { Page } from '../../shared/part/Page.tsx'
 import { PageHeader } from '../../shared/part/PageHeader.tsx'
 import { Panels } from '../../shared/part/Panels.tsx'
 import { ButtonSection } from './ButtonSection.tsx'
+import { DrawerSection } from './DrawerSection.tsx'
 import { EmptySection } from './EmptySection.tsx'
 import { FactSection } from './FactSection.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -21,6 +22,7 @@ const sections: Record<string, { title: Text; Section: ComponentType }> = {
   buttons: { title: texts.buttons, Section: ButtonSection },
   facts: { title: texts.facts, Section: FactSection },
   forms: { title: texts.forms, Section: FormSection },
+  drawers: { title: texts.drawers, Section: DrawerSection },
   tables: { title: tableTexts.tables, Section: TableSection },
   empty: { title: texts.empty, Section: EmptySection },
   notifications: { title: texts.notifications, Section: NotificationSection },

@@ -16,6 +16,8 @@ export const texts = {
   disabled: { de: 'Gesperrt', en: 'Disabled' },
   disabled_reason: { de: 'Es gibt noch keinen Ansprechpartner.', en: 'There is no contact person yet.' },
   danger: { de: 'Löschen', en: 'Delete' },
+  drawers: { de: 'Schublade', en: 'Drawer' },
+  open_drawer: { de: 'Schublade öffnen', en: 'Open the drawer' },
   facts: { de: 'Angaben', en: 'Facts' },
   address: { de: 'Adresse', en: 'Address' },
   phone: { de: 'Telefon', en: 'Phone' },

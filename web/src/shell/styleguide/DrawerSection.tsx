@@ -1,0 +1,41 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { formatDay, formatRadius } from '../../shared/language/format.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { actionIcon } from '../../shared/look/icons.ts'
+import { Panels } from '../../shared/part/Panels.tsx'
+import { SideDrawer } from '../../shared/part/SideDrawer.tsx'
+import { StatusTag } from '../../shared/part/StatusTag.tsx'
+import { FactSection } from './FactSection.tsx'
+import { texts } from './texts.ts'
+
+/** The drawer with what a record shows in it: strip, panels, and actions in the head. */
+export function DrawerSection() {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="k-samples">
+      <Button onClick={() => setOpen(true)}>{t(texts.open_drawer)}</Button>
+      {isOpen && (
+        <SideDrawer
+          title="Jana Reuter"
+          tags={<StatusTag status="inactive" />}
+          actions={<Button icon={<actionIcon.edit />}>{t(texts.secondary)}</Button>}
+          onClose={() => setOpen(false)}
+        >
+          <div className="k-strip">
+            <div>
+              <div className="k-label">{t(texts.last_contact)}</div>
+              <div className="k-big">{formatDay('2026-11-20')}</div>
+            </div>
+            <div>
+              <div className="k-label">{t(texts.radius)}</div>
+              <div className="k-big">{formatRadius(50)}</div>
+            </div>
+          </div>
+          <Panels panels={[{ key: 'facts-in-drawer', title: t(texts.facts), children: <FactSection /> }]} />
+        </SideDrawer>
+      )}
+    </div>
+  )
+}
