@@ -37,6 +37,7 @@ test('an absence entered at an employee is shown as going on, changed and delete
   await expect(row).toContainText('läuft noch 1 Tag')
   await expect(row).toContainText('krank')
   await expect(row).toHaveClass(/k-ongoing/)
+  await expect(page.locator('.k-strip')).toContainText(`abwesend bis ${shown(inDays(1))} (krank)`)
   await expectAccessible(page, 'page of an employee who is away')
 
   await chooseInMenu(row, 'Bearbeiten')

@@ -26,10 +26,11 @@ test('what is going on today is marked and says so in words, from its first to i
 
 test('the panel asks for five absences of the employee, by the order of the list, and turns pages in the address', async () => {
   const { asked, router } = await openAbsences({ at: '/employees/5?ea-page=2', absences: all })
-  await vi.waitFor(() => expect(asked()).toEqual([{ employee__id: '5', sort: '-date_range', page: '2', size: '5' }]))
+  const ofPanel = () => asked().filter(({ size }) => size !== undefined)
+  await vi.waitFor(() => expect(ofPanel()).toEqual([{ employee__id: '5', sort: '-date_range', page: '2', size: '5' }]))
   await page.getByRole('button', { name: 'Reason, sort' }).click()
   await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('ea-sorted_by')).toBe('reason'))
-  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ employee__id: '5', sort: 'reason', page: '1', size: '5' }))
+  await vi.waitFor(() => expect(ofPanel().at(-1)).toEqual({ employee__id: '5', sort: 'reason', page: '1', size: '5' }))
 })
 
 test('absences are narrowed to a period and to reasons', async () => {

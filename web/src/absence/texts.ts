@@ -8,6 +8,7 @@ export const texts = {
 
   one_day: { de: '1 Tag', en: '1 day' },
   some_days: { de: '{count} Tage', en: '{count} days' },
+  away: { de: 'abwesend bis {day} ({reason})', en: 'away until {day} ({reason})' },
   last_day: { de: 'heute letzter Tag', en: 'last day today' },
   one_day_left: { de: 'noch 1 Tag', en: '1 more day' },
   days_left: { de: 'noch {count} Tage', en: '{count} more days' },

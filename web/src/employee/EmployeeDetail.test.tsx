@@ -1,6 +1,8 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { anAbsence, inDays } from '../absence/absences.test-support.ts'
+import { formatDay } from '../shared/language/format.ts'
 import { aKnownEmployee } from './employee.test-support.ts'
 import { openEmployees } from './employees.test-support.ts'
 
@@ -41,6 +43,19 @@ test('an inactive employee is tagged, and the title says so', async () => {
 test('a place that was not found says what does not work without it', async () => {
   await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ preferred_address_warning: true })] })
   await expect.element(page.getByText('The address could not be processed, please check it.', { exact: false })).toBeVisible()
+})
+
+test('of an employee who is away today the strip says until when and why, of several absences by the one that ends last', async () => {
+  const absences = [anAbsence({ id: 22, lasts: [0, 1], reason: 'sick', reason_display: 'sick' }), anAbsence({ lasts: [-3, 4] })]
+  const { asked } = await openEmployees({ at: '/employees/5', absences })
+  await expect.element(page.getByText(`away until ${formatDay(inDays(4))} (vacation)`)).toBeVisible()
+  expect(asked('absences')).toContainEqual({ employee__id: '5', from_date: inDays(0), to_date: inDays(0) })
+})
+
+test('of one who is here the strip says how long it is until she is available', async () => {
+  await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ available_from_date: inDays(1) })] })
+  await expect.element(page.getByText('tomorrow', { exact: true })).toBeVisible()
+  expect(page.getByText(/away until/).elements()).toEqual([])
 })
 
 test('an entry of the panel begins with the employee', async () => {

@@ -1,4 +1,5 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import { AbsenceToday } from '../absence/AbsenceToday.tsx'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
@@ -25,7 +26,9 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
       <div>
         <div className="k-label">{t(labels.available_from_date)}</div>
         <div className="k-big">{day ? formatDay(day) : <Missing />}</div>
-        {day && <div className="k-second">{formatRelativeDay(day)}</div>}
+        <div className="k-second">
+          <AbsenceToday employee={employee.id}>{day && formatRelativeDay(day)}</AbsenceToday>
+        </div>
       </div>
       <div>
         <div className="k-label">{t(texts.preferred_location)}</div>

@@ -12,6 +12,7 @@ type Case = {
   holds?: Permission[]
   records?: Employee[]
   entries?: object[]
+  absences?: object[]
   saved?: { status: number; data: unknown }
   created?: { status: number; data: unknown }
 }
@@ -22,6 +23,7 @@ export async function openEmployees({
   holds = ['employees.view_employee', 'employees.add_employee'],
   records = [aKnownEmployee()],
   entries = [],
+  absences = [],
   saved = { status: 200, data: records[0] },
   created = { status: 201, data: anEmployee({ id: 12 }) },
 }: Case) {
@@ -36,7 +38,7 @@ export async function openEmployees({
       data: { id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
     },
     'GET /engagements.json/': page(entries),
-    'GET /absences.json/': page([]),
+    'GET /absences.json/': page(absences),
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
     'GET /autocompletes/exams.json/': { status: 200, data: [{ id: 2, name: 'Pflegefachfrau' }] },
