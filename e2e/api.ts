@@ -54,6 +54,14 @@ export async function createEmployee(api: Api, fields: object = {}): Promise<Rec
   return api.post('employees', { first_name: 'Jana', last_name: called('Reuter'), status: 1, ...fields })
 }
 
+/** An applicant whom a colleague has written down. */
+export async function createApplicant(api: Api, fields: object = {}): Promise<Record & { last_name: string; email: string }> {
+  const last_name = called('Lindner')
+  const email = `${last_name.replace(' ', '.').toLowerCase()}@post.example`
+  const given = { first_name: 'Mira', last_name, email, profession_free_text: 'Pflegefachfrau', mobile: '0151 23004481', ...fields }
+  return { ...(await api.post('applicants', given)), last_name, email }
+}
+
 /** An entry about the facility. */
 export async function createEntry(api: Api, facility: Record, fields: object = {}): Promise<Record> {
   return api.post('engagements', { facility: { id: facility.id }, note: 'Braucht zwei Nachtdienste.', ...fields })

@@ -1,16 +1,8 @@
 import { expect } from '@playwright/test'
-import type { Api, Record } from './api.ts'
-import { called, createUser, signIn } from './api.ts'
+import { createApplicant, createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './journey.ts'
 import { choose, chooseInMenu, rowsOf } from './screen.ts'
-
-async function createApplicant(api: Api, fields: object = {}): Promise<Record & { last_name: string; email: string }> {
-  const last_name = called('Lindner')
-  const email = `${last_name.replace(' ', '.').toLowerCase()}@post.example`
-  const given = { first_name: 'Mira', last_name, email, profession_free_text: 'Pflegefachfrau', mobile: '0151 23004481', ...fields }
-  return { ...(await api.post('applicants', given)), last_name, email }
-}
 
 test('a recruiter makes an applicant an employee without typing anything twice, once', async ({ office: page, api }) => {
   const { id, name, last_name, email } = await createApplicant(api)
