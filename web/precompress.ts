@@ -17,7 +17,9 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(directory, { recursive: true })
-      await Promise.all(names.filter((name) => /\.(js|css|svg|geojson)$/.test(name)).map((name) => compressFile(resolve(directory, name))))
+      await Promise.all(
+        names.filter((name) => /\.(m?js|css|svg|geojson)$/.test(name)).map((name) => compressFile(resolve(directory, name))),
+      )
     },
   }
 }

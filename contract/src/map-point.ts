@@ -27,6 +27,7 @@ const point = z.tuple([
   z.boolean(),
   z.boolean(),
 ])
+export type Point = z.output<typeof point>
 
 /** All facilities and employees with coordinates; employees are null for who may not see them. Where `trade` is an id it is one of those named. */
 export const mapPoints = z.object({
@@ -36,3 +37,4 @@ export const mapPoints = z.object({
   facilities: z.array(point),
   employees: z.nullable(z.array(point)),
 })
+export type MapPoints = z.output<typeof mapPoints>

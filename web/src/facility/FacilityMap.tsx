@@ -6,13 +6,14 @@ import { facilityPin } from './FacilityIcon.tsx'
 import { texts } from './texts.ts'
 
 /** Where a facility is. */
-export function FacilityMap({ facility: { name, address_latitude, address_longitude, formatted_address } }: { facility: Facility }) {
+export function FacilityMap({ facility }: { facility: Facility }) {
   const t = useText()
-  const spot = spotOf(address_latitude, address_longitude)
+  const { name, formatted_address: remark, address_is_approximate: isApproximate } = facility
+  const spot = spotOf(facility.address_latitude, facility.address_longitude)
   return (
     <PlaceMap
       label={t(texts.map, { name })}
-      pins={spot ? [{ key: 'address', name, kind: facilityPin, remark: formatted_address, ...spot }] : []}
+      pins={spot ? [{ key: 'address', name, kind: facilityPin, remark, isApproximate, isInactive: !facility.is_active, ...spot }] : []}
       placeholder={texts.no_coordinates}
     />
   )

@@ -12,11 +12,13 @@ import { contentId } from '../shared/part/Page.tsx'
 import { Wordmark } from '../shared/part/Wordmark.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { useUser } from '../shared/session/session.ts'
-import { isProduction } from '../shared/program/settings.ts'
+import { isProduction, settings } from '../shared/program/settings.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CreateMenu } from './CreateMenu.tsx'
 import { texts as words } from '../shared/table/question/texts.ts'
 import { filteredPath } from '../shared/address/url-table.ts'
+import { overviewMapPath } from './overview-map/path.ts'
+import { texts as mapTexts } from './overview-map/texts.ts'
 import { texts } from './texts.ts'
 
 type Entry = {
@@ -29,11 +31,18 @@ type Entry = {
 
 const listOf = (entity: Entity): Entry => ({ to: listPath(entity), label: entity.plural, needs: entity.access.read })
 
+/** The agency's own map is outside this program, and the way there is a page that leads to it. */
+const overviewMap: Entry =
+  settings.overview_map_url === null
+    ? { to: overviewMapPath, label: mapTexts.overview_map, needs: facility.access.read, active: 'map' }
+    : { to: '/overview-map', label: mapTexts.overview_map, needs: 'session' }
+
 const entries: Entry[] = [
   listOf(facility),
   listOf(contactPerson),
   { ...listOf(employee), active: 'employees' },
   listOf(applicant),
+  overviewMap,
   ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
 ]
 

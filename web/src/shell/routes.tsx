@@ -33,6 +33,10 @@ export const internal: RouteObject[] = [
   page('applicants/:id', applicant.access.read, async () => (await import('../applicant/ApplicantDetail.tsx')).ApplicantDetail),
   page('employees', employee.access.read, async () => (await import('../employee/EmployeeList.tsx')).EmployeeList),
   page('employees/:id', employee.access.read, async () => (await import('../employee/EmployeeDetail.tsx')).EmployeeDetail),
+  page('map', facility.access.read, async () => (await import('./overview-map/OverviewMap.tsx')).OverviewMap),
+  ...['overview-map', 'redirect-to-overview-map'].map((path) =>
+    page(path, 'session', async () => (await import('./overview-map/ToOverviewMap.tsx')).ToOverviewMap),
+  ),
   page('admin/outbox', outbox.access.read, async () => (await import('../outbox/OutboxList.tsx')).OutboxList),
   page('admin/outbox/:id', outbox.access.read, async () => (await import('../outbox/OutboxDetail.tsx')).OutboxDetail),
 ]

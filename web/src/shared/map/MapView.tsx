@@ -8,14 +8,17 @@ import { useLanguage, useText } from '../language/i18n.ts'
 import { useDark } from '../look/scheme.ts'
 import { settings } from '../program/settings.ts'
 import { baseStyle } from './base-style.ts'
+import { FollowPins } from './FollowPins.tsx'
 import { MapCircle } from './MapCircle.tsx'
 import { MapFailed } from './MapFailed.tsx'
 import { MapPins } from './MapPins.tsx'
-import { MapTravel } from './MapTravel.tsx'
 import { NoStreets } from './NoStreets.tsx'
 import { palette } from './palette.ts'
 import type { Circle, Pin } from './pin.ts'
 import { texts } from './texts.ts'
+import { TravelToPin } from './TravelToPin.tsx'
+import { seenBy } from './use-seen.ts'
+import type { Seen, View } from './view.ts'
 import { detailedZoom, maxZoom, startOf, travelZoom } from './view.ts'
 
 // After a build MapLibre looks for its worker beside itself, where it is not.
@@ -25,15 +28,29 @@ maplibre.setWorkerUrl(new URL(workerUrl, location.href).href)
 const hasStreets = settings.map_style_url !== null
 const nearest = hasStreets ? travelZoom : detailedZoom
 
-type MapViewProps = { label: string; pins: readonly Pin[]; circle: Circle | null; Popover: ComponentType<{ pin: Pin }> }
+type MapViewProps = {
+  label: string
+  pins: readonly Pin[]
+  circle: Circle | null
+  Popover: ComponentType<{ pin: Pin }>
+  /** Where the map begins; left out: where its pins and its circle are. */
+  begin?: View | null
+  opened?: string | null
+  onOpen?: (key: string | null) => void
+  /** The pin it travels to, each new object a journey; left out: it follows its pins and its circle. */
+  destination?: { pin: Pin } | null
+  onRest?: (seen: Seen) => void
+}
 
 /** The map itself; `PlaceMap` loads it. */
-export function MapView({ label, pins, circle, Popover }: MapViewProps) {
+export function MapView({ label, pins, circle, Popover, begin, opened: told, onOpen, destination, onRest }: MapViewProps) {
   const t = useText()
   const dark = useDark()
   const language = useLanguage()
   const [failed, setFailed] = useState(false)
-  const [start] = useState(() => startOf(pins, circle, nearest))
+  const [start] = useState(() => begin ?? startOf(pins, circle, nearest))
+  const [own, setOwn] = useState<string | null>(null)
+  const opened = told === undefined ? own : told
   if (failed) return <MapFailed />
   return (
     <MapLibre
@@ -58,7 +75,11 @@ export function MapView({ label, pins, circle, Popover }: MapViewProps) {
         'NavigationControl.ZoomOut': t(texts.zoom_out),
         'AttributionControl.ToggleAttribution': t(texts.attribution),
       }}
-      onLoad={({ target }) => target.keyboard.disableRotation()}
+      onLoad={({ target }) => {
+        target.keyboard.disableRotation()
+        onRest?.(seenBy(target))
+      }}
+      onMoveEnd={({ target }) => onRest?.(seenBy(target))}
       onError={({ error }) => {
         if (error instanceof maplibre.GPUInitializationError) setFailed(true)
       }}
@@ -66,8 +87,8 @@ export function MapView({ label, pins, circle, Popover }: MapViewProps) {
       <NavigationControl position="top-right" showCompass={false} />
       <AttributionControl position="bottom-right" compact={false} />
       {circle && <MapCircle circle={circle} dark={dark} />}
-      <MapPins pins={pins} Popover={Popover} />
-      <MapTravel pins={pins} circle={circle} />
+      <MapPins pins={pins} Popover={Popover} opened={opened} onOpen={onOpen ?? setOwn} />
+      {destination === undefined ? <FollowPins pins={pins} circle={circle} /> : <TravelToPin destination={destination} />}
       {!hasStreets && <NoStreets />}
     </MapLibre>
   )

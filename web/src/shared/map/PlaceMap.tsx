@@ -4,13 +4,11 @@ import type { ComponentType } from 'react'
 import { useText } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
 import { ErrorBoundary } from '../part/ErrorBoundary.tsx'
-import { lazyPart } from '../program/lazy-part.tsx'
 import './map.css'
+import { LazyMap } from './lazy-map.ts'
 import type { Circle, Pin } from './pin.ts'
 import { PinText } from './PinText.tsx'
 import { texts } from './texts.ts'
-
-const MapView = lazyPart(async () => (await import('./MapView.tsx')).MapView)
 
 type PlaceMapProps<P extends Pin> = {
   /** What the map is called by those who do not see it. */
@@ -33,7 +31,7 @@ export function PlaceMap<P extends Pin>({ label, pins, circle = null, Popover, h
     <div className="k-map" style={{ blockSize: height }}>
       {hasPlace ? (
         <ErrorBoundary>
-          <MapView label={label} pins={pins} circle={circle} Popover={(Popover ?? PinText) as ComponentType<{ pin: Pin }>} />
+          <LazyMap label={label} pins={pins} circle={circle} Popover={(Popover ?? PinText) as ComponentType<{ pin: Pin }>} />
         </ErrorBoundary>
       ) : (
         <Empty icon={EnvironmentOutlined} title={t(placeholder ?? texts.select_address_first)} />

@@ -20,6 +20,8 @@ export type Pin = Spot & {
   isApproximate?: boolean
   /** Further away than somebody wants to go. */
   isExceeded?: boolean
+  /** A record that rests. */
+  isInactive?: boolean
 }
 
 /** The circle around a spot, in kilometres. */

@@ -8,6 +8,7 @@ export const texts = {
   },
   approximate: { de: 'ungefähr', en: 'approximate' },
   approximate_place: { de: 'ungefähre Lage', en: 'approximate location' },
+  inactive: { de: 'inaktiv', en: 'inactive' },
   exceeded: { de: 'außerhalb des Umkreises', en: 'outside the radius' },
   cluster: { de: '{count} Treffer an dieser Stelle: {kinds}', en: '{count} in this area: {kinds}' },
   more: { de: 'und {count} weitere', en: 'and {count} more' },

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { MapRef } from 'react-map-gl/maplibre'
 import { useMap } from 'react-map-gl/maplibre'
-import type { Bounds } from './view.ts'
-
-/** The part of the world that a map shows. */
-export type Seen = { bounds: Bounds; zoom: number }
+import type { Seen } from './view.ts'
 
 /** So many pixels a map is moved before it looks for what has come into view. */
 const step = 48
@@ -21,8 +19,7 @@ export function useSeen(): Seen | null {
     }
     const look = () => {
       last = place()
-      const bounds = map.getBounds()
-      setSeen({ bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], zoom: map.getZoom() })
+      setSeen(seenBy(map))
     }
     const follow = () => {
       const now = place()
@@ -38,4 +35,14 @@ export function useSeen(): Seen | null {
     }
   }, [map])
   return seen
+}
+
+export function seenBy(map: Pick<MapRef, 'getBounds' | 'getCenter' | 'getZoom'>): Seen {
+  const [bounds, { lat: latitude, lng: longitude }] = [map.getBounds(), map.getCenter()]
+  return {
+    latitude,
+    longitude,
+    zoom: map.getZoom(),
+    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+  }
 }

@@ -28,6 +28,9 @@ export type View = Spot & { zoom: number }
 /** West, south, east, north. */
 export type Bounds = [number, number, number, number]
 
+/** The part of the world that a map shows. */
+export type Seen = View & { bounds: Bounds }
+
 /** Where a map begins: at its circle, at its only pin, around all its pins, or with all of the country. */
 export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: number): View | { bounds: Bounds } {
   if (circle) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }

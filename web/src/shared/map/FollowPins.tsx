@@ -4,7 +4,7 @@ import type { Circle, Pin } from './pin.ts'
 import { startOf, travelZoom } from './view.ts'
 
 /** Travels when there is something else to see than before: to a pin, to a circle or to where all pins are. */
-export function MapTravel({ pins, circle }: { pins: readonly Pin[]; circle: Circle | null }) {
+export function FollowPins({ pins, circle }: { pins: readonly Pin[]; circle: Circle | null }) {
   const { current: map } = useMap()
   const place = JSON.stringify(startOf(pins, circle, travelZoom))
   const [begun] = useState(place)

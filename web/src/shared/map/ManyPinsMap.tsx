@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from '../part/ErrorBoundary.tsx'
+import { LazyMap } from './lazy-map.ts'
+import './map.css'
+import type { Pin } from './pin.ts'
+import type { Seen, View } from './view.ts'
+
+type ManyPinsMapProps<P extends Pin> = {
+  label: string
+  /** The same array as long as they are the same pins: they are gathered anew when it is another. */
+  pins: readonly P[]
+  Popover: ComponentType<{ pin: P }>
+  /** Where the map begins; null: around its pins. */
+  begin: View | null
+  /** The pin whose popover stands open, by its key. */
+  opened: string | null
+  onOpen: (key: string | null) => void
+  /** The pin that the map travels to; each new object is a journey. */
+  destination: { pin: P } | null
+  /** Told whenever the map has come to rest. */
+  onRest: (seen: Seen) => void
+}
+
+/** A map of many pins that fills its place and stands whatever there is to show. */
+export function ManyPinsMap<P extends Pin>({ Popover, ...props }: ManyPinsMapProps<P>) {
+  return (
+    <div className="k-map">
+      <ErrorBoundary>
+        <LazyMap circle={null} Popover={Popover as ComponentType<{ pin: Pin }>} {...props} />
+      </ErrorBoundary>
+    </div>
+  )
+}

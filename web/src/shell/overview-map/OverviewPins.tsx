@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { changeUrl, useUrlParams } from '../../shared/address/url-state.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { ManyPinsMap } from '../../shared/map/ManyPinsMap.tsx'
+import type { Seen } from '../../shared/map/view.ts'
+import { travelZoom } from '../../shared/map/view.ts'
+import type { MapPin } from './map-pin.ts'
+import { MapPinText } from './MapPinText.tsx'
+import { readView, writeView } from './map-view.ts'
+import { PinsInView } from './PinsInView.tsx'
+import { texts } from './texts.ts'
+
+/** Where the map is, and which pin is open, in the page's address. */
+const at = { view: 'map-at', pin: 'map-pin' }
+
+/** The map, and beside it a list of what is nearest to its middle. */
+export function OverviewPins({ pins }: { pins: MapPin[] }) {
+  const t = useText()
+  const params = useUrlParams()
+  const opened = params.get(at.pin)
+  const [begin] = useState(() => {
+    const pin = pins.find(({ key }) => key === opened)
+    return readView(params.get(at.view)) ?? (pin ? { latitude: pin.latitude, longitude: pin.longitude, zoom: travelZoom } : null)
+  })
+  const [destination, setDestination] = useState<{ pin: MapPin } | null>(null)
+  const [seen, setSeen] = useState<Seen | null>(null)
+  const open = (key: string | null) => changeUrl({ [at.pin]: key }, { replace: true })
+  return (
+    <div className="k-overview">
+      <ManyPinsMap
+        label={t(texts.overview_map)}
+        pins={pins}
+        Popover={MapPinText}
+        begin={begin}
+        opened={opened}
+        onOpen={open}
+        destination={destination}
+        onRest={rest}
+      />
+      <PinsInView pins={pins} seen={seen} onVisit={visit} />
+    </div>
+  )
+
+  function rest(now: Seen) {
+    setSeen(now)
+    changeUrl({ [at.view]: writeView(now) }, { replace: true })
+  }
+
+  function visit(pin: MapPin) {
+    setDestination({ pin })
+    open(pin.key)
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { settings } from '../../shared/program/settings.ts'
+import { RouteWaiting } from '../RouteWaiting.tsx'
+import { overviewMapPath } from './path.ts'
+
+/** Leads from /overview-map to the agency's own map, outside this program, or to the built-in one. */
+export function ToOverviewMap() {
+  const { overview_map_url: elsewhere } = settings
+  useEffect(() => {
+    if (elsewhere !== null) location.replace(elsewhere)
+  }, [elsewhere])
+  return elsewhere === null ? <Navigate to={overviewMapPath} replace /> : <RouteWaiting />
+}

@@ -1,0 +1,2 @@
+/** Where the built-in overview map is. */
+export const overviewMapPath = '/map/'
