@@ -3,12 +3,12 @@ import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import type { Near } from '../server/near.ts'
-import { kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
+import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/employees.json/'
 const nearestFirst = 'sort=distance_to_near_facility_id_km'
-const nearSome = (query: string) => [7, 1203, 5011, 8500].map((id) => `near_facility_id=${id}&${query}`)
+const nearSome = (query: string) => [7, 1204, 5011, 8500].map((id) => `near_facility_id=${id}&${query}`)
 const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
 
 export const call: CallByHand = {
@@ -55,7 +55,7 @@ export const call: CallByHand = {
     const offset = skipped === 0 ? '' : `offset ${skipped}`
     const cut =
       near && isByDistance
-        ? nearestCut(near, { conditions: all, descending, skipped, size })
+        ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
         : `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
     const km = near ? (isByDistance ? ', employee.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {

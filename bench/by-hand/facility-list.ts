@@ -5,7 +5,7 @@ import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
 import type { Near } from '../server/near.ts'
-import { kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
+import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/facilities.json/'
@@ -51,7 +51,7 @@ export const call: CallByHand = {
     const offset = skipped === 0 ? '' : `offset ${skipped}`
     const cut =
       near && isByDistance
-        ? nearestCut(near, { conditions: all, descending, skipped, size })
+        ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
         : `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
     const km = near ? (isByDistance ? ', facility.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {

@@ -5,10 +5,10 @@ const fieldOf = ({ from }: Near, what: string) => `(select ${what} from ${from.t
 
 export const kmOf = (near: Near) => `round(127420 * asin((${near.table}.place <-> ${fieldOf(near, 'place')}) / 2)) / 10`
 
-/** Within so many km, up to 300 by the index; `km` may be an expression. */
+/** Within so many km, up to 100 by the index; `km` may be an expression. */
 export function within(near: Near, km: number | string): string {
   const box = `${near.table}.place <@ cube_enlarge(${fieldOf(near, 'place')}, 2 * sin((${km} + 0.051) / 12742), 3) and `
-  return `${Number(km) > 300 ? '' : box}${kmOf(near)} <= ${km}`
+  return `${Number(km) > 100 ? '' : box}${kmOf(near)} <= ${km}`
 }
 
 /** As far as the employee goes from whom it is measured: anywhere is 20,016 km at most. */
@@ -17,27 +17,30 @@ export const withinReach = (near: Near): string =>
 
 /** As far as each listed employee goes. */
 export const withinOwnReach = (near: Near): string =>
-  `(${kmOf(near)} <= employee.preferred_location_radius or employee.preferred_location_radius > 1000) and employee.place is not null`
+  `(employee.preferred_location_radius > 1000 or ${kmOf(near)} <= employee.preferred_location_radius) and employee.place is not null`
 
-type Cut = { conditions: string[]; descending: boolean; skipped: number; size: number }
+type Cut = { conditions: string[]; skipped: number; size: number }
 
 /**
- * The rows in the order of their rounded distance, with it as their last column `km`: how far away the last of them is says the
- * index, which knows the exact distance; all that are as far away are in a box.
+ * The nearest rows in the order of their rounded distance, with it as their last column `km`: how far away the last of them is says
+ * the index, which knows the exact distance; all that are as far away are in a box.
  */
-export function nearestCut(near: Near, { conditions, descending, skipped, size }: Cut): string {
+export function nearestCut(near: Near, { conditions, skipped, size }: Cut): string {
   const { table } = near
-  const opposite = [1, 2, 3].map((axis) => `-cube_ll_coord(place, ${axis})`).join()
-  const centre = descending ? fieldOf(near, `cube(array[${opposite}])`) : fieldOf(near, 'place')
+  const centre = fieldOf(near, 'place')
   const all = [...conditions, `${table}.place is not null`].join(' and ')
   const first = `select ${kmOf(near)} as km from ${table} where ${all} order by ${table}.place <-> ${centre} limit ${skipped + size}`
-  const reach = descending
-    ? `${Math.PI * 6371 + 0.051} - (select min(km) from (${first}) one)`
-    : `(select max(km) from (${first}) one) + 0.051`
-  const box = `${table}.place <@ cube_enlarge(${centre}, 2 * sin(least((${reach}) / 12742, pi() / 2)), 3)`
+  const reach = `((select max(km) from (${first}) one) + 0.051) / 12742`
+  const box = `${table}.place <@ cube_enlarge(${centre}, 2 * sin(least(${reach}, pi() / 2)), 3)`
   return `
     select ${table}.*, ${kmOf(near)} as km from ${table} where ${[...conditions, box].join(' and ')}
-    order by ${nearestOrder(table, descending)} limit ${size} offset ${skipped}`
+    order by km, ${table}.id limit ${size} offset ${skipped}`
 }
 
-export const nearestOrder = (table: string, descending: boolean) => (descending ? `km desc, ${table}.id desc` : `km, ${table}.id`)
+/** The farthest rows; without a box that holds them and few others all are sorted. */
+export const farthestCut = (near: Near, { conditions, skipped, size }: Cut): string => `
+  select ${near.table}.*, ${kmOf(near)} as km from ${near.table} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+  order by ${nearestOrder(near.table, true)} limit ${size} offset ${skipped}`
+
+export const nearestOrder = (table: string, descending: boolean) =>
+  descending ? `km desc nulls last, ${table}.id desc` : `km, ${table}.id`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fillDialledNumbers } from '../../../server/src/duplicate/first-start.ts'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
@@ -35,6 +36,7 @@ export async function fill(db: Db): Promise<void> {
   await insertAbsences(db, size.absence)
   await insertApplicants(db, size.applicant)
   await insertLogbook(db, size.engagement)
+  await fillDialledNumbers(db)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
   await sql`vacuum (full)`.execute(db)
   await sql`vacuum (analyze)`.execute(db)

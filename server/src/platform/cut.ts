@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Nearest } from './sphere.ts'
-import { isAmongFirst } from './sphere.ts'
+import { isAmongNearest } from './sphere.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -29,12 +29,13 @@ export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most
     sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
   const { of, nearest } = first!
   const then = others.map(orderOf)
-  if (nearest) {
+  // The farthest are found sooner by sorting all: no box holds them and few others.
+  if (nearest && !first!.descending) {
     const cut = (km: Sql, order: Sql) =>
       sql`select ${km} as km from ${table} ${where([...all, sql`${nearest.place} is not null`])} order by ${order} limit ${most}`
-    const isFirst = isAmongFirst(nearest, first!.descending, cut)
+    const isNear = isAmongNearest(nearest, cut)
     return appended(
-      select(sql``, [...all, isFirst], [orderWithin(first!), ...then]),
+      select(sql``, [...all, isNear], [orderWithin(first!), ...then]),
       select(sql``, [...all, sql`${nearest.place} is null`], then),
     )
   }

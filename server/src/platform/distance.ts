@@ -31,8 +31,8 @@ export function within(column: Column, near: Near, limit: number | null): Sql {
 /** The same where each record says how far it goes; more than `widest` is anywhere. */
 export const withinOwn = (column: Column, near: Near, { radius, widest }: { radius: Column; widest: number }): Sql =>
   near.place
-    ? sql`(${distance(column, near)} <= ${sql.ref(radius)} or (${sql.ref(radius)} > ${sql.lit(widest)} and ${sql.ref(column)} is not null))`
+    ? sql`(${sql.ref(column)} is not null and (${sql.ref(radius)} > ${sql.lit(widest)} or ${distance(column, near)} <= ${sql.ref(radius)}))`
     : sql`false`
 
-/** In km. PostgreSQL believes that a box holds few records; in a wider one it would look for many of them one by one. */
-const widestBox = 300
+/** In km. PostgreSQL believes that any box holds few records: in a wider one it would look for many of them one by one. */
+const widestBox = 100

@@ -24,23 +24,15 @@ export const isInBox = (place: Sql, from: string, km: number): Sql => inBox(plac
 export type Nearest = { place: Sql; from: string }
 
 /**
- * What holds for the first rows that `cut` selects, with the order it is given, and for those as far away as the last of them. The
- * index gives them by the exact distance, nearest first or, seen from the other side of the earth, farthest first.
+ * What holds for the first rows that `cut` selects, with the order it is given, and for those as far away as the last of them: the
+ * index gives them by the exact distance, which is up to 50 m off the rounded one.
  */
-export function isAmongFirst({ place, from }: Nearest, descending: boolean, cut: (km: Sql, order: Sql) => Sql): Sql {
-  const centre = descending ? oppositeOf(from) : from
-  const first = sql`(${cut(distanceFrom(place, from), sql`${place} <-> ${centre}::cube`)}) first_rows`
-  const reach = descending
-    ? sql`${sql.lit(Math.PI * earthRadius + slack)} - (select min(km) from ${first})`
-    : sql`(select max(km) from ${first}) + ${sql.lit(slack)}`
-  return inBox(place, centre, sql`2 * sin(least((${reach}) / ${sql.lit(2 * earthRadius)}, ${sql.lit(Math.PI / 2)}))`)
+export function isAmongNearest({ place, from }: Nearest, cut: (km: Sql, order: Sql) => Sql): Sql {
+  const rows = cut(distanceFrom(place, from), sql`${place} <-> ${from}::cube`)
+  const reach = sql`((select max(km) from (${rows}) nearest) + ${sql.lit(slack)}) / ${sql.lit(2 * earthRadius)}`
+  return inBox(place, from, sql`2 * sin(least(${reach}, ${sql.lit(Math.PI / 2)}))`)
 }
 
 const inBox = (place: Sql, centre: string, chord: Sql): Sql => sql`${place} <@ cube_enlarge(${centre}::cube, ${chord}, 3)`
 
 const chordOf = (km: number) => 2 * Math.sin(Math.min(km / (2 * earthRadius), Math.PI / 2))
-
-function oppositeOf(place: string): string {
-  const parts = place.slice(1, -1).split(',')
-  return `(${parts.map((part) => -Number(part)).join()})`
-}
