@@ -1,5 +1,6 @@
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Ref } from '@kasack/contract/field.ts'
+import { ContactPersonOfFacility } from '../contact-person/ContactPersonOfFacility.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
@@ -7,7 +8,6 @@ import { useMayEnter } from '../shared/form/may-enter.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { EngagementAbout } from './EngagementAbout.tsx'
 import { EngagementAgeHint } from './EngagementAgeHint.tsx'
-import { EngagementContactPerson } from './EngagementContactPerson.tsx'
 import { EngagementFollowUpFields } from './EngagementFollowUpFields.tsx'
 import { texts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export function EngagementFields({ id }: { id: number | undefined }) {
       <FieldGroup title={t(texts.engagement)} hint={mayChooseEmployee && t(texts.either_hint)} isRequired>
         <Field of={fields.note} width="full" />
         <Field of={fields.facility} width="name" required={!employee} {...either} />
-        <EngagementContactPerson />
+        <ContactPersonOfFacility of={fields.contact_person} facility={fields.facility} />
         <Field of={fields.action_type} required />
         <Field of={fields.employee} width="name" required={!facility} {...either} />
       </FieldGroup>

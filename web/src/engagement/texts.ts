@@ -40,9 +40,6 @@ export const texts = {
     de: 'Bitte wählen Sie eine Einrichtung oder einen Mitarbeiter.',
     en: 'Please choose a facility or an employee.',
   },
-  choose_facility_first: { de: 'erst Einrichtung wählen', en: 'choose a facility first' },
-  no_contact_person: { de: 'Einrichtung ohne Ansprechpartner', en: 'facility without contact persons' },
-  loading: { de: 'Wird geladen …', en: 'Loading …' },
 
   becomes_first: {
     de: 'Die Einrichtung hat noch keine Wiedervorlage, diese wird übernommen.',

@@ -1,5 +1,4 @@
-import { engagement } from '@kasack/contract/engagement.ts'
-import type { Ref } from '@kasack/contract/field.ts'
+import type { Field as ContractField, Ref } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -8,12 +7,17 @@ import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { texts } from './texts.ts'
 
-const { facility: facilityField, contact_person } = engagement.fields
+type Props = {
+  /** The field of the form around it that holds the contact person. */
+  of: ContractField
+  /** The field that holds the facility. */
+  facility: ContractField
+}
 
 /** One of the contact persons of the chosen facility and its group; until there is one to choose it says why not. */
-export function EngagementContactPerson() {
+export function ContactPersonOfFacility({ of, facility: facilityField }: Props) {
   const [facility] = useFieldValue<Ref | null>(facilityField)
-  const [, setPerson] = useFieldValue<Ref | null>(contact_person)
+  const [, setPerson] = useFieldValue<Ref | null>(of)
   const params = { facility__id: facility?.id }
   const persons = useQuery({ ...choicesOf('contact_person', '', params), enabled: facility !== null })
   const before = useRef(facility?.id)
@@ -23,11 +27,11 @@ export function EngagementContactPerson() {
     // oxlint-disable-next-line react/exhaustive-deps -- only another facility makes the person a stranger
   }, [facility?.id])
   const reason = reasonAgainst(facility, persons.isPending, persons.data)
-  return <Field of={contact_person} params={params} off={reason && 'disabled'} {...(reason && { placeholder: reason })} />
+  return <Field of={of} params={params} off={reason && 'disabled'} {...(reason && { placeholder: reason })} />
 }
 
 function reasonAgainst(facility: Ref | null, isPending: boolean, persons: Ref[] | undefined): Text | undefined {
   if (facility === null) return texts.choose_facility_first
   if (isPending) return texts.loading
-  return persons?.length === 0 ? texts.no_contact_person : undefined
+  return persons?.length === 0 ? texts.nobody_there : undefined
 }
