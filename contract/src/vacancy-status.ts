@@ -2,7 +2,7 @@ import * as filter from './filter.ts'
 import type { Text } from './text.ts'
 
 /** The states of a vacancy in their order; `filled` follows from its bookings and is never written (docs/rules/capacity.md). */
-const vacancyStatuses = [
+export const vacancyStatuses = [
   { code: 'open', name: { de: 'Offen', en: 'Open' } },
   { code: 'paused', name: { de: 'Pausiert', en: 'Paused' } },
   { code: 'filled', name: { de: 'Besetzt', en: 'Filled' } },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Input } from './entity.ts'
+import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
 import { period, ref, refs } from './reference-field.ts'
@@ -44,6 +44,7 @@ export const vacancy = entity('vacancies', {
     created_datetime: moment(),
   },
 })
+export type Vacancy = Answer<typeof vacancy>
 export type VacancyInput = Input<typeof vacancy>
 
 export const vacancyList = defineList(vacancy, {

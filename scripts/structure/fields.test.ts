@@ -52,7 +52,11 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   // It has neither page nor list; its facilities show the comments.
   'facility-group': { shown: ['comments', 'is_active'], filters: ['name__icontains', 'is_active'] },
   // They ask what the list offers in other words.
-  engagement: { filters: ['followup_priority', 'facility_or_group_ids'] },
+  engagement: { filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'] },
+  vacancy: {
+    form: ['status'], // paused, closed and opened in menus
+    filters: ['facility_or_group_ids'],
+  },
 }
 
 /** Filters that every list offers in the same way. */

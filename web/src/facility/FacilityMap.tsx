@@ -5,15 +5,21 @@ import { PlaceMap } from '../shared/map/PlaceMap.tsx'
 import { facilityPin } from './FacilityIcon.tsx'
 import { texts } from './texts.ts'
 
+/** An address; the facility of another record does not tell how exact its point is, nor whether it is active. */
+type Placed = Pick<Facility, 'name' | 'address_latitude' | 'address_longitude' | 'formatted_address'> &
+  Partial<Pick<Facility, 'address_is_approximate' | 'is_active'>>
+
 /** Where a facility is. */
-export function FacilityMap({ facility }: { facility: Facility }) {
+export function FacilityMap({ facility }: { facility: Placed }) {
   const t = useText()
-  const { name, formatted_address: remark, address_is_approximate: isApproximate } = facility
+  const { name, formatted_address: remark, address_is_approximate: isApproximate = false } = facility
   const spot = spotOf(facility.address_latitude, facility.address_longitude)
   return (
     <PlaceMap
       label={t(texts.map, { name })}
-      pins={spot ? [{ key: 'address', name, kind: facilityPin, remark, isApproximate, isInactive: !facility.is_active, ...spot }] : []}
+      pins={
+        spot ? [{ key: 'address', name, kind: facilityPin, remark, isApproximate, isInactive: facility.is_active === false, ...spot }] : []
+      }
       placeholder={texts.no_coordinates}
     />
   )

@@ -1,6 +1,7 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
@@ -22,6 +23,9 @@ import { FacilityFacts } from './FacilityFacts.tsx'
 import { FacilityLogbook } from './FacilityLogbook.tsx'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
 import { FacilitySummary } from './FacilitySummary.tsx'
+import { vacancyModal } from '../vacancy/door.ts'
+import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
+import { VacancyTable } from '../vacancy/VacancyTable.tsx'
 import { texts } from './texts.ts'
 
 /** A facility that was read: what can be done with it, and everything known about it. */
@@ -76,6 +80,15 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             flush: true,
             extra: add(engagementModal, texts.engagement),
             children: <FacilityLogbook facility={facility} />,
+          },
+          {
+            key: 'vacancies',
+            title: t(vacancy.plural),
+            icon: VacancyIcon,
+            count: useListCount('fv'),
+            flush: true,
+            extra: add(vacancyModal, vacancy.noun),
+            children: <VacancyTable tableKey="fv" facility={id} />,
           },
         ]}
       />

@@ -9,6 +9,8 @@ import { contactPersonModal } from '../contact-person/door.ts'
 import { employeeModal } from '../employee/door.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { facilityModal } from '../facility/door.ts'
+import { vacancyModal } from '../vacancy/door.ts'
+import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
 import type { Modal } from '../shared/address/modals.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -21,6 +23,7 @@ const entries = [
   { modal: facilityModal, icon: FacilityIcon },
   { modal: contactPersonModal, icon: ContactPersonIcon },
   { modal: employeeModal, icon: EmployeeIcon },
+  { modal: vacancyModal, icon: VacancyIcon },
   { modal: absenceModal, icon: AbsenceIcon },
 ] as const
 

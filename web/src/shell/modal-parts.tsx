@@ -6,6 +6,7 @@ import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
 import * as facilityDoors from '../facility/door.ts'
 import * as followUpDoors from '../follow-up/door.ts'
+import * as vacancyDoors from '../vacancy/door.ts'
 import type { Modal, ModalProps } from '../shared/address/modals.ts'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
 import * as shellDoors from './door.ts'
@@ -19,6 +20,7 @@ const doors = {
   ...facilityDoors,
   ...followUpDoors,
   ...shellDoors,
+  ...vacancyDoors,
 }
 type Doors = typeof doors
 
@@ -34,6 +36,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   followUpModal: lazyPart(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
   keysModal: lazyPart(async () => (await import('./KeysModal.tsx')).KeysModal),
   settingsModal: lazyPart(async () => (await import('./SettingsModal.tsx')).SettingsModal),
+  vacancyModal: lazyPart(async () => (await import('../vacancy/VacancyModal.tsx')).VacancyModal),
 }
 
 type HostedPart = ComponentType<ModalProps> & { preload: () => Promise<void> }

@@ -8,6 +8,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { user } from '@kasack/contract/user.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as absenceLabels } from '../absence/labels.ts'
 import { labels as applicantLabels } from '../applicant/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
@@ -16,6 +17,7 @@ import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
 import { labels as outboxLabels } from '../outbox/labels.ts'
+import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
 import { severalMails, templateLabels, userLabels } from './labels.ts'
@@ -30,6 +32,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
+  ...wordsOf(vacancy, vacancyLabels),
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }

@@ -3,6 +3,7 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
@@ -33,6 +34,8 @@ export const internal: RouteObject[] = [
   page('applicants/:id', applicant.access.read, async () => (await import('../applicant/ApplicantDetail.tsx')).ApplicantDetail),
   page('employees', employee.access.read, async () => (await import('../employee/EmployeeList.tsx')).EmployeeList),
   page('employees/:id', employee.access.read, async () => (await import('../employee/EmployeeDetail.tsx')).EmployeeDetail),
+  page('vacancies', vacancy.access.read, async () => (await import('../vacancy/VacancyList.tsx')).VacancyList),
+  page('vacancies/:id', vacancy.access.read, async () => (await import('../vacancy/VacancyDetail.tsx')).VacancyDetail),
   page('map', facility.access.read, async () => (await import('./overview-map/OverviewMap.tsx')).OverviewMap),
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
     page(path, 'session', async () => (await import('./overview-map/ToOverviewMap.tsx')).ToOverviewMap),

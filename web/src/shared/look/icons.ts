@@ -1,6 +1,7 @@
 import {
   CheckCircleOutlined,
   CompassOutlined,
+  BlockOutlined,
   DeleteOutlined,
   EditOutlined,
   MoreOutlined,
@@ -22,6 +23,7 @@ export const silentIcon =
 /** One icon per action; never the same icon for two meanings. An entity has its own in its folder. */
 export const actionIcon = {
   add: silentIcon(PlusOutlined),
+  duplicate: silentIcon(BlockOutlined),
   edit: silentIcon(EditOutlined),
   remove: silentIcon(DeleteOutlined),
   rest: silentIcon(PoweroffOutlined),

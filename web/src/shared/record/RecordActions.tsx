@@ -4,6 +4,7 @@ import type { Modal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
+import type { Act } from './act.ts'
 import type { Resting } from './activity.tsx'
 import { activityAct } from './activity.tsx'
 import type { Doomed } from './deletion.ts'
@@ -16,6 +17,8 @@ type Props = Doomed & {
   modal: Modal<'optional' | 'required'> | null
   /** The record itself, where it can be put to rest. */
   record?: Resting
+  /** What else the menu offers. */
+  acts?: readonly Act[]
   /** Told when the record is deleted, where its page is not left anyway. */
   onGone?: () => void
   /** What is done with it most, as the primary button. */
@@ -23,16 +26,28 @@ type Props = Doomed & {
 }
 
 /** What the user can do with a record on its page: change it, what is done most, and the rest in a menu. */
-export function RecordActions({ modal, record, onGone, children, ...doomed }: Props) {
+export function RecordActions({ modal, record, acts = [], onGone, children, ...doomed }: Props) {
   const t = useText()
   const may = useMay()
   const { access } = doomed.entity
   const remove = async () => {
     if (await confirmDeletion(doomed)) onGone?.()
   }
-  const activity = record && may(access.change) ? activityAct(doomed.entity, record) : null
   const items = [
-    ...(activity ? [{ key: activity.key, icon: activity.icon, label: t(activity.label), onClick: activity.onSelect }] : []),
+    ...[...acts, ...(record ? [activityAct(doomed.entity, record)] : [])]
+      .filter(({ needs = 'session' }) => may(needs))
+      .map(({ key, icon, label, disabledBecause, onSelect }) => ({
+        key,
+        icon: <span aria-hidden="true">{icon}</span>,
+        disabled: disabledBecause !== undefined,
+        label: (
+          <>
+            {t(label)}
+            {disabledBecause && <span className="k-menu-reason">{t(disabledBecause)}</span>}
+          </>
+        ),
+        onClick: onSelect,
+      })),
     ...(may(access.remove)
       ? [
           {

@@ -1,11 +1,10 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import type { Text } from '@kasack/contract/text.ts'
-import type { ReactNode } from 'react'
 import { recordCall } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
 import { offerFormer } from '../call/former.ts'
 import { versionOf } from '../call/version.ts'
 import { actionIcon } from '../look/icons.ts'
+import type { Act } from './act.ts'
 import { texts } from './texts.ts'
 
 /** A record that is in use, or rests. */
@@ -24,12 +23,13 @@ export const setActive = (entity: Entity, record: { id: number }, isActive: bool
   })
 
 /** What a menu offers for it. */
-export function activityAct(entity: Entity, record: Resting): { key: string; label: Text; icon: ReactNode; onSelect: () => void } {
+export function activityAct(entity: Entity, record: Resting): Act {
   const { is_active } = record
   return {
     key: 'activity',
     label: is_active ? texts.set_inactive : texts.set_active,
     icon: is_active ? <actionIcon.rest /> : <actionIcon.wake />,
+    needs: entity.access.change,
     onSelect: () => void setActive(entity, record, !is_active),
   }
 }

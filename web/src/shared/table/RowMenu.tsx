@@ -1,26 +1,17 @@
 import { MoreOutlined } from '@ant-design/icons'
-import type { Text } from '@kasack/contract/text.ts'
-import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Modal } from '../address/modals.ts'
 import { expectedModals } from '../address/modals.ts'
 import { Button, Dropdown } from 'antd'
-import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { t } from '../language/i18n.ts'
+import type { Act } from '../record/act.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a row. With a reason it cannot be done now. */
-export type RowAction = {
-  key: string
-  label: Text
-  icon: ReactNode
-  onSelect: () => void
-  disabledBecause?: Text | undefined
+/** What can be done with a row. */
+export type RowAction = Act & {
   isDangerous?: boolean
   /** The key that does it while the keyboard stands in the row: e changes, l writes in the logbook. */
   shortcut?: 'e' | 'l'
-  /** Without this right the action does not exist. */
-  needs?: UserNeeds
   /** The form it opens, so that it is there when it is opened. */
   modal?: Modal
 }

@@ -21,10 +21,7 @@ export const editAction = (modal: Modal<'optional' | 'required'>, id: number): R
 })
 
 /** Puts the record to rest, or takes it into use again. */
-export const activityAction = (entity: Entity, record: Resting): RowAction => ({
-  ...activityAct(entity, record),
-  needs: entity.access.change,
-})
+export const activityAction = (entity: Entity, record: Resting): RowAction => activityAct(entity, record)
 
 /** Deletes the record, once the user is sure. */
 export const removalAction = ({ entity, id, name }: Doomed): RowAction => ({

@@ -1,0 +1,67 @@
+import type { Vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
+import type { Column } from '../shared/table/column.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { vacancyFilters as filterOf } from './VacancyFilters.tsx'
+import { labels } from './labels.ts'
+import { VacancyFacility } from './VacancyFacility.tsx'
+import { VacancyName } from './VacancyName.tsx'
+import { VacancyPeriod } from './VacancyPeriod.tsx'
+import { VacancyPositions } from './VacancyPositions.tsx'
+import { VacancyStatus } from './VacancyStatus.tsx'
+
+type VacancyColumn = Column<typeof vacancyList, Vacancy>
+
+const parts = {
+  name: {
+    title: labels.vacancy_type,
+    cell: (vacancy) => <VacancyName vacancy={vacancy} />,
+    sort: 'vacancy_type__name',
+    filter: [filterOf.type, filterOf.name, filterOf.priority],
+  },
+  facility: {
+    title: labels.facility,
+    cell: (vacancy) => <VacancyFacility vacancy={vacancy} />,
+    sort: 'facility__name',
+    filter: [filterOf.facility, filterOf.facilityName, filterOf.group, filterOf.contactPerson],
+  },
+  date_range: {
+    title: labels.date_range,
+    cell: (vacancy) => <VacancyPeriod vacancy={vacancy} />,
+    sort: 'date_range',
+    filter: [filterOf.period, filterOf.created],
+  },
+  exams: {
+    title: labels.exams,
+    cell: ({ exams }) => <TextCell text={exams.map(({ name }) => name).join(', ')} />,
+    filter: [filterOf.exams, filterOf.qualifications],
+  },
+  department: {
+    title: labels.department,
+    cell: ({ department }) => <TextCell text={department.name} />,
+    sort: 'department__name',
+    filter: filterOf.department,
+  },
+  number_of_positions: {
+    title: labels.number_of_positions,
+    cell: (vacancy) => <VacancyPositions vacancy={vacancy} />,
+    sort: 'number_of_positions',
+  },
+  status: {
+    title: labels.status,
+    cell: ({ status }) => <VacancyStatus status={status} />,
+    sort: 'status',
+  },
+} satisfies Record<string, Omit<VacancyColumn, 'width'>>
+type Part = keyof typeof parts
+
+/** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
+const shares = {
+  list: { name: 19, facility: 19, date_range: 13, exams: 16, department: 12, number_of_positions: 8, status: 9 },
+  'facility/details': { name: 24, date_range: 16, exams: 22, department: 16, number_of_positions: 8, status: 10 },
+} satisfies Record<string, Partial<Record<Part, number>>>
+
+/** Where a table of vacancies is shown. */
+export type VacancyPlace = keyof typeof shares
+
+export const vacancyColumns = (place: VacancyPlace): VacancyColumn[] =>
+  Object.entries(shares[place]).map(([part, width]) => ({ ...parts[part as Part], width }))

@@ -1,0 +1,12 @@
+import { facility as entity } from '@kasack/contract/facility.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
+
+/** Where the vacancy is, and in which town that is. */
+export const VacancyFacility = ({ vacancy: { facility } }: { vacancy: Vacancy }) => (
+  <TwoLines
+    first={<RecordLink className="k-line" entity={entity} of={facility} />}
+    second={[facility.postal_code, facility.city].filter(Boolean).join(' ')}
+  />
+)

@@ -1,0 +1,59 @@
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy as entity } from '@kasack/contract/vacancy.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ContactPersonOfFacility } from '../contact-person/ContactPersonOfFacility.tsx'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useForm, useFormState } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/part/texts.ts'
+import { labels } from './labels.ts'
+import { endOfMonth } from './rules.ts'
+import { texts } from './texts.ts'
+import { VacancyAgeHint } from './VacancyAgeHint.tsx'
+import { VacancyLock } from './VacancyLock.tsx'
+import { VacancyPositionsField } from './VacancyPositionsField.tsx'
+
+const { fields } = entity
+const priorities = { high: words.high, medium: words.medium, low: words.low }
+
+/** The fields of a vacancy's form; `id` is the vacancy that is changed. */
+export function VacancyFields({ id }: { id: number | undefined }) {
+  const t = useText()
+  const isChange = useFormState(useForm(), (state) => state.isChange)
+  const { data } = useQuery({ ...read<Vacancy>(recordCall(entity, id ?? '')), enabled: id !== undefined })
+  const changed = isChange ? data : undefined
+  return (
+    <>
+      {changed && <VacancyAgeHint vacancy={changed} />}
+      <FieldGroup title={t(texts.vacancy)}>
+        <Field of={fields.vacancy_type} width="name" />
+        <Field of={fields.facility} width="name" />
+        <Field of={fields.department} width="name" />
+        <ContactPersonOfFacility of={fields.contact_person} facility={fields.facility} />
+        <Field of={fields.priority} choices={priorities} />
+        <Field of={fields.name} width="name" placeholder={texts.name_hint} />
+      </FieldGroup>
+      <FieldGroup title={t(texts.period_and_positions)}>
+        <Field of={fields.date_range} width="name" endOf={endOfMonth} />
+        <VacancyPositionsField bookings={changed?.number_of_bookings ?? 0} />
+        {changed && <VacancyLock id={changed.id} />}
+      </FieldGroup>
+      <FieldGroup title={t(texts.requirements)}>
+        <Field of={fields.exams} width="name" />
+        <Field of={fields.qualifications} width="name" />
+        <Field of={fields.has_driver_licence} width="column" />
+        <Field of={fields.has_car} width="column" />
+      </FieldGroup>
+      <FieldGroup title={t(texts.accommodation)}>
+        <Field of={fields.accommodation_available} width="column" />
+        <Field of={fields.accommodation_package} width="column" unit="€" />
+      </FieldGroup>
+      <FieldGroup title={t(labels.description)}>
+        <Field of={fields.description} width="full" />
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { vacancy as entity, vacancyList } from '@kasack/contract/vacancy.ts'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { vacancyModal } from './door.ts'
+import { texts } from './texts.ts'
+import { vacancyActions } from './VacancyActions.tsx'
+import { vacancyColumns } from './VacancyColumns.tsx'
+import { vacancyFilters as filterOf } from './VacancyFilters.tsx'
+import { VacancyIcon } from './VacancyIcon.tsx'
+import { greyIfClosed } from './VacancyTable.tsx'
+
+const columns = vacancyColumns('list')
+
+/** Everything the facilities are looking for somebody for, /vacancies. */
+export const VacancyList = () => (
+  <ListPage
+    list={vacancyList}
+    tableKey="vacancies"
+    title={entity.plural}
+    columns={columns}
+    rowName={({ name }) => name}
+    rowState={greyIfClosed}
+    search={{ placeholder: texts.search_hint }}
+    bar={[filterOf.status, filterOf.availableFrom, filterOf.states, filterOf.creator]}
+    actions={vacancyActions}
+    create={{ label: texts.create_vacancy, modal: vacancyModal }}
+    empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
+  />
+)

@@ -1,0 +1,34 @@
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { engagementModal } from '../engagement/door.ts'
+import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
+import { useText } from '../shared/language/i18n.ts'
+import { Panels } from '../shared/part/Panels.tsx'
+import { isProduction } from '../shared/program/settings.ts'
+import { useDetailsPanel } from '../shared/record/details-panel.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { useListCount } from '../shared/table/count.ts'
+import { vacancyModal } from './door.ts'
+import { texts } from './texts.ts'
+import { VacancyFacts } from './VacancyFacts.tsx'
+import { VacancyLogbook } from './VacancyLogbook.tsx'
+
+/** What is known of a vacancy. The logbook of its facility is not shown in production (product.md 2.7). */
+export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
+  const t = useText()
+  const { id, facility } = vacancy
+  const details = useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />)
+  const logbook = {
+    key: 'logbook',
+    title: t(texts.logbook),
+    icon: EngagementIcon,
+    count: useListCount('ve'),
+    flush: true,
+    extra: (
+      <OpenButton type="text" size="small" modal={engagementModal} about={{ from: { entity: 'facility', id: facility.id } }}>
+        {t(texts.engagement)}
+      </OpenButton>
+    ),
+    children: <VacancyLogbook vacancy={vacancy} />,
+  }
+  return <Panels panels={isProduction ? [details] : [details, logbook]} />
+}

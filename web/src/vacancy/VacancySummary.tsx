@@ -1,0 +1,45 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { Priority } from '../shared/part/Priority.tsx'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+import { labels } from './labels.ts'
+import { texts } from './texts.ts'
+import { useStanding } from './VacancyPeriod.tsx'
+import { VacancyPositionsLeft } from './VacancyPositionsLeft.tsx'
+
+/** What is asked first: how many are missing, from when, how urgently, and with whom to speak. */
+export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
+  const t = useText()
+  const { number_of_positions: positions, number_of_bookings: booked, date_range, priority, contact_person: person } = vacancy
+  const standing = useStanding(date_range)
+  const number = person && (person.phone || person.mobile)
+  return (
+    <div className="k-strip">
+      <div>
+        <div className="k-label">{t(labels.number_of_positions)}</div>
+        <div className="k-big">{t(texts.booked_of, { booked: formatInteger(booked), positions: formatInteger(positions) })}</div>
+        <div className="k-second">
+          <VacancyPositionsLeft positions={positions} bookings={booked} />
+        </div>
+      </div>
+      <div>
+        <div className="k-label">{t(labels.date_range)}</div>
+        <div className="k-big">{formatPeriod(date_range, formatDay)}</div>
+        <div className="k-second">{standing}</div>
+      </div>
+      <div>
+        <div className="k-label">{t(labels.priority)}</div>
+        <div className="k-big">{priority ? <Priority value={priority} withWord /> : <Missing />}</div>
+      </div>
+      <div>
+        <div className="k-label">{t(labels.contact_person)}</div>
+        <div className="k-big">{person ? <RecordLink entity={contactPerson} of={person} /> : <Missing />}</div>
+        {number && <PhoneLink number={number} country="DE" />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { facility } from '@kasack/contract/facility.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { modal } from '../shared/address/modals.ts'
+
+/** The form of a vacancy. `vacancy` is one that the new one duplicates. */
+export const vacancyModal = modal('vacancy', { of: vacancy, id: 'optional', from: { facility, vacancy } })

@@ -1,0 +1,27 @@
+import { contains } from '@kasack/contract/range.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import dayjs from 'dayjs'
+import { wireFormat } from '../shared/language/format.ts'
+
+/** The end that a new start brings along: the last day of its month. */
+export const endOfMonth = (start: string): string => dayjs(start).endOf('month').format(wireFormat.day)
+
+/** The name a vacancy was given; empty where it is called by type and facility, and follows both (docs/rules/vacancies.md). */
+export const ownName = ({ name, vacancy_type, facility }: Pick<Vacancy, 'name' | 'vacancy_type' | 'facility'>): string =>
+  name === `${vacancy_type.name}, ${facility.name}` ? '' : name
+
+/** From before today: it has ended, or has no end and has begun. For a new demand it is better duplicated. */
+export const isOld = ({ lower, upper }: Vacancy['date_range'], today: string): boolean => (upper ?? lower) < today
+
+/** How today lies to the period of a vacancy. */
+export function phaseOf(period: Vacancy['date_range'], today: string): 'to come' | 'running' | 'over' {
+  if (contains(period, today)) return 'running'
+  return period.lower > today ? 'to come' : 'over'
+}
+
+/** Nobody is looked for any more; where there are no positions, somebody still is. */
+export const isBooked = ({ status, ...of }: Pick<Vacancy, 'status' | 'number_of_bookings' | 'number_of_positions'>): boolean =>
+  status === 'filled' || (of.number_of_positions > 0 && of.number_of_bookings >= of.number_of_positions)
+
+/** The status as it is written: who is filled is open. */
+export const writtenStatus = (status: Vacancy['status']) => (status === 'filled' ? 'open' : status)

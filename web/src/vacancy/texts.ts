@@ -1,0 +1,76 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  create_vacancy: { de: 'Stelle anlegen', en: 'Create vacancy' },
+  search_hint: { de: 'Stellenart, Einrichtung, Fachbereich …', en: 'Vacancy type, facility, department …' },
+  no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancy created yet' },
+  no_vacancy_hint: { de: 'Legen Sie an, wofür eine Einrichtung jemanden sucht.', en: 'Add what a facility is looking for somebody for.' },
+  no_vacancy_here_hint: {
+    de: 'Legen Sie an, wofür die Einrichtung jemanden sucht.',
+    en: 'Add what the facility is looking for somebody for.',
+  },
+
+  facility_name: { de: 'Name der Einrichtung', en: 'Name of the facility' },
+  facility_group: { de: 'Gruppe', en: 'Group' },
+  available_from: { de: 'Verfügbar ab', en: 'Available from' },
+
+  booked_of: { de: '{booked} von {positions} besetzt', en: '{booked} of {positions} booked' },
+  some_left: { de: 'noch {count} offen', en: '{count} still open' },
+  none_left: { de: 'alle besetzt', en: 'all booked' },
+  running: { de: 'läuft seit {day}', en: 'running since {day}' },
+  last_days: { de: 'endet {when}', en: 'ends {when}' },
+  begins: { de: 'beginnt {when}', en: 'begins {when}' },
+  ended: { de: 'endete {when}', en: 'ended {when}' },
+
+  booked: { de: 'besetzt', en: 'booked' },
+  searching: { de: 'suchend', en: 'searching' },
+
+  duplicate: { de: 'Duplizieren', en: 'Duplicate' },
+  pause: { de: 'Pausieren', en: 'Pause' },
+  close: { de: 'Schließen', en: 'Close' },
+  open: { de: 'Öffnen', en: 'Open' },
+  is_filled: {
+    de: 'Alle Positionen sind besetzt. Mit mehr Positionen wird wieder gesucht.',
+    en: 'All positions are booked. Raise their number to search again.',
+  },
+
+  vacancy: { de: 'Stelle', en: 'Vacancy' },
+  period_and_positions: { de: 'Zeitraum und Positionen', en: 'Period and positions' },
+  requirements: { de: 'Anforderungen', en: 'Requirements' },
+  accommodation: { de: 'Unterkunft', en: 'Accommodation' },
+  driving_licence: { de: 'Führerschein', en: 'Driving licence' },
+  own_car: { de: 'Eigener Pkw', en: 'Own car' },
+  terms: { de: 'Rahmen', en: 'Terms' },
+  name_hint: { de: 'wie Stellenart, Einrichtung', en: 'as vacancy type, facility' },
+  at_least: { de: 'mindestens {count}', en: 'at least {count}' },
+  fewer_than_bookings: {
+    de: 'Weniger Positionen als Buchungen sind nicht möglich.',
+    en: 'There cannot be fewer positions than bookings.',
+  },
+  locked: {
+    de: 'Zeitraum und Einrichtung stehen fest. Für andere Tage duplizieren Sie die Stelle.',
+    en: 'Period and facility stay as they are. For other days, duplicate the vacancy.',
+  },
+  old_ended: {
+    de: 'Diese Stelle endete am {day}. Für einen neuen Bedarf duplizieren Sie sie besser.',
+    en: 'This vacancy ended on {day}. For a new demand, please duplicate it instead.',
+  },
+  old_began: {
+    de: 'Diese Stelle läuft schon seit dem {day}. Für einen neuen Bedarf duplizieren Sie sie besser.',
+    en: 'This vacancy has been running since {day}. For a new demand, please duplicate it instead.',
+  },
+
+  needed: { de: 'nötig', en: 'required' },
+  not_needed: { de: 'nicht nötig', en: 'not required' },
+  there: { de: 'vorhanden', en: 'available' },
+  not_there: { de: 'nicht vorhanden', en: 'not available' },
+  created: { de: '{name}, {day}', en: '{name}, {day}' },
+
+  logbook: { de: 'Logbuch der Einrichtung', en: 'Logbook of the facility' },
+  engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
+  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
+  no_entry_hint: {
+    de: 'Was mit der Einrichtung besprochen wird, steht dann hier.',
+    en: 'What is discussed with the facility appears here.',
+  },
+} satisfies Record<string, Text>
