@@ -34,6 +34,8 @@ export const placeAnswer = z.object({
   features: z.array(placeFeature),
 })
 
+export type PlaceAnswer = z.output<typeof placeAnswer>
+
 /** Whose data the built-in places are, to be shown wherever one of them is, on a map too. */
 export const placeAttribution = '© OpenStreetMap contributors (ODbL 1.0), GeoNames (CC BY 4.0), DB InfraGO (CC BY 4.0)'
 
@@ -62,7 +64,8 @@ export function toMapPlace(feature: PlaceFeature): MapPlace {
   const { id, relevance, center, text, place_name, address } = feature
   const is = (type: string) => feature.place_type.includes(type)
   const around = (type: string) => feature.context.find((one) => one.id.startsWith(`${type}.`))
-  const named = (type: string) => (is(type) ? text : (around(type)?.text ?? null))
+  // A part of a town may be a place of its own; the town it lies in is the one on letters.
+  const named = (type: string) => around(type)?.text ?? (is(type) ? text : null)
   return {
     id,
     relevance,
@@ -80,7 +83,8 @@ export function toMapPlace(feature: PlaceFeature): MapPlace {
   }
 }
 
-const path = '/geocoding/v5/mapbox.places'
+/** Below it everything that is looked for has its address. */
+export const placesPath = '/geocoding/v5/mapbox.places'
 
 /** How many places a form offers (product.md 9). */
 const offered = 8
@@ -95,7 +99,7 @@ export function placesUrl(text: string, { language, token }: { language: 'de' | 
     types: 'address,postcode,place',
     ...(token === null ? {} : { access_token: token }),
   })
-  return `${path}/${encodeURIComponent(text)}.json?${parameters}`
+  return `${placesPath}/${encodeURIComponent(text)}.json?${parameters}`
 }
 
 /** When a token of `users/me` ends, in milliseconds of Unix time; ask `users/me` for another before. */

@@ -20,6 +20,7 @@ import { mailJob } from './outbox/jobs.ts'
 import { openOutbox } from './outbox/queries.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { pageRoutes } from './page/routes.ts'
+import { placeRoutes } from './place/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
 import { answerBrokenRequest, answerOddRequests } from './platform/broken-request.ts'
@@ -110,6 +111,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   await app.register(swagger, { mode: 'static', specification: { document: platform.description as never } })
   await app.register(async (docs) => serveDocs(docs, platform, settings))
   healthRoutes(app, db)
+  placeRoutes(app, platform, settings)
   await app.register((api) => serveApi(api, platform, { settings, all: [...routes, ...more] }), { prefix: '/api/v0' })
   await app.register(async (pages) => sessionRoutes(pages, platform, settings), { prefix: '/django_auth' })
   await pageRoutes(app, settings)

@@ -41,7 +41,7 @@ function refuseUnknown(): never {
 
 /** An address that a person may open: not a file, not the API. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth|apply-now\/assets)(\/|$)/.test(url.split('?')[0] ?? '')
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth|geocoding|apply-now\/assets)(\/|$)/.test(url.split('?')[0] ?? '')
 
 /** Where the public pages are, nobody has a use for the back office's token, be the address right or wrong. */
 const isPublic = ({ url }: FastifyRequest): boolean => /^\/(apply-now|privacy|imprint)([/?]|$)/.test(url)

@@ -9,7 +9,7 @@ import type { Description } from './openapi/document.ts'
 import type { Operation } from './openapi/operation.ts'
 
 /** Who is calling. `permissions` are the effective ones, a superuser's all six. */
-export type Caller = CurrentUser
+export type Caller = Omit<CurrentUser, 'places_token'>
 
 /** A session that a request brought with it; `csrf` is the token its unsafe calls must echo. */
 export type Session = { caller: Caller; csrf: string; tokenHash: Buffer }

@@ -5,13 +5,19 @@ import { Refusal, refusalBody, refusalTexts } from './refusal.ts'
 
 /** Sends whatever a request ended in, in the reader's language. Surprises are logged and say nothing of the inside. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asRefusal(error)
-  if (refusal.status >= 500) tell(error, request)
+  const refusal = refusalOf(error, request)
   void reply
     .code(refusal.status)
     .headers(refusal.headers)
     .type('application/json; charset=utf-8')
     .send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
+}
+
+/** What to answer for whatever a request ended in; surprises are logged. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = asRefusal(error)
+  if (refusal.status >= 500) tell(error, request)
+  return refusal
 }
 
 let saidOfDisk = 0

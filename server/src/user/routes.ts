@@ -1,7 +1,9 @@
-import { currentUser, user, type User, type UserInput } from '@kasack/contract/user.ts'
+import { currentUser, user, type CurrentUser, type User, type UserInput } from '@kasack/contract/user.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db.ts'
 import type { Platform } from '../platform/call.ts'
+import type { Settings } from '../platform/env.ts'
+import { newPlacesToken, placesServiceOf } from '../place/token.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
@@ -26,15 +28,16 @@ export const userRoutes = resource(user, {
   change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
 })
 
-/** `users/me`: who is signed in, and the CSRF token for unsafe calls. */
-export function meRoutes(app: FastifyInstance, platform: Platform): void {
+/** `users/me`: who is signed in, the CSRF token for unsafe calls, and the token for another places service. */
+export function meRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
+  const service = placesServiceOf(settings)
   endpoint(app, platform, '/users/me', {
     methods: {
       GET: {
         access: 'session',
-        async handle({ caller, session, reply }) {
+        async handle({ caller, session, reply, now }): Promise<CurrentUser> {
           if (session) setCsrfCookie(reply, session.csrf, platform)
-          return caller
+          return { ...caller, places_token: service && newPlacesToken(service.token, now) }
         },
         docs: {
           operationId: 'readCurrentUser',

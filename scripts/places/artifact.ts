@@ -1,0 +1,102 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { stateOfKey } from '../../server/src/place/gazetteer.ts'
+import { federalState } from '../../server/src/place/federal-state.ts'
+import type { Code } from './codes.ts'
+import districts from './district.json' with { type: 'json' }
+import { keyOf } from './name.ts'
+import type { Point } from './point.ts'
+import { kilometres } from './point.ts'
+import type { Settlement } from './sources.ts'
+import type { Part, Town } from './towns.ts'
+
+/** The four tables of server/src/place/gazetteer.ts. */
+export function tablesOf({
+  towns,
+  parts,
+  codes,
+  settlements,
+}: {
+  towns: Town[]
+  parts: Part[]
+  codes: Code[]
+  settlements: Settlement[]
+}): string {
+  const districtOf = districtFinder(towns, settlements)
+  const keys = [...new Set(towns.map(districtOf))].toSorted()
+  // What is no district of the list is a city on its own.
+  const cityOf = (key: string) =>
+    towns.filter((town) => districtOf(town) === key).reduce((one, other) => (other.population > one.population ? other : one))
+  const lineOf = new Map(towns.map((town, index) => [town, index]))
+  const ids = idsOf(towns)
+  return [
+    keys.map((key) => [key, (districts as Record<string, string>)[key] ?? cityOf(key).names[0]!]),
+    towns.map((town) => [
+      spellings(town.names).join('|'),
+      ...degrees(town.point),
+      town.population,
+      keys.indexOf(districtOf(town)),
+      ids.get(town)!,
+    ]),
+    parts.map((part) => [part.name, ...degrees(part.point), part.population, lineOf.get(part.town)!]),
+    codes.map((code) => [code.code, ...degrees(code.point), code.towns.map((town) => lineOf.get(town)!).join(',')]),
+  ]
+    .map((rows) => rows.map((row) => row.join('\t')).join('\n'))
+    .join('\n\n')
+}
+
+export const packed = (tables: string): Buffer =>
+  brotliCompressSync(tables, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })
+
+/** Eleven metres are enough. */
+const degrees = ({ latitude, longitude }: Point): string[] => [latitude.toFixed(4), longitude.toFixed(4)]
+
+/** The same in each build: the first postal code of a town, and which of its towns it is. */
+function idsOf(towns: Town[]): Map<Town, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    towns.map((town) => {
+      const code = town.codes[0]!
+      const count = counts.get(code) ?? 0
+      counts.set(code, count + 1)
+      return [town, `${code}.${count}`]
+    }),
+  )
+}
+
+/** The district of a town: its municipality's, or that of the nearest one in the same state. */
+function districtFinder(towns: Town[], settlements: Settlement[]): (town: Town) => string {
+  const found = new Map(
+    towns.map((town) => {
+      if (town.settlement) return [town, town.settlement.municipality.slice(0, 5)]
+      const state = federalState('DE', town.codes[0]!)
+      const own = settlements.filter(({ municipality }) => stateOfKey(municipality) === state)
+      const distance = ({ point }: Settlement) => kilometres(point, town.point)
+      const next = own.reduce((best, other) => (distance(other) < distance(best) ? other : best))
+      return [town, next.municipality.slice(0, 5)]
+    }),
+  )
+  return (town) => found.get(town)!
+}
+
+/** What is shortened in names, and what foreigners call the largest towns. */
+const whole: Record<string, string> = {
+  'Bay.': 'Bayern',
+  'Erzgeb.': 'Erzgebirge',
+  'Hann.': 'Hannoversch',
+  NB: 'Niederbayern',
+  'O.L.': 'Oberlausitz',
+  'OPf.': 'Oberpfalz',
+  'Thür.': 'Thüringen',
+  'UFr.': 'Unterfranken',
+  'Vogtl.': 'Vogtland',
+  'Westf.': 'Westfalen',
+}
+const abroad: Record<string, string> = { Hannover: 'Hanover', Köln: 'Cologne', München: 'Munich', Nürnberg: 'Nuremberg' }
+
+/** The name of a town, then what else it is looked for by. */
+function spellings(names: string[]): string[] {
+  const [name] = names as [string]
+  const short = Object.keys(whole).find((one) => new RegExp(`(?<!\\p{L})${one.replaceAll('.', '[.]')}(?!\\p{L})`, 'u').test(name))
+  const others = [short && name.replace(short, whole[short]!), abroad[name]].filter((one) => one !== undefined)
+  return [...new Map([...names, ...others].map((one) => [keyOf(one), one])).values()]
+}

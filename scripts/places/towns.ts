@@ -1,0 +1,64 @@
+import type { Point } from './point.ts'
+import { between, centre, kilometres, middle } from './point.ts'
+import type { Served } from './settle.ts'
+import { grouped, stopsNear } from './settle.ts'
+import { keyOf } from './name.ts'
+import type { Settlement, Sources } from './sources.ts'
+
+/** A municipality with the postal codes that serve it, in order: where its centre is, and where its people live. */
+export type Town = { names: string[]; point: Point; homes: Point; population: number; settlement: Settlement | null; codes: string[] }
+
+/** Towns of one name are one town if GeoNames says so, or if they are no further apart than this, in kilometres. */
+const apart = 25
+
+/** A small town lies round its town hall, a large one where its stops are: what stops count for beside the centre. */
+const shareOfStops = (codes: string[]): number => (codes.length > 1 ? 1 : 0.35)
+
+/** The municipalities of all codes, each once. Where no source knows one, it lies where its postal code does. */
+export function townsOf(served: Served[], { stops }: Sources): Town[] {
+  const pointOfCode = pointsByCode(served)
+  const towns = [...grouped(served, ({ names }) => [names[0]!]).values()].flatMap((namesakes) => {
+    const found: Town[] = []
+    for (const { code, names, settlement, point: own } of namesakes) {
+      const point = own ?? pointOfCode(code)
+      const known = found.find((town) =>
+        settlement && town.settlement ? town.settlement === settlement : kilometres(town.point, point) < apart,
+      )
+      if (known) known.codes.push(code)
+      else found.push({ names, point, homes: point, population: settlement?.population ?? 0, settlement, codes: [code] })
+    }
+    return found
+  })
+  return towns.map((town) => {
+    const name = town.names[0]!
+    const own = stopsNear(stops, { name, near: town.point }).filter((point) => kilometres(point, town.point) < 12)
+    return own.length < 2 ? town : { ...town, homes: between(town.point, middle(own), shareOfStops(town.codes)) }
+  })
+}
+
+/** Where a code lies by what is placed of it, or of the next code that has something placed. */
+function pointsByCode(served: Served[]): (code: string) => Point {
+  const placed = served.filter((one): one is Served & { point: Point } => one.point !== null)
+  const of = grouped(placed, ({ code }) => [code])
+  const codes = [...of.keys()]
+  const distance = (code: string, other: string) => Math.abs(Number(code) - Number(other))
+  return (code) => {
+    const next = of.has(code) ? code : codes.reduce((best, other) => (distance(code, other) < distance(code, best) ? other : best))
+    return centre(of.get(next)!.map(({ point }) => ({ point, weight: 1 })))
+  }
+}
+
+/** A part of a town, or a village in its municipality. */
+export type Part = { name: string; point: Point; population: number; town: Town }
+
+/** The populated places that are no municipality of a postal code, each with the one it belongs to. */
+export function partsOf(towns: Town[], settlements: Settlement[]): Part[] {
+  const settled = new Set(towns.map(({ settlement }) => settlement))
+  const byMunicipality = grouped(towns, ({ settlement }) => (settlement ? [settlement.municipality] : []))
+  return settlements
+    .filter((settlement) => !settled.has(settlement))
+    .flatMap(({ name, point, population, municipality }) => {
+      const town = (byMunicipality.get(municipality) ?? []).toSorted((one, other) => other.population - one.population)[0]
+      return town === undefined || keyOf(town.names[0]!) === keyOf(name) ? [] : [{ name, point, population, town }]
+    })
+}

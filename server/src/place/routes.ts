@@ -1,0 +1,71 @@
+import type { PlaceAnswer } from '@kasack/contract/place.ts'
+import { placesPath } from '@kasack/contract/place.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform/call.ts'
+import { clientOf } from '../platform/client-address.ts'
+import type { Settings } from '../platform/env.ts'
+import { refusalOf } from '../platform/errors.ts'
+import { languageOf } from '../platform/language.ts'
+import { refusalBody, refusalTexts } from '../platform/refusal.ts'
+import { serveMethods } from '../platform/serve-methods.ts'
+import { takePlaces, throttleKey } from '../platform/throttle.ts'
+import { askBuiltIn } from './built-in.ts'
+import type { Question } from './rules.ts'
+import { readQuestion } from './rules.ts'
+import type { PlacesService } from './service.ts'
+import { askService } from './service.ts'
+import { isPlacesToken, placesServiceOf } from './token.ts'
+
+const day = 24 * 60 * 60
+
+/** The places service of wire.md 12: for everybody, without session or cookies. Whatever goes wrong is a `message`. */
+export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, settings: Settings): void {
+  const service = placesServiceOf(settings)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const now = clock.now()
+    const language = languageOf(request.headers['accept-language'])
+    const written = /^(.*)\.json$/s.exec((request.params as { '*': string })['*'])
+    if (written === null) return reply.code(404).send({ message: refusalTexts.not_found[language] })
+    const limit = { key: throttleKey('places', clientOf(request.ip)), limit: settings.placesLimit }
+    const { places, wait } = await takePlaces(db, [limit], now)
+    if (places === null) return reply.code(429).header('retry-after', String(wait)).send({ message: refusalTexts.throttled[language] })
+    const query = request.query as Record<string, string>
+    const read = readQuestion(written[1]!, query)
+    if ('problem' in read) return reply.code(422).send({ message: read.problem[language] })
+    const isTrusted = service !== null && isPlacesToken(service.token, query['access_token'] ?? '', now)
+    const { cached, ...answered } = await ask(read.question, isTrusted ? service : null, request.log)
+    return reply.header('cache-control', cached).send(answered.places)
+  }
+
+  void app.register(async (places) => {
+    places.setErrorHandler((error, request, reply) => {
+      const refusal = refusalOf(error, request)
+      const { detail, errors } = refusalBody(refusal, languageOf(request.headers['accept-language'])) as {
+        detail?: string
+        errors: string[]
+      }
+      return reply
+        .code(refusal.status)
+        .headers(refusal.headers)
+        .send({ message: detail ?? errors[0] })
+    })
+    places.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
+    serveMethods(places, `${placesPath}/*`, { GET: answer })
+  })
+}
+
+type Answered = { places: PlaceAnswer; cached: string }
+
+/** The service where it may be asked; where it fails, what is built in, and for this once. */
+async function ask(question: Question, service: PlacesService | null, log: FastifyBaseLogger): Promise<Answered> {
+  if (service === null || !question.inGermany || question.text.trim() === '')
+    return { places: askBuiltIn(question), cached: `public, max-age=${day}` }
+  const places = await askService(service, question)
+  if (!('failed' in places)) return { places, cached: `private, max-age=${day}` }
+  log.warn({ reason: places.failed }, 'the places service gave no answer, the built-in places did')
+  return { places: askBuiltIn(question), cached: 'no-store' }
+}

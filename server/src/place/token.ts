@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Settings } from '../platform/env.ts'
+import type { PlacesService } from './service.ts'
+
+/** The service of the settings; null where the built-in places are all there is. */
+export function placesServiceOf({ mapsBaseUrl, mapsToken, publicUrl }: Settings): PlacesService | null {
+  if (mapsBaseUrl === null || mapsToken === null || new URL(mapsBaseUrl).origin === new URL(publicUrl).origin) return null
+  return { url: mapsBaseUrl, token: mapsToken }
+}
+
+/** As long as somebody may leave a form open before the page asks for another one, in seconds. */
+const lifetime = 3600
+
+/**
+ * What lets a page have the service behind MAPS_BASE_URL asked: when it ends, in seconds of Unix time, and our signature. It names
+ * nobody, and every process knows it again by the secret they share (docs/decisions/096).
+ */
+export function newPlacesToken(secret: string, now: Date): string {
+  const end = Math.floor(now.getTime() / 1000) + lifetime
+  return `${end}.${signature(secret, end)}`
+}
+
+export function isPlacesToken(secret: string, token: string, now: Date): boolean {
+  const [, end, signed] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
+  if (end === undefined || signed === undefined || Number(end) * 1000 < now.getTime()) return false
+  return timingSafeEqual(Buffer.from(signature(secret, Number(end))), Buffer.from(signed))
+}
+
+const signature = (secret: string, end: number): string => createHmac('sha256', secret).update(`places ${end}`).digest('base64url')
