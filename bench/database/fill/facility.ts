@@ -5,13 +5,14 @@ import { chance, integer, pick, seeded, shuffled } from '@kasack/demo/random.ts'
 import { federalState } from '../../../server/src/place/federal-state.ts'
 import { berlinDay } from '../../../server/src/platform/clock.ts'
 import type { Db } from '../../../server/src/platform/db.ts'
+import { everyPostalCode } from './place.ts'
 
 /** Inserts the facilities of a large agency, with groups, support users and tags drawn from all there are. */
 export async function insertFacilities(db: Db, count: number): Promise<void> {
   const random = seeded(count)
   const types = await typesByName(db)
   const [groups, users, tags] = [await idsOf(db, 'facility_group'), await idsOf(db, 'user'), await idsOf(db, 'tag')]
-  const facilities = largeFacilities(count, berlinDay(new Date())).map((one, index) => ({
+  const facilities = largeFacilities(count, berlinDay(new Date()), everyPostalCode()).map((one, index) => ({
     ...one,
     id: index + 1,
     facility_type_id: types.get(one.facility_type),

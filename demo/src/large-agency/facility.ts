@@ -13,15 +13,17 @@ const tenYears = 10 * 365
 const groups = demoFacilityGroups().map((group) => group.name)
 const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatcher') ? [user.username] : []))
 
-/** As many facilities as asked for, the oldest first, with the gaps of a grown database; for measuring, not for looking at. `today` is YYYY-MM-DD. */
-export function largeFacilities(count: number, today: string): DemoFacility[] {
+/**
+ * As many facilities as asked for, the oldest first, with the gaps of a grown database; for measuring, not for looking at. `today` is
+ * YYYY-MM-DD; they lie in those towns, by default in the demo agency's.
+ */
+export function largeFacilities(count: number, today: string, places: readonly Town[] = towns): DemoFacility[] {
   const random = seeded(10_000)
   const moments = Array.from({ length: count }, () => officeMoment(random, today, integer(random, 2, tenYears))).toSorted()
-  return numbered(moments.map((created_datetime, index) => facility(random, index, created_datetime)))
+  return numbered(moments.map((created_datetime, index) => facility(random, pick(random, places), { index, created_datetime })))
 }
 
-function facility(random: Random, index: number, created_datetime: string): DemoFacility {
-  const town = pick(random, towns)
+function facility(random: Random, town: Town, { index, created_datetime }: { index: number; created_datetime: string }): DemoFacility {
   const stem = pick(random, stems)
   const { title, branch, facility_type } = pick(random, kinds)
   const domain = `${slug(stem)}-${slug(town.city)}.example`
@@ -54,9 +56,8 @@ function address(random: Random, town: Town) {
     postal_code: town.postal_code,
     city: town.city,
     country_code: town.country_code,
-    // Within a kilometre or two of the town's centre, so that distances differ.
-    address_latitude: located ? degrees(town.latitude + (random() - 0.5) * 0.03) : null,
-    address_longitude: located ? degrees(town.longitude + (random() - 0.5) * 0.03) : null,
+    address_latitude: located ? town.latitude : null,
+    address_longitude: located ? town.longitude : null,
     address_is_approximate: located,
   }
 }
@@ -73,10 +74,6 @@ function numbered(facilities: DemoFacility[]): DemoFacility[] {
 
 function oneOrNull(random: Random, share: number, names: string[]): string | null {
   return chance(random, share) ? pick(random, names) : null
-}
-
-function degrees(value: number): number {
-  return Math.round(value * 10_000) / 10_000
 }
 
 function slug(text: string): string {

@@ -8,12 +8,12 @@ const place = z.tuple([z.string(), z.string(), z.number(), z.number()])
 const places = z.record(z.string(), z.array(place))
 const { germany, abroad } = z.parse(z.strictObject({ germany: places, abroad: places }), written)
 
-/** Towns and city districts of every state with one of their postal codes and their centre. Coordinates: GeoNames, CC BY 4.0. */
+/** Towns and city districts of every state with one of their postal codes, which lies where the built-in places say (docs/rules/places.md). */
 export const towns: readonly Town[] = Object.entries(germany).flatMap(([state, all]) =>
   all.map((one) => town(one, { country_code: 'DE', state: state as StateCode })),
 )
 
-/** Where customers across the border are. */
+/** Where customers across the border are. Coordinates: GeoNames, CC BY 4.0. */
 export const townsAbroad: readonly Town[] = Object.entries(abroad).flatMap(([country_code, all]) =>
   all.map((one) => town(one, { country_code, state: null })),
 )

@@ -4,6 +4,7 @@ import { towns, townsAbroad } from '@kasack/demo/places/town.ts'
 import { expect, test } from 'vitest'
 import { referenceLists } from '../lookup/reference-lists.ts'
 import { federalState } from '../place/federal-state.ts'
+import { readGazetteer } from '../place/gazetteer.ts'
 
 const today = '2026-11-23'
 const { facilities, contactPersons, employees } = demoAgency(today)
@@ -62,4 +63,13 @@ test('what the employees of the demo agency have is in the reference lists', () 
 test('their towns lie in the states their postal codes say, those abroad in none', () => {
   expect(towns.filter((town) => federalState(town.country_code, town.postal_code) !== town.state)).toEqual([])
   expect(townsAbroad.filter((town) => town.state !== null)).toEqual([])
+})
+
+test('the towns of the demo agency lie where the built-in places say', () => {
+  const places = new Map(readGazetteer().codes.map(({ code, latitude, longitude }) => [code, { latitude, longitude }]))
+  const astray = towns.filter(({ postal_code, latitude, longitude }) => {
+    const place = places.get(postal_code)
+    return place?.latitude !== latitude || place.longitude !== longitude
+  })
+  expect(astray).toEqual([])
 })
