@@ -11,11 +11,13 @@ const pause = 1_000
 /** Hears which entities have changed records, on a connection of its own; null after it was lost, when anything may have. */
 export function listen(connection: Connection, hear: Hear): { stop: () => Promise<void> } {
   const stopping = new AbortController()
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }))
   const running = keepListening()
 
   async function keepListening(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await listenOnce().catch(() => undefined) // the database is away, as everybody else says who asks it
+      const lost = listenOnce().catch(() => undefined) // the database is away, as everybody else says who asks it
+      await Promise.race([lost, stopped]) // a server that does not answer must not keep the program from stopping
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
@@ -31,8 +33,9 @@ export function listen(connection: Connection, hear: Hear): { stop: () => Promis
     try {
       await client.connect()
       await client.query(`listen ${changeChannel}`)
+      if (stopping.signal.aborted) return
       hear(null)
-      if (!stopping.signal.aborted) await ended
+      await ended
     } finally {
       stopping.signal.removeEventListener('abort', end)
       await client.end()
