@@ -8,7 +8,7 @@ import { facility } from './facility.ts'
 test.for<Entity>([facility, contactPerson, employee])('an address of $plural.en and where it lies are one value', (entity) => {
   expect(wholeOf(entity, 'city')).toContain('address_longitude')
   expect(wholeOf(entity, 'email')).toEqual(['email'])
-  const names = (entity.together ?? []).flat()
+  const names = Object.values(entity.together ?? {}).flat()
   expect(names.filter((name) => entity.fields[name]?.readOnly !== false)).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })

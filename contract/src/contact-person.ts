@@ -50,7 +50,7 @@ export const contactPerson = entity('contact-persons', {
     last_contact_date: readOnly(z.nullable(z.string()), { kind: 'day' }),
     created_datetime: moment(),
   },
-  together: [address],
+  together: { formatted_address: address },
 })
 export type ContactPerson = Answer<typeof contactPerson>
 export type ContactPersonInput = Input<typeof contactPerson>

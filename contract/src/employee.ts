@@ -76,7 +76,7 @@ export const employee = entity('employees', {
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
   },
-  together: [address, preferredLocation],
+  together: { formatted_address: address, preferred_postal_code: preferredLocation },
 })
 export type Employee = Answer<typeof employee>
 export type EmployeeInput = Input<typeof employee>

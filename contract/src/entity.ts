@@ -17,8 +17,8 @@ export type Entity<F extends Fields = Fields, N extends string = string> = {
   plural: Text
   access: EntityAccess
   fields: F
-  /** Fields that are one value, as an address and where it lies: of what two have changed in it, one side counts as a whole. */
-  together?: readonly (readonly string[])[]
+  /** Fields that are one value, as an address and where it lies, by the field they are called like: of two who change it one side counts as a whole. */
+  together?: Readonly<Record<string, readonly string[]>>
 }
 
 type WritableKey<F extends Fields> = {
@@ -47,8 +47,12 @@ export function entity<F extends Fields, const N extends string>(
 }
 
 /** The fields that are one value with the named one; that one alone, where it stands for itself. */
-export const wholeOf = ({ together = [] }: Entity, name: string): readonly string[] =>
-  together.find((whole) => whole.includes(name)) ?? [name]
+export const wholeOf = ({ together = {} }: Entity, name: string): readonly string[] =>
+  Object.values(together).find((whole) => whole.includes(name)) ?? [name]
+
+/** The field that the value of the named one is called like. */
+export const nameOfWhole = ({ together = {} }: Entity, name: string): string =>
+  Object.keys(together).find((key) => together[key]?.includes(name)) ?? name
 
 /** One right for everything. */
 export const sameAccess = (access: Access): EntityAccess => ({ read: access, create: access, change: access, remove: access })

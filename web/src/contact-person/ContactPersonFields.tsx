@@ -1,10 +1,10 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
-import { CoordinateFields } from '../shared/form/CoordinateFields.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { AddressFields } from '../shared/place/AddressFields.tsx'
 import { ContactPersonPlaceFields } from './ContactPersonPlaceFields.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -36,17 +36,17 @@ export function ContactPersonFields() {
         <Field of={fields.email} />
       </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)} hint={t(texts.other_address_hint)}>
-        <Field of={fields.street} width="name" />
-        <Field of={fields.postal_code} width="short" />
-        <Field of={fields.city} width="besideShort" />
-        <Field of={fields.country_code} />
-        <Field of={fields.exam_city} />
-        <CoordinateFields
-          address={[fields.street, fields.postal_code, fields.city]}
+        <AddressFields
+          street={fields.street}
+          postalCode={fields.postal_code}
+          city={fields.city}
+          country={fields.country_code}
           latitude={fields.address_latitude}
           longitude={fields.address_longitude}
           approximate={fields.address_is_approximate}
-        />
+        >
+          <Field of={fields.exam_city} />
+        </AddressFields>
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>
         <Field of={fields.tags} width="full" />

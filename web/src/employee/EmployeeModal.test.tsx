@@ -87,12 +87,6 @@ test('above 1000 km the radius is nationwide, which one click chooses', async ()
   await vi.waitFor(() => expect(written()[0]?.[1]).toEqual({ preferred_location_radius: 1001, version: 'AAAA' }))
 })
 
-test('degrees wait until they are wanted', async () => {
-  await openEmployees({ at: create })
-  await expect.element(field('Street')).toBeVisible()
-  expect(form().getByLabelText('Latitude').elements()).toEqual([])
-})
-
 test('what the server refuses stands at its field', async () => {
   const refusal = { errors: { public_id: ['This number is taken.'] } }
   await openEmployees({ at: change, saved: { status: 400, data: refusal } })

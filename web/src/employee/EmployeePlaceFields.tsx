@@ -1,11 +1,14 @@
 import { employee } from '@kasack/contract/employee.ts'
-import { CoordinateFields } from '../shared/form/CoordinateFields.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { useFieldValue } from '../shared/form/form-context.ts'
+import { useForm } from '../shared/form/form-context.ts'
 import { isBlank } from '../shared/form/values.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { EmployeeRadiusField } from './EmployeeRadiusField.tsx'
+import { placeOf } from '../shared/place/address.ts'
+import { AddressFields } from '../shared/place/AddressFields.tsx'
+import type { Located } from '../shared/place/use-located.ts'
+import { useLocated } from '../shared/place/use-located.ts'
+import { EmployeePreferredLocationFields } from './EmployeePreferredLocationFields.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -14,38 +17,50 @@ const { fields } = employee
 /** Where an employee lives, and where she wants to work and how she gets there: near her home, unless she says otherwise. */
 export function EmployeePlaceFields() {
   const t = useText()
-  const [preferred, setPreferred] = useFieldValue<string>(fields.preferred_postal_code)
-  const preset = (postalCode: unknown) => {
-    if (isBlank(preferred) && typeof postalCode === 'string') setPreferred(postalCode.trim())
-  }
+  const preferred = usePreferredLocation()
   return (
     <>
       <FieldGroup title={t(labels.formatted_address)}>
-        <Field of={fields.street} width="name" />
-        <Field of={fields.postal_code} width="short" onLeave={preset} />
-        <Field of={fields.city} width="besideShort" />
-        <Field of={fields.country_code} />
-        <CoordinateFields
-          address={[fields.street, fields.postal_code, fields.city]}
+        <AddressFields
+          street={fields.street}
+          postalCode={fields.postal_code}
+          city={fields.city}
+          country={fields.country_code}
           latitude={fields.address_latitude}
           longitude={fields.address_longitude}
           approximate={fields.address_is_approximate}
+          onPostalCode={preferred.preset}
         />
       </FieldGroup>
       <FieldGroup title={t(texts.wishes)}>
-        <Field of={fields.preferred_postal_code} />
-        <EmployeeRadiusField />
-        <Field of={fields.has_driving_license} width="column" />
-        <Field of={fields.has_car} width="column" />
-        <CoordinateFields
-          address={[fields.preferred_postal_code]}
-          latitude={fields.preferred_location_latitude}
-          longitude={fields.preferred_location_longitude}
-          approximate={fields.preferred_location_is_approximate}
-        />
+        <EmployeePreferredLocationFields located={preferred.located} />
         <Field of={fields.preferred_facility_types} width="full" />
         <Field of={fields.preferred_facility_departments} width="full" />
       </FieldGroup>
     </>
   )
 }
+
+/** Where somebody wants to work: around a postal code, at first that of her home. */
+function usePreferredLocation(): { located: Located; preset: (postalCode: string) => void } {
+  const form = useForm()
+  const located = useLocated({
+    typed: [fields.preferred_postal_code],
+    latitude: fields.preferred_location_latitude,
+    longitude: fields.preferred_location_longitude,
+    approximate: fields.preferred_location_is_approximate,
+    wanted: codeIn,
+    placeOf: (places, values) => placeOf(places, { postal_code: codeIn(values), city: '' }),
+    isAlwaysApproximate: false,
+  })
+  return {
+    located,
+    preset(postalCode) {
+      if (!postalCode || !isBlank(form.get().values['preferred_postal_code'])) return
+      located.type(fields.preferred_postal_code, postalCode)
+      void located.locate()
+    },
+  }
+}
+
+const codeIn = (values: Record<string, unknown>) => String(values['preferred_postal_code'] ?? '').trim()

@@ -11,6 +11,7 @@ export const texts = {
     de: 'Legen Sie an, wen Sie in die Einrichtungen schicken.',
     en: 'Add the people you send to the facilities.',
   },
+  postal_code_or_city: { de: 'PLZ oder Ort', en: 'Postal code or city' },
   preferred_location: { de: 'Wunschort', en: 'Preferred location' },
   radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
 

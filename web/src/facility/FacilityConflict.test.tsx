@@ -12,9 +12,13 @@ const outdated = { status: 400, data: { errors: { version: ['Changed meanwhile.'
 const form = () => page.getByRole('dialog', { name: 'Edit facility Klinikum Spreetal' })
 const conflict = () => page.getByRole('dialog', { name: 'The facility was changed meanwhile' })
 const field = (name: string) => form().getByLabelText(name, { exact: true })
-const choose = (label: string, side: string) => conflict().getByRole('radiogroup', { name: label }).getByRole('radio', { name: side })
+const choose = (label: string, side: string | RegExp) =>
+  conflict().getByRole('radiogroup', { name: label }).getByRole('radio', { name: side })
 const patches = (calls: Sent[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 const closed = () => vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0))
+
+/** What was typed has no point before it is found. */
+const unplaced = { address_latitude: null, address_longitude: null }
 
 /** A facility that somebody else changes after it was opened here; the server refuses whoever does not know of that. */
 async function open(others: Parameters<typeof aKnownFacility>[0]) {
@@ -39,23 +43,46 @@ test('who changed the same meanwhile is shown both values of each field, and cho
   await field('Facility comments').fill('Tor 4.')
   await field('Company').fill('Spreetal AG')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(choose('City', 'My entry Bonn')).toBeVisible()
+  await expect.element(choose('Address', /^My entry Am Lindenpark 12, 12555, Bonn/)).toBeVisible()
   await expect.element(conflict().getByText('Ende.', { exact: false })).toBeInTheDocument()
   expect(conflict().getByRole('radiogroup').elements()).toHaveLength(2)
   await expect.element(conflict().getByText('2 values left to decide')).toBeVisible()
   await expect.element(conflict().getByRole('button', { name: 'Save' })).toBeDisabled()
-  await choose('City', 'Saved meanwhile Erkner').click()
+  await choose('Address', /^Saved meanwhile Am Lindenpark 12, 12555, Erkner/).click()
   await choose('Facility comments', 'My entry Tor 4.').click()
   await conflict().getByRole('button', { name: 'Save' }).click()
   await closed()
   expect(patches(calls)).toEqual([
-    { city: 'Bonn', comments: 'Tor 4.', company: 'Spreetal AG', version: 'first' },
+    { city: 'Bonn', ...unplaced, comments: 'Tor 4.', company: 'Spreetal AG', version: 'first' },
     { comments: 'Tor 4.', company: 'Spreetal AG', version: 'second' },
   ])
 })
 
+test('an address is chosen whole, with its point: nobody gets his street in another town', async () => {
+  const others = { postal_code: '15537', city: 'Erkner', address_latitude: 52.42, address_longitude: 13.75, address_is_approximate: true }
+  const calls = await open(others)
+  await field('Street').fill('Am Markt 5')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(choose('Address', /^My entry Am Markt 5, 12555, Berlin, DE without a location on the map/)).toBeVisible()
+  await expect
+    .element(choose('Address', /^Saved meanwhile Am Lindenpark 12, 15537, Erkner, DE 52,4200° 13,7500°, Approximate location/))
+    .toBeVisible()
+  expect(conflict().getByRole('radiogroup').elements()).toHaveLength(1)
+  await choose('Address', /^My entry/).click()
+  await conflict().getByRole('button', { name: 'Save' }).click()
+  await closed()
+  expect(patches(calls)[1]).toEqual({
+    street: 'Am Markt 5',
+    postal_code: '12555',
+    city: 'Berlin',
+    ...unplaced,
+    address_is_approximate: false,
+    version: 'second',
+  })
+})
+
 test.each([
-  ['All of mine', { city: 'Bonn', phone: '030 2', version: 'second' }],
+  ['All of mine', { city: 'Bonn', ...unplaced, phone: '030 2', version: 'second' }],
   ['All saved ones', { version: 'second' }],
 ])('%s are taken at once', async (button, sent) => {
   const calls = await open({ city: 'Erkner', phone: '030 1' })
@@ -76,10 +103,10 @@ test('what only others have changed is shown in the form, and whoever goes back 
   await expect.element(field('City')).toHaveValue('Bonn')
   await expect.element(field('Phone')).toHaveValue('030 1')
   await form().getByRole('button', { name: 'Save' }).click()
-  await expect.element(choose('City', 'Saved meanwhile Erkner')).toBeVisible()
+  await expect.element(choose('Address', /^Saved meanwhile Am Lindenpark 12, 12555, Erkner/)).toBeVisible()
   expect(patches(calls)).toEqual([
-    { city: 'Bonn', version: 'first' },
-    { city: 'Bonn', version: 'first' },
+    { city: 'Bonn', ...unplaced, version: 'first' },
+    { city: 'Bonn', ...unplaced, version: 'first' },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { facility } from '@kasack/contract/facility.ts'
-import { CoordinateFields } from '../shared/form/CoordinateFields.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { AddressFields } from '../shared/place/AddressFields.tsx'
 import { FacilityGroupField } from './FacilityGroupField.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -24,12 +24,11 @@ export function FacilityFields() {
         <Field of={fields.is_active} />
       </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)}>
-        <Field of={fields.street} width="name" />
-        <Field of={fields.postal_code} width="short" />
-        <Field of={fields.city} width="besideShort" />
-        <Field of={fields.country_code} />
-        <CoordinateFields
-          address={[fields.street, fields.postal_code, fields.city]}
+        <AddressFields
+          street={fields.street}
+          postalCode={fields.postal_code}
+          city={fields.city}
+          country={fields.country_code}
           latitude={fields.address_latitude}
           longitude={fields.address_longitude}
           approximate={fields.address_is_approximate}

@@ -63,8 +63,6 @@ test('a new facility is sent with all values, Germany unless told otherwise, and
   const calls = serve({ ...list, ...types, 'POST /facilities.json/': { status: 201, data: aKnownFacility({ id: 77 }) } })
   const { router } = await renderRoutes({ at: create })
   await fillIn()
-  await page.getByRole('button', { name: 'Enter coordinates' }).click()
-  await field('Latitude').fill('52,45')
   await submit('Create facility').click()
   await closed()
   const [call, body] = written(calls)[0] ?? []
@@ -74,8 +72,9 @@ test('a new facility is sent with all values, Germany unless told otherwise, and
     facility_type: { id: 2 },
     facility_group: null,
     country_code: 'DE',
-    address_latitude: 52.45,
+    address_latitude: null,
     address_longitude: null,
+    address_is_approximate: false,
     email: '',
     tags: [],
     is_active: true,
@@ -90,15 +89,13 @@ test('a change sends only what was changed, and what was cleared as empty', asyn
   await renderRoutes({ at: change })
   await expect.element(page.getByRole('dialog', { name: 'Edit facility Klinikum Spreetal' })).toBeVisible()
   await expect.element(field('Name')).toHaveValue('Klinikum Spreetal')
-  await expect.element(field('Latitude')).toHaveValue('52,45')
   await field('Phone').fill('')
-  await field('Latitude').fill('')
   await page.getByRole('button', { name: 'Clear' }).nth(1).click()
   await field('Active').click()
   await submit('Save').click()
   await closed()
   expect(written(calls)).toEqual([
-    ['PATCH /api/v0/facilities/12.json/', { phone: '', address_latitude: null, facility_group: null, is_active: false, version: 'AAAA' }],
+    ['PATCH /api/v0/facilities/12.json/', { phone: '', facility_group: null, is_active: false, version: 'AAAA' }],
   ])
   await expect.element(page.getByText('Facility was edited')).toBeVisible()
 })
@@ -264,20 +261,6 @@ test('the address may name the group of the new facility', async () => {
   await closed()
 })
 
-test('an address that was entered says calmly that it has no coordinates yet', async () => {
-  serve(list)
-  await renderRoutes({ at: create })
-  const hint = page.getByText('No coordinates yet', { exact: false })
-  await field('Street').fill('Am Lindenpark 12')
-  expect(hint.elements()).toEqual([])
-  await userEvent.keyboard('{Tab}')
-  await expect.element(hint).toBeVisible()
-  await page.getByRole('button', { name: 'Enter coordinates' }).click()
-  await field('Latitude').fill('52,45')
-  await field('Longitude').fill('13,57')
-  await expect.element(hint).not.toBeInTheDocument()
-})
-
 test('a facility that is gone is told to be gone', async () => {
   serve(list)
   await renderRoutes({ at: change })
@@ -292,8 +275,7 @@ test('the dialog is 1120 px wide and its columns take a quarter, short ones less
   await vi.waitFor(() => expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(1120))
   const column = (name: string) => field(name).element().closest('.ant-col')?.className
   expect(column('Phone')).toMatch(/ant-col-6 (?!ant-col-xxl)/)
-  await page.getByRole('button', { name: 'Enter coordinates' }).click()
-  for (const short of ['Postal code', 'Latitude']) expect(column(short)).toContain('ant-col-6 ant-col-xxl-3')
+  expect(column('Postal code')).toContain('ant-col-6 ant-col-xxl-3')
   expect(field('Facility comments').element()).toHaveProperty('rows', 6)
   await expect.element(page.getByText('DE Germany')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { nameOfWhole } from '@kasack/contract/entity.ts'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { nounInside } from '../call/outcome.ts'
@@ -18,14 +19,17 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   if (!theirs) return null
   const others = startValues(form.entity, { record: theirs })
-  const names = changedByBoth(form, others)
-  const left = names.filter((name) => !chosen[name]).length
-  const all = (side: Side) => setChosen(Object.fromEntries(names.map((name) => [name, side])))
+  const wholes = Object.entries(Object.groupBy(changedByBoth(form, others), (name) => nameOfWhole(form.entity, name))) as [
+    string,
+    string[],
+  ][]
+  const left = wholes.filter(([name]) => !chosen[name]).length
+  const all = (side: Side) => setChosen(Object.fromEntries(wholes.map(([name]) => [name, side])))
   function finish() {
     if (left > 0) return
     settle(
       form,
-      names.filter((name) => chosen[name] === 'mine'),
+      wholes.flatMap(([name, names]) => (chosen[name] === 'mine' ? names : [])),
     )
     setChosen({})
     onSettled()
@@ -51,7 +55,7 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
       }
     >
       <p className="k-conflict-help">{t(texts.changed_meanwhile_help)}</p>
-      {names.length > 1 && (
+      {wholes.length > 1 && (
         <div className="k-conflict-all">
           <Button size="small" onClick={() => all('mine')}>
             {t(texts.all_mine)}
@@ -61,12 +65,13 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
           </Button>
         </div>
       )}
-      {names.map((name) => (
+      {wholes.map(([name, names]) => (
         <ConflictField
           key={name}
           form={form}
           name={name}
-          theirs={others[name]}
+          names={names}
+          theirs={others}
           chosen={chosen[name]}
           onChoose={(side) => setChosen({ ...chosen, [name]: side })}
         />

@@ -3,15 +3,19 @@ import { useId } from 'react'
 import { useText } from '../language/i18n.ts'
 import type { Form } from './form.ts'
 import { labelOf } from './form.ts'
-import { shownAs } from './shown-as.ts'
+import { shownTogether } from './shown-as.ts'
 import { texts } from './texts.ts'
+import type { FieldValues } from './values.ts'
 
 export type Side = 'mine' | 'theirs'
 
 type Props = {
   form: Form
+  /** What the value is called like. */
   name: string
-  theirs: unknown
+  /** The fields it is made of. */
+  names: readonly string[]
+  theirs: FieldValues
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
@@ -21,15 +25,13 @@ const sides: { side: Side; title: Text }[] = [
   { side: 'theirs', title: texts.theirs },
 ]
 
-/** One field that two have changed: both values whole, one of them to be chosen. */
-export function ConflictField({ form, name, theirs, chosen, onChoose }: Props) {
+/** One value that two have changed: both sides whole, one of them to be chosen. */
+export function ConflictField({ form, name, names, theirs, chosen, onChoose }: Props) {
   const t = useText()
   const id = useId()
   const { values, specs } = form.get()
-  const field = form.entity.fields[name]
-  if (!field) return null
   const label = t(specs[name]?.label ?? labelOf(form, name))
-  const shown = { mine: shownAs(field, values[name], specs[name]?.choices), theirs: shownAs(field, theirs, specs[name]?.choices) }
+  const shown = { mine: shownTogether(form, names, values), theirs: shownTogether(form, names, theirs) }
   return (
     <div className="k-conflict" role="radiogroup" aria-labelledby={id}>
       <b id={id}>{label}</b>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useText } from '../language/i18n.ts'
 import { Control } from './Control.tsx'
-import type { ControlOptions } from './control.ts'
+import type { ControlOptions, ControlProps } from './control.ts'
 import { FieldFrame, widthOf } from './FieldFrame.tsx'
 import { FieldText } from './FieldText.tsx'
 import type { Width } from './FieldFrame.tsx'
@@ -30,6 +30,10 @@ export type FieldProps = ControlOptions & {
   /** What whoever may not fill it in reads instead; without it the field is not there. */
   withoutRight?: Text
   check?: FieldSpec['check']
+  /** Other than the control of the field's kind. */
+  renderControl?: (props: ControlProps) => ReactNode
+  /** Keeps what the user has entered, where other values follow from it. */
+  keep?: (value: unknown) => void
   /** Told when the user leaves the field. */
   onLeave?: (value: unknown) => void
   /** Stands at the right of the label. */
@@ -56,6 +60,8 @@ function FieldShown({
   closed,
   check,
   onLeave,
+  keep,
+  renderControl = controlOfKind,
   action,
   ...given
 }: Omit<FieldProps, 'withoutRight'> & { closed?: Text }) {
@@ -83,22 +89,24 @@ function FieldShown({
       {shown === 'text' ? (
         <FieldText field={of} value={value} required={required} none={closed} labelledBy={id} choices={options.choices} />
       ) : (
-        <Control
-          {...options}
-          field={of}
-          label={t(label)}
-          value={value}
-          onChange={(next) => change(form, name, next)}
-          disabled={shown === 'disabled'}
-          isWrong={problem !== null}
-          aria={{
+        renderControl({
+          ...options,
+          field: of,
+          label: t(label),
+          value,
+          onChange: keep ?? ((next) => change(form, name, next)),
+          disabled: shown === 'disabled',
+          isWrong: problem !== null,
+          aria: {
             id,
             'aria-required': required,
             'aria-invalid': problem !== null,
             'aria-describedby': problem === null ? undefined : `${id}-problem`,
-          }}
-        />
+          },
+        })
       )}
     </FieldFrame>
   )
 }
+
+const controlOfKind = (props: ControlProps) => <Control {...props} />

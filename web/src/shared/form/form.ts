@@ -1,4 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
+import { wholeOf } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Refusal } from '../call/refusal.ts'
@@ -71,17 +72,19 @@ export function load(form: Form, loaded: { record?: object; prefill?: object }) 
   patch(form, {
     phase: phase === 'loading' ? 'open' : phase,
     start: { ...start, ...pick(before, both) },
-    values: { ...start, ...pick(values, changed) },
+    values: { ...start, ...pick(values, [...changed, ...both]) },
     version: both.length > 0 ? version : versionOf(loaded.record ?? {}),
   })
 }
 
-/** The fields that the user has changed, and others have changed to another value than his. */
+/** The fields that the user has changed, and others have changed to another value than his; of a value of several fields all of them. */
 export function changedByBoth(form: Form, theirs: FieldValues): string[] {
   const { start, values } = form.get()
-  const changed = (from: FieldValues) => Object.keys(changedValues(form.entity, from, theirs))
-  const [byOthers, notMine] = [changed(start), changed(values)]
-  return Object.keys(changedValues(form.entity, start, values)).filter((name) => byOthers.includes(name) && notMine.includes(name))
+  const changed = (from: FieldValues, to: FieldValues) => Object.keys(changedValues(form.entity, from, to))
+  const [byOthers, notMine] = [changed(start, theirs), changed(values, theirs)]
+  const wholes = changed(start, values).map((name) => wholeOf(form.entity, name))
+  const both = wholes.filter((whole) => [byOthers, notMine].every((names) => whole.some((name) => names.includes(name))))
+  return [...new Set(both.flat())]
 }
 
 /** The record as others left it is what the form changes from now on; of the fields both have changed the user's value is kept where he chose it. */
@@ -90,7 +93,8 @@ export function settle(form: Form, kept: readonly string[]) {
   if (!theirs) return
   const start = startValues(form.entity, { record: theirs })
   const given = changedByBoth(form, start).filter((name) => !kept.includes(name))
-  const mine = Object.keys(changedValues(form.entity, before, values)).filter((name) => !given.includes(name))
+  const changed = Object.keys(changedValues(form.entity, before, values))
+  const mine = [...changed, ...kept].filter((name) => !given.includes(name))
   patch(form, { theirs: null, refused: null, start, values: { ...start, ...pick(values, mine) }, version: versionOf(theirs) })
 }
 
@@ -108,10 +112,13 @@ export function beginAnew(form: Form) {
   })
 }
 
-export function change(form: Form, name: string, value: unknown) {
+export const change = (form: Form, name: string, value: unknown) => changeTogether(form, { [name]: value })
+
+/** Several values at once, where one follows from another. */
+export function changeTogether(form: Form, changed: FieldValues) {
   const { values, refused } = form.get()
-  const mended = refused && { ...refused, mended: new Set([...refused.mended, name]) }
-  patch(form, { values: { ...values, [name]: value }, refused: mended })
+  const mended = refused && { ...refused, mended: new Set([...refused.mended, ...Object.keys(changed)]) }
+  patch(form, { values: { ...values, ...changed }, refused: mended })
 }
 
 /** The user leaves the field: from now on it says what is wrong with it. */

@@ -43,14 +43,10 @@ export const texts = {
   choices_left: { de: 'noch {count} Angaben zu entscheiden', en: '{count} values left to decide' },
   back_to_form: { de: 'Zurück zum Formular', en: 'Back to the form' },
 
+  no_location: { de: 'ohne Lage auf der Karte', en: 'without a location on the map' },
+
   from: { de: 'von', en: 'from' },
   to: { de: 'bis', en: 'to' },
-
-  no_coordinates: {
-    de: 'Noch ohne Koordinaten: keine Karte und keine Umkreissuche.',
-    en: 'No coordinates yet: there is no map and no search by distance.',
-  },
-  enter_coordinates: { de: 'Koordinaten eingeben', en: 'Enter coordinates' },
 
   discard: { de: 'Eingaben verwerfen?', en: 'Discard what you entered?' },
   discard_help: { de: 'Was Sie eingegeben haben, ist noch nicht gespeichert.', en: 'What you entered is not saved yet.' },

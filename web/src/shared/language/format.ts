@@ -7,6 +7,7 @@ import { texts } from './texts.ts'
 const integer = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const ungrouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, useGrouping: false })
 const tenth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const tenThousandth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
 const hundredth = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 const berlinTime = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
@@ -42,6 +43,8 @@ type Period = { lower: string; upper: string | null }
 /** Every formatter turns a missing value into the empty text. */
 export const formatInteger = (value: Amount): string => amount(value, integer)
 export const formatNumber = (value: Amount): string => amount(value, hundredth)
+/** `52.45` → `52,4500°`; ten metres more or less. */
+export const formatDegrees = (value: Amount): string => amount(value, tenThousandth) && `${amount(value, tenThousandth)}°`
 export const formatPercent = (value: Amount): string => suffixed(amount(value, hundredth), '%')
 export const formatDistance = (kilometres: Amount): string => suffixed(amount(kilometres, tenth), 'km')
 

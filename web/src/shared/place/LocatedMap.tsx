@@ -1,0 +1,32 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { EnvironmentOutlined } from '@ant-design/icons'
+import { useForm } from '../form/form-context.ts'
+import { useText } from '../language/i18n.ts'
+import { PlaceMap } from '../map/PlaceMap.tsx'
+import type { Point } from './address.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  point: Point | null
+  placeholder: Text
+  /** Of a circle around it, in kilometres. */
+  radius?: number | null
+}
+
+/** Where the point of a form lies, as it is going to be stored. */
+export function LocatedMap({ point, placeholder, radius = null }: Props) {
+  const t = useText()
+  const { noun, plural } = useForm().entity
+  const kind = { noun, plural, icon: EnvironmentOutlined, tone: 'accent' as const }
+  return (
+    <div className="k-place-map">
+      <PlaceMap
+        label={t(texts.map, { what: t(noun) })}
+        pins={point ? [{ key: 'point', name: t(noun), kind, isApproximate: point.is_approximate, ...point }] : []}
+        circle={point && radius !== null ? { ...point, radius } : null}
+        height={200}
+        placeholder={placeholder}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MapPlace } from '@kasack/contract/place.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { AutoComplete } from 'antd'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { useState } from 'react'
+import { searchPause } from '../form/choices.ts'
+import type { ControlProps } from '../form/control.ts'
+import { statusOf } from '../form/control.ts'
+import { NoChoice } from '../form/NoChoice.tsx'
+import { SelectInput } from '../form/SelectInput.tsx'
+import { useDebounced } from '../form/use-debounced.ts'
+import { t, useLanguage } from '../language/i18n.ts'
+import { placesOf } from './search.ts'
+import './place.css'
+import { texts } from './texts.ts'
+import { placesToken } from './token.ts'
+
+type Props = ControlProps & {
+  /** What else stands in the form that helps to find it, as `80331`; left out where the typed text names a place itself. */
+  around?: string
+  /** Of the places found. */
+  isOffered?: (place: MapPlace) => boolean
+  /** Nothing is looked for. */
+  isMute?: boolean
+  onTake: (place: MapPlace, typed: string) => void
+}
+
+/** antd shows a placeholder only in an input that is given as an element. */
+const withoutMark = <SelectInput />
+
+/** Shorter texts find everything. */
+const shortest = 3
+
+/** A text in which places are offered while somebody types. The typed text counts unless one of them is chosen. */
+export function PlaceControl({ value, onChange, onTake, around = '', isMute = false, isOffered = () => true, ...control }: Props) {
+  const { disabled, isWrong, placeholder, aria } = control
+  const language = useLanguage()
+  /** What was typed since the user came; null: nothing yet, or it was chosen. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const phrase = isMute || !typed || typed.trim().length < shortest ? '' : asking(typed.trim(), around)
+  const asked = useDebounced(phrase, searchPause)
+  const found = useQuery({
+    ...placesOf(asked, { language, token: placesToken() }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const awaited = asked !== phrase || found.isFetching
+  const places = asked === '' ? [] : (found.data?.places ?? []).filter(isOffered)
+  const empty = t(awaited ? texts.searching : found.isError ? texts.search_failed : texts.no_place)
+  return (
+    <AutoComplete<string, { value: string; label: string; place: MapPlace }>
+      {...aria}
+      className="k-wide k-place"
+      value={String(value ?? '')}
+      onSearch={(text) => {
+        setTyped(text)
+        onChange(text)
+      }}
+      onSelect={(_id, { place }) => {
+        setTyped(null)
+        onTake(place, typed ?? String(value ?? ''))
+      }}
+      onBlur={() => setTyped(null)}
+      open={isOpen && phrase !== ''}
+      onOpenChange={setOpen}
+      options={places.map((place) => ({ value: place.id, label: place.place_name, place }))}
+      filterOption={false}
+      defaultActiveFirstOption={false}
+      notFoundContent={<NoChoice text={empty} />}
+      popupRender={offering(places.length === 0, found.data?.attribution)}
+      popupMatchSelectWidth={400}
+      // antd would take the marked place with Tab, even where the user passes by.
+      onInputKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Tab') return
+        event.stopPropagation()
+        setOpen(false)
+      }}
+      disabled={disabled}
+      status={statusOf(isWrong)}
+      placeholder={placeholder && t(placeholder)}
+      components={{ input: withoutMark }}
+    />
+  )
+}
+
+const asking = (typed: string, around: string) => (around === '' || /,|\b\d{5}\b/.test(typed) ? typed : `${typed}, ${around}`)
+
+/** The list of places, and whose data they are; what is said in place of them is announced. */
+const offering = (isSaid: boolean, attribution: string | undefined) => (list: ReactElement) => (
+  <>
+    <div role={isSaid ? 'status' : undefined}>{list}</div>
+    {attribution && <div className="k-place-data">{t(texts.data, { attribution })}</div>}
+  </>
+)

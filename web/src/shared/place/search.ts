@@ -1,0 +1,41 @@
+import type { MapPlace } from '@kasack/contract/place.ts'
+import { placeAnswer, placesUrl, toMapPlace } from '@kasack/contract/place.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { report } from '../program/report.ts'
+
+/** Places, best first, and whose data they are. */
+export type FoundPlaces = { places: MapPlace[]; attribution: string }
+
+/** Whoever waits longer goes on without an answer, in milliseconds. */
+const patience = 8000
+/** Places stay where they are; in milliseconds. */
+const kept = 10 * 60_000
+
+/** Looks for places in Germany by what somebody types, without cookies. A failure is logged; whoever asks goes on without places. */
+export const placesOf = (text: string, { language, token }: { language: Language; token: string | null }) =>
+  queryOptions<FoundPlaces>({
+    queryKey: ['places', language, text],
+    staleTime: kept,
+    async queryFn({ signal }) {
+      try {
+        return await ask(placesUrl(text, { language, token }), AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+      } catch (error) {
+        if (!signal.aborted) report('Places could not be looked up', error)
+        throw error
+      }
+    },
+  })
+
+async function ask(url: string, signal: AbortSignal): Promise<FoundPlaces> {
+  const response = await fetch(url, { signal, credentials: 'omit', headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The places service answered ${response.status}`)
+  const answer = placeAnswer.safeParse(await response.json())
+  if (!answer.success) throw new Error('The places service answered something else than places')
+  const { features, attribution } = answer.data
+  return { places: features.map(toMapPlace).filter(isInGermany), attribution }
+}
+
+/** Only places in Germany are asked for; what lies elsewhere is none of them, whatever it is called. */
+const isInGermany = ({ center: [longitude, latitude], country_code }: MapPlace) =>
+  longitude > 5.8 && longitude < 15.1 && latitude > 47.2 && latitude < 55.1 && (country_code ?? 'DE') === 'DE'

@@ -1,0 +1,45 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  street_hint: { de: 'Straße Nr., PLZ oder Ort', en: 'Street no., postal code or city' },
+  searching: { de: 'Wird gesucht …', en: 'Searching …' },
+  no_place: {
+    de: 'Kein Ort gefunden. Geben Sie Straße und Postleitzahl oder Ort ein.',
+    en: 'No place found. Type a street and a postal code or city.',
+  },
+  search_failed: {
+    de: 'Die Ortssuche antwortet nicht. Tragen Sie die Adresse von Hand ein.',
+    en: 'The place search does not answer. Fill in the address by hand.',
+  },
+  data: { de: 'Ortsdaten: {attribution}', en: 'Places: {attribution}' },
+
+  map: { de: 'Karte: {what}', en: 'Map: {what}' },
+  select_address: {
+    de: 'Wählen Sie zuerst eine Adresse: Tippen Sie im Feld Straße.',
+    en: 'Select an address first by typing in the street field.',
+  },
+  select_postal_code: { de: 'Tippen Sie zuerst eine Postleitzahl oder einen Ort.', en: 'Type a postal code or a city first.' },
+  exact: { de: 'Die Adresse ist auf der Karte.', en: 'The address is on the map.' },
+  approximate: {
+    de: 'Auf der Karte steht die Mitte der Postleitzahl oder des Orts, nicht das Haus.',
+    en: 'The map shows the middle of the postal code or city, not the house.',
+  },
+  not_searched: { de: 'Noch ohne Lage auf der Karte.', en: 'Not on the map yet.' },
+  none: {
+    de: 'Ohne Lage keine Karte und keine Umkreissuche; speichern können Sie trotzdem.',
+    en: 'Without a location there is no map and no search by distance; you can save nevertheless.',
+  },
+  ambiguous: {
+    de: 'Mehrere Orte heißen so: Ergänzen Sie die Postleitzahl.',
+    en: 'Several cities have this name: add the postal code.',
+  },
+  failed: {
+    de: 'Die Ortssuche antwortet nicht. Speichern können Sie trotzdem, ohne Lage auf der Karte.',
+    en: 'The place search does not answer. You can save nevertheless, without a location on the map.',
+  },
+  abroad: {
+    de: 'Adressen außerhalb Deutschlands werden nicht gesucht und haben keine Lage auf der Karte.',
+    en: 'Addresses outside Germany are not searched and have no location on the map.',
+  },
+  locate: { de: 'Lage suchen', en: 'Find location' },
+} satisfies Record<string, Text>
