@@ -34,13 +34,9 @@ const inEnglish = new Intl.DisplayNames('en', { type: 'region' })
 /** The land, the borders between countries but Germany's own, and names. */
 export function countries({ world, topojson }) {
   const simple = topojson.simplify(coarserFarAway(topojson.presimplify(world)), 0.0005)
-  const land = topojson.merge(simple, simple.objects.countries.geometries)
   const borders = topojson.mesh(simple, simple.objects.countries, (a, b) => a !== b && a.id !== germany && b.id !== germany)
-  land.coordinates = land.coordinates
-    .map(([outside, ...holes]) => [outside, ...holes.filter(isLarge)])
-    .filter(([outside]) => isLarge(outside))
   return [
-    { type: 'Feature', properties: { kind: 'land' }, geometry: { ...land, coordinates: rounded(land.coordinates, 3) } },
+    ...simple.objects.countries.geometries.map((country) => areaOf(topojson.feature(simple, country).geometry)).filter(Boolean),
     { type: 'Feature', properties: { kind: 'border' }, geometry: { ...borders, coordinates: rounded(borders.coordinates, 3) } },
     ...named.map(([code, longitude, latitude]) => ({
       type: 'Feature',
@@ -48,6 +44,14 @@ export function countries({ world, topojson }) {
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
   ]
+}
+
+/** Each country by itself: all land as one shape has too many edges to be filled without faults. */
+function areaOf(geometry) {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+  const kept = polygons.filter(([outside]) => isLarge(outside)).map(([outside, ...holes]) => [outside, ...holes.filter(isLarge)])
+  const area = { type: 'MultiPolygon', coordinates: rounded(kept, 3) }
+  return kept.length > 0 && { type: 'Feature', properties: { kind: 'land' }, geometry: area }
 }
 
 /** Where people work is drawn finely, the rest of the world as a frame around it. */
@@ -58,8 +62,8 @@ function coarserFarAway(topology) {
 
 function nearness(longitude, latitude) {
   if (longitude > 2 && longitude < 20 && latitude > 45 && latitude < 57) return 1
-  if (longitude > -15 && longitude < 35 && latitude > 35 && latitude < 66) return 0.05
-  return 0.001
+  if (longitude > -15 && longitude < 35 && latitude > 35 && latitude < 66) return 0.2
+  return 0.004
 }
 
 /** Islands and lakes too small to be seen are left out. */

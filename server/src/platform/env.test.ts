@@ -30,7 +30,7 @@ const wrong: Record<string, string[]> = {
   MAP_STYLE_URL: notWeb,
   ADMIN_URL: notLinks,
   ACCOUNT_SECURITY_URL: notLinks,
-  OVERVIEW_MAP_URL: notLinks,
+  OVERVIEW_MAP_URL: [...notLinks, '/overview-map', '/redirect-to-overview-map/?a=b', 'http://localhost:3000/overview-map/'],
   AGENCY_NAME: [control, 'x'.repeat(256)],
   PRIVACY_URL: notLinks,
   IMPRINT_URL: notLinks,
@@ -50,6 +50,10 @@ test('no variable is left out above', () => {
   const asked = new Set<string>()
   readSettings(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
   expect([...asked].toSorted()).toEqual(Object.keys(wrong).toSorted())
+})
+test('the overview map may be anywhere but where the way to it begins', () => {
+  for (const url of ['/map/', '/overview-map/of/others', 'https://maps.example/overview-map'])
+    expect(readSettings({ OVERVIEW_MAP_URL: url }).overviewMapUrl).toBe(url)
 })
 test('an empty value counts as unset', () => {
   const empty = Object.fromEntries(Object.keys(wrong).map((name) => [name, name === 'INITIAL_ADMIN_PASSWORD' ? '' : ' ']))

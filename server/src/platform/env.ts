@@ -42,6 +42,11 @@ export function readSettings(variables: Variables) {
   if (mapsToken === null && mapsBaseUrl !== null && new URL(mapsBaseUrl).origin !== new URL(publicUrl).origin)
     throw new WrongSetting('MAPS_TOKEN', 'the token of the service that MAPS_BASE_URL names, and is required with it')
 
+  const overviewMapUrl = read('OVERVIEW_MAP_URL', link, null)
+  // There the pages are that lead to it.
+  if (overviewMapUrl !== null && isOurs(overviewMapUrl, publicUrl, /^\/(redirect-to-)?overview-map\/?$/))
+    throw new WrongSetting('OVERVIEW_MAP_URL', `${link.accepts}, but not /overview-map, which leads there`)
+
   return {
     production,
     host: read('HOST', hostName, '127.0.0.1'),
@@ -62,13 +67,19 @@ export function readSettings(variables: Variables) {
     mapStyleUrl: read('MAP_STYLE_URL', url(web), null),
     adminUrl: read('ADMIN_URL', link, null),
     accountSecurityUrl: read('ACCOUNT_SECURITY_URL', link, null),
-    overviewMapUrl: read('OVERVIEW_MAP_URL', link, null),
+    overviewMapUrl,
     agencyName: required('AGENCY_NAME', line('a name'), 'Pflegebrücke Personal GmbH'),
     privacyUrl: required('PRIVACY_URL', link, '/privacy'),
     imprintUrl: required('IMPRINT_URL', link, '/imprint'),
     applyPhone: read('APPLY_PHONE', phoneNumber, '+49 30 23125 100'),
     logLevel: read('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   }
+}
+
+/** Whether a link leads to a page of our own with such a path. */
+function isOurs(target: string, publicUrl: string, path: RegExp): boolean {
+  const { origin, pathname } = new URL(target, publicUrl)
+  return origin === new URL(publicUrl).origin && path.test(pathname)
 }
 
 /** Passwords are never trimmed; null: one is to be drawn. */

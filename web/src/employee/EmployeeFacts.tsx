@@ -2,6 +2,7 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { EmployeeContactFacts } from './EmployeeContactFacts.tsx'
+import { EmployeeMap } from './EmployeeMap.tsx'
 import { EmployeeProfessionFacts } from './EmployeeProfessionFacts.tsx'
 import { EmployeeWishFacts } from './EmployeeWishFacts.tsx'
 import { labels } from './labels.ts'
@@ -13,7 +14,10 @@ export function EmployeeFacts({ employee }: { employee: Employee }) {
     <div className="k-facts-row">
       <EmployeeProfessionFacts employee={employee} />
       <EmployeeContactFacts employee={employee} />
-      <EmployeeWishFacts employee={employee} />
+      <div className="k-facts-column">
+        <EmployeeWishFacts employee={employee} />
+        <EmployeeMap employee={employee} />
+      </div>
       <LongNote title={t(labels.achievements)}>{employee.achievements}</LongNote>
       <LongNote title={t(labels.profile)}>{employee.profile}</LongNote>
       <LongNote title={t(labels.comments)}>{employee.comments}</LongNote>

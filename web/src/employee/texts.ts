@@ -12,6 +12,10 @@ export const texts = {
     en: 'Add the people you send to the facilities.',
   },
   postal_code_or_city: { de: 'PLZ oder Ort', en: 'Postal code or city' },
+  map: { de: 'Karte: {name}', en: 'Map: {name}' },
+  home: { de: 'Wohnort', en: 'Home' },
+  home_and_wish: { de: 'Wohn- und Wunschort', en: 'Home and preferred location' },
+  no_coordinates: { de: 'Keine Karte: Der Adresse fehlen die Koordinaten.', en: 'No map: the address has no coordinates.' },
   preferred_location: { de: 'Wunschort', en: 'Preferred location' },
   radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
 

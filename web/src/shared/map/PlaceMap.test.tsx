@@ -1,22 +1,83 @@
-import { BankOutlined } from '@ant-design/icons'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useState } from 'react'
 import { renderInShell } from '../../test/render-routes.tsx'
-import type { Pin } from './pin.ts'
+import { aPin } from './map.test-support.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 
-const ward = { noun: { de: 'Station', en: 'Ward' }, plural: { de: 'Stationen', en: 'Wards' }, icon: BankOutlined, tone: 'accent' as const }
-const bonn: Pin = { key: '1', name: 'Bonn', kind: ward, latitude: 50.7374, longitude: 7.0982, path: '/wards/1', remark: '53111 Bonn' }
-const pin = (name: string) => page.getByRole('button', { name })
+const bonn = aPin({ path: '/wards/1', remark: '53111 Bonn' })
+const pin = (name: string) => page.getByRole('button', { name, exact: true })
+const noStreets = page.getByText(/Streets need a map service/)
 
 test('a pin opens what it says, by mouse and by keyboard, and Escape leads back to it', async () => {
   await renderInShell(<PlaceMap label="Where the wards are" pins={[bonn]} />)
   await expect.element(page.getByRole('region', { name: 'Where the wards are' })).toBeVisible()
   await pin('Ward Bonn').click()
-  await expect.element(page.getByRole('link', { name: 'Bonn' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Bonn' })).toHaveAttribute('href', '/wards/1')
+  await expect.element(page.getByRole('dialog').getByText('53111 Bonn')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(pin('Ward Bonn')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('link', { name: 'Bonn' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('without a place the map says where to find one', async () => {
+  await renderInShell(<PlaceMap label="Map" pins={[]} />)
+  await expect.element(page.getByText('Select an address first by typing in the street field.')).toBeVisible()
+  expect(document.querySelector('canvas')).toBeNull()
+})
+
+test('a pin says that its place is approximate, that it is too far away, and that its record rests', async () => {
+  await renderInShell(
+    <PlaceMap
+      label="Map"
+      pins={[
+        aPin({ key: '1', name: 'Here' }),
+        aPin({ key: '2', name: 'Somewhere', longitude: 8, isApproximate: true }),
+        aPin({ key: '3', name: 'Afar', longitude: 9, isExceeded: true, isInactive: true }),
+      ]}
+    />,
+  )
+  await expect.element(pin('Ward Here')).toHaveAttribute('data-tone', 'accent')
+  await expect.element(pin('Ward Somewhere, approximate')).toHaveAttribute('data-approximate')
+  await expect.element(pin('Ward Afar, outside the radius, inactive')).toHaveAttribute('data-tone', 'amber')
+  await pin('Ward Somewhere, approximate').click()
+  await expect.element(page.getByRole('dialog').getByText('approximate location')).toBeVisible()
+})
+
+test('who made the map is named on it', async () => {
+  await renderInShell(<PlaceMap label="Map" pins={[bonn]} />)
+  for (const name of [/Natural Earth/, /GeoBasis-DE \/ BKG/, /GeoNames/]) await expect.element(page.getByText(name).first()).toBeVisible()
+})
+
+test('where the built-in map has nothing more to show it says why', async () => {
+  await renderInShell(<PlaceMap label="Map" pins={[bonn]} />)
+  await expect.element(pin('Ward Bonn')).toBeVisible()
+  await expect.element(noStreets).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.element(noStreets).toBeVisible()
+})
+
+test('the map follows what it is told: to another address, as near as a journey goes', async () => {
+  await renderInShell(<Form />)
+  await expect.element(pin('Ward Bonn')).toBeVisible()
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect.element(noStreets).toBeVisible()
+  await expect.element(pin('Ward Bonn')).toBeInViewport()
+})
+
+/** An address that is changed. */
+function Form() {
+  const [latitude, setLatitude] = useState(50.7374)
+  return (
+    <>
+      <button type="button" onClick={() => setLatitude(53.55)}>
+        Move
+      </button>
+      <PlaceMap label="Map" pins={[aPin({ latitude })]} />
+    </>
+  )
+}

@@ -1,10 +1,8 @@
-import { BankOutlined, IdcardOutlined } from '@ant-design/icons'
 import { expect, test } from 'vitest'
 import { gather } from './clusters.ts'
+import { nurse, ward } from './map.test-support.ts'
 import type { Pin, PinKind } from './pin.ts'
 
-const ward: PinKind = { noun: { de: 'Station', en: 'Ward' }, plural: { de: 'Stationen', en: 'Wards' }, icon: BankOutlined, tone: 'accent' }
-const nurse: PinKind = { noun: { de: 'Kraft', en: 'Nurse' }, plural: { de: 'Kräfte', en: 'Nurses' }, icon: IdcardOutlined, tone: 'ink' }
 const germany: [number, number, number, number] = [5, 47, 16, 56]
 
 const pins = (count: number, kind: PinKind, [latitude, longitude, step]: [number, number, number]): Pin[] =>

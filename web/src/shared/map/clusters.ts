@@ -6,7 +6,7 @@ import { maxZoom } from './view.ts'
 /** So few pins are shown each, however close they lie. */
 const fewPins = 3
 /** Pins that are closer than this many pixels are one cluster. */
-const radius = 64
+const radius = 48
 
 /** Pins that lie too close to be shown each: how many of which kind. */
 export type Cluster<P extends Pin> = Spot & { id: number; count: number; kinds: Map<PinKind, number>; pins: (limit: number) => P[] }
@@ -31,7 +31,7 @@ export function gather<P extends Pin>(pins: readonly P[]) {
     /** What is to be seen in the bounds. */
     within(bounds: Bounds, zoom: number): { pins: P[]; clusters: Cluster<P>[] } {
       const found = { pins: [] as P[], clusters: [] as Cluster<P>[] }
-      for (const { geometry, properties } of index.getClusters(bounds, Math.floor(zoom))) {
+      for (const { geometry, properties } of index.getClusters(bounds, Math.round(zoom))) {
         if (!('cluster' in properties)) {
           found.pins.push(properties.pin)
           continue

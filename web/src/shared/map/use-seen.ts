@@ -15,7 +15,7 @@ export function useSeen(): Seen | null {
     let last = { x: 0, y: 0, zoom: Number.NaN, width: 0 }
     const place = () => {
       const { x, y } = map.project([0, 0])
-      return { x, y, zoom: Math.floor(map.getZoom()), width: map.getContainer().clientWidth }
+      return { x, y, zoom: Math.round(map.getZoom()), width: map.getContainer().clientWidth }
     }
     const look = () => {
       last = place()

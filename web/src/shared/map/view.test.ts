@@ -1,15 +1,8 @@
-import { BankOutlined } from '@ant-design/icons'
 import { expect, test } from 'vitest'
-import type { Pin } from './pin.ts'
+import { aPin } from './map.test-support.ts'
 import { defaultView, startOf, zoomForRadius } from './view.ts'
 
-const pin = (latitude: number, longitude: number): Pin => ({
-  key: `${latitude} ${longitude}`,
-  name: 'Ward',
-  kind: { noun: { de: 'Station', en: 'Ward' }, plural: { de: 'Stationen', en: 'Wards' }, icon: BankOutlined, tone: 'accent' },
-  latitude,
-  longitude,
-})
+const pin = (latitude: number, longitude: number) => aPin({ latitude, longitude })
 
 test.for([
   [5000, 2],
