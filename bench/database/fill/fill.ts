@@ -8,6 +8,7 @@ import { insertApplicants } from './applicant.ts'
 import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
+import { insertMails } from './outbox.ts'
 import { insertContactPersons } from './contact-person.ts'
 
 /** How much a large agency has, after ten years. */
@@ -20,6 +21,7 @@ const size = {
   employee: 50_000,
   absence: 150_000,
   applicant: 20_000,
+  outbox: 20_000,
   engagement: 400_000,
 }
 
@@ -35,6 +37,7 @@ export async function fill(db: Db): Promise<void> {
   await insertEmployees(db, size.employee)
   await insertAbsences(db, size.absence)
   await insertApplicants(db, size.applicant)
+  await insertMails(db, size.outbox)
   await insertLogbook(db, size.engagement)
   await fillDialledNumbers(db)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
