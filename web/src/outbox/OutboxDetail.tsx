@@ -37,7 +37,7 @@ function Mail({ mail }: { mail: OutboxMail }) {
           </Button>
         }
       />
-      <div className="k-card k-panel-body">
+      <div className="k-card k-panel-body k-facts-row">
         <Facts>
           <Fact label={t(labels.recipient)}>{mail.recipient}</Fact>
           <Fact label={t(labels.template)}>{mail.template.name}</Fact>
