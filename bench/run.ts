@@ -5,6 +5,7 @@ import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
 import { printPage } from './figure/page.ts'
+import { printPlaces } from './figure/places.ts'
 import { printSiege } from './figure/siege.ts'
 import { printStart } from './figure/start.ts'
 import { printStatements } from './figure/statements.ts'
@@ -29,7 +30,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   page: printPage,
   start: printStart,
 }
-const alone: Record<string, () => Promise<string[]>> = { lighthouse: printLighthouse }
+const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, lighthouse: printLighthouse }
 const parts = [...Object.keys(onLargeDatabase), ...Object.keys(alone)]
 const chosen = (values.answers && positionals.length === 0 ? ['calls'] : positionals).map((name) => (calls.includes(name) ? 'calls' : name))
 const unknown = chosen.filter((name) => !parts.includes(name))

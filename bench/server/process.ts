@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own, listening at `port` of 127.0.0.1. */
-export type ServerProcess = { port: number; stop: () => Promise<void> }
+export type ServerProcess = { port: number; pid: number; stop: () => Promise<void> }
 
 /** Starts a program that tells its address on stderr; what else it writes is shown only if it ends before. */
 export function startServer(program: URL, variables: Record<string, string>): Promise<ServerProcess> {
@@ -22,7 +22,7 @@ export function startServer(program: URL, variables: Record<string, string>): Pr
     createInterface(child.stderr).on('line', (line) => {
       lines.push(line)
       const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
-      if (port) resolve({ port: Number(port), stop })
+      if (port) resolve({ port: Number(port), pid: child.pid!, stop })
     })
     void ended.then(() => reject(new Error(`${program.pathname} ended before it listened:\n${lines.join('\n')}`)))
   })

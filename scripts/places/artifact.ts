@@ -28,16 +28,19 @@ export function tablesOf({
     towns.filter((town) => districtOf(town) === key).reduce((one, other) => (other.population > one.population ? other : one))
   const lineOf = new Map(towns.map((town, index) => [town, index]))
   const ids = idsOf(towns)
+  const names = towns.map((town) => town.names[0]!)
   return [
     keys.map((key) => [key, (districts as Record<string, string>)[key] ?? cityOf(key).names[0]!]),
     towns.map((town) => [
       spellings(town.names).join('|'),
-      ...degrees(town.point),
       town.population,
+      ...degrees(town.point),
       keys.indexOf(districtOf(town)),
       ids.get(town)!,
+      town.codes.length === 1 ? town.codes[0]! : '',
+      names.filter((name) => name === town.names[0]).length > 1 ? 'others' : '',
     ]),
-    parts.map((part) => [part.name, ...degrees(part.point), part.population, lineOf.get(part.town)!]),
+    parts.map((part) => [part.name, part.population, ...degrees(part.point), lineOf.get(part.town)!]),
     codes.map((code) => [code.code, ...degrees(code.point), code.towns.map((town) => lineOf.get(town)!).join(',')]),
   ]
     .map((rows) => rows.map((row) => row.join('\t')).join('\n'))

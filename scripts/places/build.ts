@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { gazetteerFile, parseGazetteer } from '../../server/src/place/gazetteer.ts'
+import { allCodes, gazetteerFile, parseGazetteer } from '../../server/src/place/gazetteer.ts'
 import { trialAccuracy } from './accuracy.ts'
 import { packed, tablesOf } from './artifact.ts'
 import { codesOf } from './codes.ts'
@@ -17,7 +17,7 @@ const tables = tablesOf({ towns, parts, codes, settlements: sources.settlements 
 const file = packed(tables)
 writeFileSync(gazetteerFile, file)
 
-const known = new Set(parseGazetteer(tables).codes.map(({ code }) => code))
+const known = new Set(allCodes(parseGazetteer(tables)).map(({ code }) => code))
 const all = Object.keys(sources.codes)
 const { codes: compared, median, nineTenths } = trialAccuracy(sources)
 const lines = [

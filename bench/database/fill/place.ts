@@ -1,9 +1,9 @@
 import type { Town } from '@kasack/demo/places/town.ts'
-import { readGazetteer } from '../../../server/src/place/gazetteer.ts'
+import { allCodes, readGazetteer } from '../../../server/src/place/gazetteer.ts'
 
 /** The places of all German postal codes. */
 export const everyPostalCode = (): Town[] =>
-  readGazetteer().codes.map(({ code, latitude, longitude, towns: [{ names, district }] }) => ({
+  allCodes(readGazetteer()).map(({ code, latitude, longitude, towns: [{ names, district }] }) => ({
     postal_code: code,
     city: names[0],
     country_code: 'DE',

@@ -4,7 +4,7 @@ import { towns, townsAbroad } from '@kasack/demo/places/town.ts'
 import { expect, test } from 'vitest'
 import { referenceLists } from '../lookup/reference-lists.ts'
 import { federalState } from '../place/federal-state.ts'
-import { readGazetteer } from '../place/gazetteer.ts'
+import { allCodes, readGazetteer } from '../place/gazetteer.ts'
 
 const today = '2026-11-23'
 const { facilities, contactPersons, employees } = demoAgency(today)
@@ -66,7 +66,7 @@ test('their towns lie in the states their postal codes say, those abroad in none
 })
 
 test('the towns of the demo agency lie where the built-in places say', () => {
-  const places = new Map(readGazetteer().codes.map(({ code, latitude, longitude }) => [code, { latitude, longitude }]))
+  const places = new Map(allCodes(readGazetteer()).map(({ code, latitude, longitude }) => [code, { latitude, longitude }]))
   const astray = towns.filter(({ postal_code, latitude, longitude }) => {
     const place = places.get(postal_code)
     return place?.latitude !== latitude || place.longitude !== longitude

@@ -2,25 +2,31 @@ import type { PlaceAnswer } from '@kasack/contract/place.ts'
 import { placeAttribution } from '@kasack/contract/place.ts'
 import { featureOf } from './feature.ts'
 import { readGazetteer } from './gazetteer.ts'
-import type { Index } from './index-of-words.ts'
-import { indexOf, plain } from './index-of-words.ts'
+import { indexOf } from './index-of-words.ts'
 import type { Question } from './rules.ts'
-import type { Place } from './search.ts'
+import type { Kind } from './candidates.ts'
+import type { Known } from './search.ts'
 import { searchPlaces } from './search.ts'
+import { plain } from './spelling.ts'
 
-let index: Index | undefined
+let known: Known | undefined
 
 /** What the built-in places answer; they are read when they are asked for the first time. */
 export function askBuiltIn({ text, limit, language, autocomplete, inGermany, types }: Question): PlaceAnswer {
-  index ??= indexOf(readGazetteer())
-  const kinds = new Set<Place['kind']>()
+  known ??= open()
+  const kinds = new Set<Kind>()
   for (const type of types) if (type !== 'address') kinds.add(type)
   if (kinds.has('place')) kinds.add('locality')
-  const found = inGermany ? searchPlaces(index, { text, kinds, autocomplete, limit }) : []
+  const found = inGermany ? searchPlaces(known, { text, kinds, autocomplete, limit }) : []
   return {
     type: 'FeatureCollection',
     query: plain(text).split(' ').filter(Boolean),
     attribution: placeAttribution,
     features: found.map((one) => featureOf(one, { types, language })),
   }
+}
+
+function open(): Known {
+  const gazetteer = readGazetteer()
+  return { gazetteer, index: indexOf(gazetteer) }
 }

@@ -23,56 +23,65 @@ export type Part = Point & { kind: 'locality'; id: string; names: [string]; popu
 /** A postal code with the towns it serves, the one most of its people live in first. */
 export type Code = Point & { kind: 'postcode'; id: string; code: string; towns: [Town, ...Town[]] }
 
-export type Gazetteer = { towns: Town[]; parts: Part[]; codes: Code[] }
+/** What is known, as it is written: rows become places when somebody asks for them, or they would take fifty megabytes. */
+export type Gazetteer = {
+  rows: { towns: string[]; parts: string[]; codes: string[] }
+  town: (row: number) => Town
+  part: (row: number) => Part
+  code: (row: number) => Code
+}
 
 /** Written by `npm run places`; docs/rules/places.md says from what. */
 export const gazetteerFile = new URL('places.tsv.br', import.meta.url)
 
 export const readGazetteer = (): Gazetteer => parseGazetteer(brotliDecompressSync(readFileSync(gazetteerFile)).toString())
 
+/** All postal codes, in order. */
+export const allCodes = ({ rows, code }: Gazetteer): Code[] => rows.codes.map((_, row) => code(row))
+
+/** All towns. */
+export const allTowns = ({ rows, town }: Gazetteer): Town[] => rows.towns.map((_, row) => town(row))
+
 /** Four tables, each line a row: districts, towns, parts of towns, postal codes; a number of a town or district is its line. */
 export function parseGazetteer(text: string): Gazetteer {
-  const [districtRows, townRows, partRows, codeRows] = text
-    .split('\n\n')
-    .map((table) => table.split('\n').map((row) => row.split('\t'))) as Tables
-  const districts = districtRows.map(([key, name]): District => ({ key, name, state: stateOfKey(key) }))
-  const towns = townRows.map(([names, latitude, longitude, population, district, first]): Town => ({
-    kind: 'place',
-    id: first,
-    names: names.split('|') as [string, ...string[]],
-    ...pointOf(latitude, longitude),
-    population: Number(population),
-    district: districts[Number(district)]!,
-    code: null,
-    isAlone: true,
-  }))
-  const parts = partRows.map(([name, latitude, longitude, population, town], index): Part => {
-    const of = towns[Number(town)]!
-    const point = pointOf(latitude, longitude)
-    return { kind: 'locality', id: `${of.id}.${index}`, names: [name], ...point, population: Number(population), town: of }
-  })
-  for (const namesakes of Map.groupBy(towns, ({ names: [name] }) => name).values())
-    if (namesakes.length > 1) for (const town of namesakes) town.isAlone = false
-  const counts = new Map<Town, number>()
-  const codes = codeRows.map(([code, latitude, longitude, served]): Code => {
-    const of = served.split(',').map((town) => towns[Number(town)]!) as [Town, ...Town[]]
-    for (const town of of) {
-      counts.set(town, (counts.get(town) ?? 0) + 1)
-      town.code = counts.get(town) === 1 ? code : null
+  const [districts, towns, parts, codes] = text.split('\n\n').map((table) => table.split('\n')) as [string[], string[], string[], string[]]
+
+  function district(row: number): District {
+    const [key, name] = cells<['key', 'name']>(districts, row)
+    return { key, name, state: stateOfKey(key) }
+  }
+  function town(row: number): Town {
+    const [names, population, latitude, longitude, of, id, only, namesakes] = cells<TownCells>(towns, row)
+    return {
+      kind: 'place',
+      id,
+      names: names.split('|') as [string, ...string[]],
+      ...pointOf(latitude, longitude),
+      population: Number(population),
+      district: district(Number(of)),
+      code: only === '' ? null : only,
+      isAlone: namesakes === '',
     }
-    return { kind: 'postcode', id: code, code, ...pointOf(latitude, longitude), towns: of }
-  })
-  return { towns, parts, codes }
+  }
+  function part(row: number): Part {
+    const [name, population, latitude, longitude, of] = cells<['name', 'population', 'latitude', 'longitude', 'town']>(parts, row)
+    const around = town(Number(of))
+    const point = pointOf(latitude, longitude)
+    return { kind: 'locality', id: `${around.id}.${row}`, names: [name], ...point, population: Number(population), town: around }
+  }
+  function code(row: number): Code {
+    const [digits, latitude, longitude, served] = cells<['code', 'latitude', 'longitude', 'towns']>(codes, row)
+    const of = served.split(',').map((one) => town(Number(one))) as [Town, ...Town[]]
+    return { kind: 'postcode', id: digits, code: digits, ...pointOf(latitude, longitude), towns: of }
+  }
+  return { rows: { towns, parts, codes }, town, part, code }
 }
 
-type Tables = [
-  [key: string, name: string][],
-  [names: string, latitude: string, longitude: string, population: string, district: string, id: string][],
-  [name: string, latitude: string, longitude: string, population: string, town: string][],
-  [code: string, latitude: string, longitude: string, towns: string][],
-]
+type TownCells = ['names', 'population', 'latitude', 'longitude', 'district', 'id', 'code', 'namesakes']
 
-const pointOf = (latitude: string, longitude: string) => ({ latitude: Number(latitude), longitude: Number(longitude) })
+const cells = <Names extends string[]>(table: string[], row: number) => table[row]!.split('\t') as { [Name in keyof Names]: string }
+
+const pointOf = (latitude: string, longitude: string): Point => ({ latitude: Number(latitude), longitude: Number(longitude) })
 
 const states = [
   'SH',

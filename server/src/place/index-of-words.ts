@@ -1,59 +1,99 @@
-import type { Code, Gazetteer, Part, Town } from './gazetteer.ts'
-import { allWordsOf, wordsOf } from './spelling.ts'
+import type { Gazetteer } from './gazetteer.ts'
+import { folded, shortName, wordsIn } from './spelling.ts'
 
-/** Whatever can be found, and by which words. */
-export type Entry = {
-  place: Town | Part | Code
-  /** The names of a town or part; of a postal code those of its towns. */
-  names: Name[]
-  /** Inhabitants, as far as they make a place likely to be meant. */
-  weight: number
+/** Lists of numbers one behind the other: list n goes from `starts[n]` to `starts[n + 1]`. */
+export type Lists = { starts: Uint32Array; values: Uint16Array }
+
+/**
+ * Which names have which words, as numbers in a few arrays: as many small objects would take more memory than the rest of the program.
+ * Names of towns come first, then those of parts of towns; words are numbered in their order.
+ */
+export type Index = {
+  words: string[]
+  namesOfWord: Lists
+  /** The words of a name without which nobody means it: Frankfurt of Frankfurt am Main. */
+  mainWords: Lists
+  /** The row in which a name stands, and how many names are of towns. */
+  rows: Uint16Array
+  townNames: number
+  population: { towns: Uint32Array; parts: Uint32Array }
+  codesOfTown: Lists
 }
 
-/** `main` are the words without which nobody means it, Frankfurt of Frankfurt am Main; `plain` is how these are written. */
-export type Name = { words: string[]; main: string[]; plain: string }
-
-export type Index = { entries: Entry[]; words: string[]; entriesOf: Map<string, number[]> }
-
-export function indexOf({ towns, parts, codes }: Gazetteer): Index {
-  const named = new Map<Town | Part, Name[]>([...towns, ...parts].map((place) => [place, place.names.map(nameOf)]))
-  const entries: Entry[] = [
-    ...towns.map((place) => ({ place, names: named.get(place)!, weight: place.population })),
-    ...parts.map((place) => ({ place, names: named.get(place)!, weight: place.population / 3 })),
-    ...codes.map((place) => ({ place, names: place.towns.flatMap((town) => named.get(town)!), weight: place.towns[0].population / 1e6 })),
-  ]
-  const entriesOf = new Map<string, number[]>()
-  for (const [index, { place, names }] of entries.entries()) {
-    const words = new Set(names.flatMap((name) => name.words))
-    if (place.kind === 'postcode') words.add(place.code)
-    for (const word of words) {
-      const found = entriesOf.get(word)
-      if (found) found.push(index)
-      else entriesOf.set(word, [index])
-    }
+export function indexOf({ rows }: Gazetteer): Index {
+  const towns = rows.towns.map(namesIn)
+  const parts = rows.parts.map(namesIn)
+  const names = [...towns.flat(), ...parts.flat()]
+  const { words, ofNames } = numberedWords(names)
+  return {
+    words,
+    namesOfWord: inverted(ofNames, words.length),
+    mainWords: lists(ofNames.map((own, name) => own.slice(0, wordsIn(shortName(names[name]!).toLowerCase()).length))),
+    rows: Uint16Array.from([...rowsOf(towns), ...rowsOf(parts)]),
+    townNames: towns.flat().length,
+    population: { towns: Uint32Array.from(rows.towns, populationIn), parts: Uint32Array.from(rows.parts, populationIn) },
+    codesOfTown: inverted(rows.codes.map(townsIn), rows.towns.length),
   }
-  return { entries, words: [...entriesOf.keys()].toSorted(), entriesOf }
 }
 
-function nameOf(name: string): Name {
-  const own = wordsOf(name)
-  const words = own.length > 0 ? own : allWordsOf(name)
-  const short = name.replace(/\s*[(/].*$|\s+(am|an|auf|bei|im|in|ob|vor|[abiv]\.).*$/u, '')
-  const main = wordsOf(short)
-  return { words, main: main.length > 0 ? main : words, plain: plain(short) }
+/** The words of all names in their order, and of each name the numbers of its own. */
+function numberedWords(names: string[]): { words: string[]; ofNames: number[][] } {
+  const met = new Map<string, number>()
+  const numberOf = (word: string): number => {
+    const number = met.get(word) ?? met.size
+    met.set(word, number)
+    return number
+  }
+  // All are folded at once, for it is many steps.
+  const ofNames = folded(names.join('\n'))
+    .split('\n')
+    .map((name) => wordsIn(name).map(numberOf))
+  const words = [...met.keys()].toSorted()
+  for (const [number, word] of words.entries()) met.set(word, number)
+  const numbers = Uint16Array.from(met.values())
+  return { words, ofNames: ofNames.map((own) => own.map((number) => numbers[number]!)) }
 }
 
-/** As it is written, but for capitals and signs. */
-export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+/** The values of one list. */
+export const listAt = ({ starts, values }: Lists, number: number): Uint16Array => values.subarray(starts[number], starts[number + 1])
 
-/** The words that begin so, in order. */
-export function* wordsFrom({ words }: Index, start: string): Generator<string> {
-  let low = 0
-  let high = words.length
+/** The first of all that are not before the word; their number if there is none. */
+export function firstFrom(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[middle]! < start) low = middle + 1
+    if (sorted[middle]! < word) low = middle + 1
     else high = middle
   }
-  for (; low < words.length && words[low]!.startsWith(start); low++) yield words[low]!
+  return low
+}
+
+/** The towns of a row of the postal codes. */
+export const townsIn = (row: string): number[] =>
+  row
+    .slice(row.lastIndexOf('\t') + 1)
+    .split(',')
+    .map(Number)
+
+const namesIn = (row: string): string[] => row.slice(0, row.indexOf('\t')).split('|')
+
+const populationIn = (row: string): number => Number.parseInt(row.slice(row.indexOf('\t') + 1), 10)
+
+const rowsOf = (names: string[][]): number[] => names.flatMap((own, row) => own.map(() => row))
+
+function lists(all: number[][]): Lists {
+  const starts = new Uint32Array(all.length + 1)
+  for (const [number, list] of all.entries()) starts[number + 1] = starts[number]! + list.length
+  return { starts, values: Uint16Array.from(all.flat()) }
+}
+
+/** For each value the lists that hold it, in order. */
+function inverted(all: number[][], count: number): Lists {
+  const starts = new Uint32Array(count + 1)
+  for (const list of all) for (const value of list) starts[value + 1]! += 1
+  for (let value = 0; value < count; value++) starts[value + 1]! += starts[value]!
+  const next = starts.slice()
+  const values = new Uint16Array(starts[count]!)
+  for (const [number, list] of all.entries()) for (const value of list) values[next[value]!++] = number
+  return { starts, values }
 }

@@ -1,8 +1,10 @@
 import { federalStates } from '@kasack/contract/federal-state.ts'
-import type { Code, District, Part, Town } from './gazetteer.ts'
-import type { Entry, Index } from './index-of-words.ts'
-import { plain, wordsFrom } from './index-of-words.ts'
-import { allWordsOf, wordsOf } from './spelling.ts'
+import type { Candidate, Kind } from './candidates.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Code, Gazetteer, Part, Town } from './gazetteer.ts'
+import type { Index } from './index-of-words.ts'
+import { listAt, townsIn } from './index-of-words.ts'
+import { plain, shortName, wordsOf } from './spelling.ts'
 
 export type Place = Town | Part | Code
 
@@ -10,66 +12,49 @@ export type Place = Town | Part | Code
 export type Found = { place: Place; relevance: number; approximate: boolean }
 
 /** `autocomplete`: the last word may be the beginning of one. */
-export type Wanted = { text: string; kinds: ReadonlySet<Place['kind']>; autocomplete: boolean; limit: number }
+export type Wanted = { text: string; kinds: ReadonlySet<Kind>; autocomplete: boolean; limit: number }
+
+export type Known = { gazetteer: Gazetteer; index: Index }
 
 /** The places that a text names, the best first. See docs/rules/places.md. */
-export function searchPlaces(index: Index, { text, kinds, autocomplete, limit }: Wanted): Found[] {
+export function searchPlaces(known: Known, { text, kinds, autocomplete, limit }: Wanted): Found[] {
   const query = queryOf(text, autocomplete)
-  const matches = matchesOf(index, query)
-  const possible = [...matches]
-    .map(([entry, matched]) => matchOf(index.entries[entry]!, matched, query))
-    .filter((match) => kinds.has(match.entry.place.kind))
-  const complete = possible.filter((match) => match.missing === 0)
-  const best = complete.length > 0 ? complete : likely(possible)
-  return best
-    .toSorted((one, other) => compare(one, other))
+  const matches = candidatesOf(known.gazetteer, known.index, { asked: query, kinds })
+    .toSorted((one, other) => lettersOf(other, query) - lettersOf(one, query))
+    .map((candidate, order) => matchOf(known, candidate, { query, looksAround: order < thorough }))
+  const complete = matches.filter(({ missing }) => missing === 0)
+  return (complete.length > 0 ? complete : likely(matches))
+    .toSorted(compare)
     .slice(0, limit)
-    .map(({ entry: { place }, missing }) => ({
-      place,
+    .map(({ candidate, missing }) => ({
+      place: placeOf(known.gazetteer, candidate),
       relevance: missing === 0 ? 1 : Math.max(0.01, Math.round(99 * (1 - missing / query.letters)) / 100),
       approximate: missing > 0,
     }))
 }
 
+/** Of so many candidates the surroundings are looked at, of those first that most of the words name. */
+const thorough = 300
+/** As many words have a bit of their own. */
+const mostWords = 30
+
 type Query = { words: string[]; plain: string; letters: number; openEnd: boolean; town: number }
 
 /** The words that count; those before `town` are of a street, for a number of a house follows them. */
 function queryOf(text: string, autocomplete: boolean): Query {
-  const counting = wordsOf(text)
-  const words = counting.length > 0 ? counting : allWordsOf(text)
+  const words = wordsOf(text)
   const house = words.findLastIndex((word) => /^\d{1,4}[a-z]?$/.test(word))
   return {
-    words,
+    words: words.slice(0, mostWords),
     plain: plain(text),
     letters: words.join('').length,
-    openEnd: autocomplete && /[\p{L}\p{M}\p{N}]$/u.test(text),
+    openEnd: autocomplete && words.length <= mostWords && /[\p{L}\p{M}\p{N}]$/u.test(text),
     town: house > 0 && house < words.length - 1 ? house + 1 : 0,
   }
 }
 
-/** Of each entry that is named the words of the query that name it; `begun`: its last one only begins a word of it. */
-type Matched = { words: Set<number>; begun: boolean }
-
-function matchesOf(index: Index, { words, openEnd }: Query): Map<number, Matched> {
-  const matches = new Map<number, Matched>()
-  const note = (entry: number, word: number, begun: boolean) => {
-    const known = matches.get(entry)
-    if (known === undefined) matches.set(entry, { words: new Set([word]), begun })
-    else if (!known.words.has(word)) {
-      known.words.add(word)
-      known.begun ||= begun
-    }
-  }
-  for (const [position, word] of words.entries()) for (const entry of index.entriesOf.get(word) ?? []) note(entry, position, false)
-  const last = words.at(-1)
-  if (!openEnd || last === undefined) return matches
-  const begun = [...wordsFrom(index, last)].filter((word) => word !== last)
-  for (const entry of begun.flatMap((word) => index.entriesOf.get(word)!)) note(entry, words.length - 1, true)
-  return matches
-}
-
 type Match = {
-  entry: Entry
+  candidate: Candidate
   /** 5: this very postal code; 4: written just so, for Munster is not Münster, but Muenster is; 3: its name; 2: begins so; 1: some other word of it. */
   rank: number
   /** Letters of the query that say nothing of it. */
@@ -78,72 +63,92 @@ type Match = {
   isAnchored: boolean
   /** Where in the query it is named last: the town follows the street. */
   position: number
+  /** Inhabitants, as far as they make it likely to be meant. */
+  weight: number
 }
 
-function matchOf(entry: Entry, { words: own, begun }: Matched, query: Query): Match {
-  const { place, names } = entry
+function matchOf(known: Known, candidate: Candidate, { query, looksAround }: { query: Query; looksAround: boolean }): Match {
+  const { kind, row, name, begun } = candidate
+  const { gazetteer, index } = known
   const last = query.words.length - 1
-  const around = own.size === query.words.length ? null : wordsAround(place)
-  const isKnown = (position: number) => own.has(position) || isAround(around!, query, position)
+  const all = 2 ** query.words.length - 1
+  const around = candidate.words === all || !looksAround ? null : wordsAround(placeOf(gazetteer, candidate))
+  const bitsAround = around === null ? 0 : bitsOf(query, (word, position) => isAround(around, query, { word, position }))
   // A number at the end is the start of a postal code, or that of a house.
-  const isHouse = begun && /^\d/.test(query.words[last]!) && !query.words.every((_, position) => isKnown(position))
-  const texts = query.words.filter((_, position) => own.has(position) && !(isHouse && position === last))
-  const missing = query.words.filter((_, position) => !isKnown(position) || (isHouse && position === last))
-  const isCode = place.kind === 'postcode' && texts.includes(place.code)
-  const named = names.filter(({ main }) => main.every((word) => texts.includes(word)))
-  const isWritten = place.kind !== 'postcode' && named.some((name) => ` ${query.plain} `.includes(` ${name.plain} `))
-  const begins = names.some(({ words }) => texts.some((text) => words[0]!.startsWith(text)))
-  const position = Math.max(0, ...[...own].filter((word) => !(isHouse && word === last)))
-  const isTown = named.length > 0 || (begun && begins && query.town > 0)
+  const isHouse = begun && /^\d/.test(query.words[last]!) && (candidate.words | bitsAround) !== all
+  const own = isHouse ? candidate.words & ~(1 << last) : candidate.words
+  const isCode = kind === 'postcode' && bitsOf(query, (word) => gazetteer.rows.codes[row]!.startsWith(`${word}\t`)) !== 0
+  const main = name === null ? [] : [...listAt(index.mainWords, name)].map((word) => index.words[word]!)
+  const texts = query.words.filter((_, position) => own & (1 << position))
+  const isNamed = name !== null && main.every((word) => texts.includes(word))
+  const isWritten = isNamed && kind !== 'postcode' && ` ${query.plain} `.includes(` ${plain(shortName(writtenName(known, candidate)))} `)
+  const begins = name === null ? own !== 0 : texts.some((text) => main[0]!.startsWith(text))
+  const position = 31 - Math.clz32(own)
   return {
-    entry,
-    rank: isCode ? 5 : isWritten ? 4 : named.length > 0 ? 3 : begins ? 2 : 1,
-    missing: missing.join('').length,
-    isAnchored: isCode || (isTown && position >= query.town),
+    candidate,
+    rank: isCode ? 5 : isWritten ? 4 : isNamed ? 3 : begins ? 2 : 1,
+    missing: query.letters - query.words.filter((_, word) => (own | bitsAround) & (1 << word)).join('').length,
+    isAnchored: isCode || ((isNamed || (begun && begins && query.town > 0)) && position >= query.town),
     position,
+    weight: weightOf(known, candidate),
   }
 }
+
+const bitsOf = ({ words }: Query, isMeant: (word: string, position: number) => boolean): number =>
+  words.reduce((bits, word, position) => (isMeant(word, position) ? bits | (1 << position) : bits), 0)
+
+const lettersOf = ({ words: own }: Candidate, { words }: Query): number =>
+  words.filter((_, position) => own & (1 << position)).join('').length
 
 /** Of the places that leave a part of the text unknown those that leave the least, and the postal code itself. */
 function likely(matches: Match[]): Match[] {
   const anchored = matches.filter(({ isAnchored }) => isAnchored)
-  const least = Math.min(...anchored.map(({ missing }) => missing))
+  const least = anchored.reduce((smallest, { missing }) => Math.min(smallest, missing), Infinity)
   return anchored.filter(({ missing, rank }) => missing === least || rank === 5)
 }
 
 const order = { place: 0, locality: 1, postcode: 2 }
 
 function compare(one: Match, other: Match): number {
-  const [first, second] = [one.entry.place, other.entry.place]
+  const [first, second] = [one.candidate, other.candidate]
   const isCertain = Number(other.rank === 5) - Number(one.rank === 5)
   if (isCertain !== 0) return isCertain
   if (one.missing > 0 && one.position !== other.position) return other.position - one.position
   if (one.rank !== other.rank) return other.rank - one.rank
   if (one.rank > 2 && first.kind !== second.kind) return order[first.kind] - order[second.kind]
-  return other.entry.weight - one.entry.weight || (first.id < second.id ? -1 : 1)
+  return other.weight - one.weight || first.row - second.row
+}
+
+function weightOf({ gazetteer, index }: Known, { kind, row }: Candidate): number {
+  if (kind === 'place') return index.population.towns[row]!
+  if (kind === 'locality') return index.population.parts[row]! / 3
+  return index.population.towns[townsIn(gazetteer.rows.codes[row]!)[0]!]! / 1e6
+}
+
+function placeOf({ town, part, code }: Gazetteer, { kind, row }: Candidate): Place {
+  return kind === 'place' ? town(row) : kind === 'locality' ? part(row) : code(row)
+}
+
+/** The name itself, of those its place has. */
+function writtenName({ gazetteer, index }: Known, candidate: Candidate): string {
+  const place = placeOf(gazetteer, candidate)
+  const number = candidate.name! - index.rows.indexOf(candidate.row, candidate.kind === 'place' ? 0 : index.townNames)
+  return place.kind === 'postcode' ? place.code : place.names[number]!
 }
 
 /** Where the place lies, in words that may stand beside its name: its town, district and state, Germany. */
 function wordsAround(place: Place): Set<string> {
   const towns = place.kind === 'place' ? [place] : place.kind === 'locality' ? [place.town] : place.towns
-  const known = place.kind === 'locality' ? towns.flatMap(({ names }) => names.flatMap(wordsOf)) : []
-  return new Set([...known, ...towns.flatMap(({ district }) => districtWords(district)), ...country])
+  const names = place.kind === 'locality' ? place.town.names : []
+  const regions = towns.flatMap(({ district: { name, state } }) => {
+    const { name: names } = federalStates.find(({ code }) => code === state)!
+    return [name, names.de, names.en]
+  })
+  return new Set([...country, ...[...names, ...regions].flatMap(wordsOf)])
 }
 
 const country = 'deutschland germany de brd stadt lutherstadt hansestadt landeshauptstadt kreisstadt gemeinde kreis landkreis'.split(' ')
 
-const wordsByDistrict = new Map<District, string[]>()
-
-function districtWords(district: District): string[] {
-  const known = wordsByDistrict.get(district)
-  if (known) return known
-  const { name } = federalStates.find(({ code }) => code === district.state)!
-  const words = [district.name, name.de, name.en].flatMap(wordsOf)
-  wordsByDistrict.set(district, words)
-  return words
-}
-
-function isAround(around: Set<string>, { words, openEnd }: Query, position: number): boolean {
-  const word = words[position]!
+function isAround(around: Set<string>, { words, openEnd }: Query, { word, position }: { word: string; position: number }): boolean {
   return around.has(word) || (openEnd && position === words.length - 1 && [...around].some((other) => other.startsWith(word)))
 }

@@ -5,7 +5,7 @@ const fillers = new Set('a am an auf b bei d dem den der die das i im in o ob v 
  * A spelling that all who mean the same have in common: München, Muenchen and MUNCHEN are one, St. and Sankt too. `ue` counts as ü only
  * where German writes it so: Neuenkirchen is not Neunkirchen.
  */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -19,8 +19,17 @@ function folded(text: string): string {
     .replaceAll(/\bsankt\b/g, 'st')
 }
 
-/** The folded words of a text, joining words left out. */
-export const wordsOf = (text: string): string[] => allWordsOf(text).filter((word) => !fillers.has(word))
+/** The words of a folded text without those that join, unless there are no others. */
+export function wordsIn(text: string): string[] {
+  const all = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const own = all.filter((word) => !fillers.has(word))
+  return own.length > 0 ? own : all
+}
 
-/** The folded words of a text, all of them. */
-export const allWordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (text: string): string[] => wordsIn(folded(text))
+
+/** As it is written, but for capitals and signs. */
+export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+
+/** The name without what tells it from others of the same sound: Frankfurt of `Frankfurt (Oder)` and `Frankfurt am Main`. */
+export const shortName = (name: string): string => name.replace(/\s*[(/].*$|\s+(am|an|auf|bei|im|in|ob|vor|[abiv]\.).*$/u, '') || name

@@ -1,0 +1,102 @@
+import type { Gazetteer } from './gazetteer.ts'
+import type { Index } from './index-of-words.ts'
+import { firstFrom, listAt, townsIn } from './index-of-words.ts'
+
+export type Kind = 'place' | 'locality' | 'postcode'
+
+/** A row that some words of the query name: they are the bits of `words`. */
+export type Candidate = {
+  kind: Kind
+  row: number
+  /** The name that they are words of; null where they are digits alone. */
+  name: number | null
+  words: number
+  /** The last of them only begins a word. */
+  begun: boolean
+}
+
+/** The words of a query; `openEnd`: the last may be the beginning of one. */
+export type Asked = { words: string[]; openEnd: boolean }
+
+/** More towns than this are not asked for their postal codes: those would come behind them. */
+const manyTowns = 100
+
+/** Everything that has a word of the query, each row once, by the name that has the most of them. */
+export function candidatesOf(
+  gazetteer: Gazetteer,
+  index: Index,
+  { asked, kinds }: { asked: Asked; kinds: ReadonlySet<Kind> },
+): Candidate[] {
+  const named = withNames(index, asked)
+  const towns = new Map(named.flatMap((one) => (one.kind === 'place' ? [[one.row, one]] : [])))
+  const byDigits = withDigits(gazetteer, asked)
+  const codes = new Map(byDigits.map((one) => [one.row, joined(one, bestOf(townsIn(gazetteer.rows.codes[one.row]!), towns))]))
+  if (!kinds.has('place') || towns.size <= manyTowns)
+    for (const [town, one] of towns)
+      for (const row of listAt(index.codesOfTown, town)) if (!codes.has(row)) codes.set(row, { ...one, kind: 'postcode', row })
+  return [...named, ...codes.values()].filter(({ kind }) => kinds.has(kind))
+}
+
+/** The bit of the last word says in `begunBit` that it only begins one. */
+const begunBit = 1 << 30
+
+function withNames(index: Index, { words, openEnd }: Asked): Candidate[] {
+  const found = new Map<number, number>()
+  const note = (word: number, bits: number) => {
+    for (const name of listAt(index.namesOfWord, word)) {
+      const known = found.get(name) ?? 0
+      if ((known & bits & ~begunBit) === 0) found.set(name, known | bits)
+    }
+  }
+  for (const [position, word] of words.entries()) {
+    const number = firstFrom(index.words, word)
+    if (index.words[number] === word) note(number, 1 << position)
+  }
+  const last = words.at(-1)
+  if (openEnd && last !== undefined)
+    for (let number = firstFrom(index.words, last); index.words[number]?.startsWith(last); number++)
+      if (index.words[number] !== last) note(number, (1 << (words.length - 1)) | begunBit)
+  return onePerRow(index, found)
+}
+
+function onePerRow(index: Index, found: Map<number, number>): Candidate[] {
+  const best = new Map<number, Candidate>()
+  for (const [name, bits] of found) {
+    const isTown = name < index.townNames
+    const row = index.rows[name]!
+    const key = isTown ? row : row + 0x10000
+    const one: Candidate = { kind: isTown ? 'place' : 'locality', row, name, words: bits & ~begunBit, begun: (bits & begunBit) !== 0 }
+    const known = best.get(key)
+    if (known === undefined || weight(known) < weight(one)) best.set(key, one)
+  }
+  return [...best.values()]
+}
+
+/** Two words say more than one, and a whole one more than its beginning. */
+function weight({ words, begun }: Candidate): number {
+  let count = 0
+  for (let bits = words; bits !== 0; bits &= bits - 1) count++
+  return 2 * count - Number(begun)
+}
+
+/** The postal codes that a number is, or begins. */
+function withDigits({ rows: { codes } }: Gazetteer, { words, openEnd }: Asked): Candidate[] {
+  return words.flatMap((word, position) => {
+    const isEnd = openEnd && position === words.length - 1
+    if (!(isEnd ? /^\d{1,5}$/ : /^\d{5}$/).test(word)) return []
+    const found: Candidate[] = []
+    for (let row = firstFrom(codes, word); codes[row]?.startsWith(word); row++)
+      found.push({ kind: 'postcode', row, name: null, words: 1 << position, begun: word.length < 5 })
+    return found
+  })
+}
+
+function bestOf(rows: number[], towns: Map<number, Candidate>): Candidate | undefined {
+  return rows
+    .flatMap((row) => towns.get(row) ?? [])
+    .reduce<Candidate | undefined>((one, other) => (one && weight(one) >= weight(other) ? one : other), undefined)
+}
+
+function joined(code: Candidate, town: Candidate | undefined): Candidate {
+  return town === undefined ? code : { ...code, name: town.name, words: code.words | town.words, begun: code.begun || town.begun }
+}
