@@ -1,6 +1,6 @@
 import type { Gazetteer } from './gazetteer.ts'
 import type { Index } from './index-of-words.ts'
-import { firstFrom, listAt, townsIn } from './index-of-words.ts'
+import { firstFrom, listAt, rangeOf, townsIn } from './index-of-words.ts'
 
 export type Kind = 'place' | 'locality' | 'postcode'
 
@@ -31,9 +31,9 @@ export function candidatesOf(
   const towns = new Map(named.flatMap((one) => (one.kind === 'place' ? [[one.row, one]] : [])))
   const byDigits = withDigits(gazetteer, asked)
   const codes = new Map(byDigits.map((one) => [one.row, joined(one, bestOf(townsIn(gazetteer.rows.codes[one.row]!), towns))]))
-  if (!kinds.has('place') || towns.size <= manyTowns)
-    for (const [town, one] of towns)
-      for (const row of listAt(index.codesOfTown, town)) if (!codes.has(row)) codes.set(row, { ...one, kind: 'postcode', row })
+  const asking = kinds.has('place') && towns.size > manyTowns ? [] : [...towns.values()]
+  for (const town of asking)
+    for (const row of listAt(index.codesOfTown, town.row)) codes.set(row, codes.get(row) ?? { ...town, kind: 'postcode', row })
   return [...named, ...codes.values()].filter(({ kind }) => kinds.has(kind))
 }
 
@@ -53,9 +53,9 @@ function withNames(index: Index, { words, openEnd }: Asked): Candidate[] {
     if (index.words[number] === word) note(number, 1 << position)
   }
   const last = words.at(-1)
-  if (openEnd && last !== undefined)
-    for (let number = firstFrom(index.words, last); index.words[number]?.startsWith(last); number++)
-      if (index.words[number] !== last) note(number, (1 << (words.length - 1)) | begunBit)
+  if (!openEnd || last === undefined) return onePerRow(index, found)
+  const [first, end] = rangeOf(index.words, last)
+  for (let number = first; number < end; number++) if (index.words[number] !== last) note(number, (1 << (words.length - 1)) | begunBit)
   return onePerRow(index, found)
 }
 
@@ -84,10 +84,10 @@ function withDigits({ rows: { codes } }: Gazetteer, { words, openEnd }: Asked): 
   return words.flatMap((word, position) => {
     const isEnd = openEnd && position === words.length - 1
     if (!(isEnd ? /^\d{1,5}$/ : /^\d{5}$/).test(word)) return []
-    const found: Candidate[] = []
-    for (let row = firstFrom(codes, word); codes[row]?.startsWith(word); row++)
-      found.push({ kind: 'postcode', row, name: null, words: 1 << position, begun: word.length < 5 })
-    return found
+    const [first, end] = rangeOf(codes, word)
+    return codes
+      .slice(first, end)
+      .map((_, index): Candidate => ({ kind: 'postcode', row: first + index, name: null, words: 1 << position, begun: word.length < 5 }))
   })
 }
 

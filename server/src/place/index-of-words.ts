@@ -57,6 +57,12 @@ function numberedWords(names: string[]): { words: string[]; ofNames: number[][] 
 /** The values of one list. */
 export const listAt = ({ starts, values }: Lists, number: number): Uint16Array => values.subarray(starts[number], starts[number + 1])
 
+/** The numbers of all that begin so, the last one left out. */
+export const rangeOf = (sorted: readonly string[], start: string): [first: number, end: number] => [
+  firstFrom(sorted, start),
+  firstFrom(sorted, `${start}\uffff`),
+]
+
 /** The first of all that are not before the word; their number if there is none. */
 export function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length]

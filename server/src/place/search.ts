@@ -141,8 +141,8 @@ function wordsAround(place: Place): Set<string> {
   const towns = place.kind === 'place' ? [place] : place.kind === 'locality' ? [place.town] : place.towns
   const names = place.kind === 'locality' ? place.town.names : []
   const regions = towns.flatMap(({ district: { name, state } }) => {
-    const { name: names } = federalStates.find(({ code }) => code === state)!
-    return [name, names.de, names.en]
+    const { name: ofState } = federalStates.find(({ code }) => code === state)!
+    return [name, ofState.de, ofState.en]
   })
   return new Set([...country, ...[...names, ...regions].flatMap(wordsOf)])
 }
