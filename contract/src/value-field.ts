@@ -12,9 +12,10 @@ export const wholeNumber = z.pipe(
 export const daySchema = z.string('not_day').check(z.refine(isDay, 'not_day'))
 
 /** true or false, also written "true" and "false". */
-export const flag = (options: { initial?: boolean } = {}): Field<boolean, boolean, false> => ({
+export const flag = (options: { initial?: boolean; preset?: true } = {}): Field<boolean, boolean, false> => ({
   kind: 'flag',
   ...writable({}),
+  ...(options.preset ? { preset: true as const } : {}),
   schema: z.pipe(
     z.union([z.boolean(), z.literal(['true', 'false'])], 'not_flag'),
     z.transform((value) => value === true || value === 'true'),

@@ -5,7 +5,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { Call, Method } from './call.ts'
 import type { StoredEntity, WithoutColumn } from './column.ts'
 import type { Db } from './db.ts'
-import type { References } from './deletion.ts'
+import type { HoldingTexts, References } from './deletion.ts'
 import type { ListQuery, Sql } from './list-query.ts'
 import type { Reading } from './reading.ts'
 import type { Row } from './record.ts'
@@ -20,7 +20,17 @@ export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'no
   stored: Stored<E> | null
   patch: Partial<Input<E>>
   unreadable: Problems
+  /** What was sent, as it was sent; of use where a record's answer is written back in parts that are no fields. */
+  body: Call['body']
+  /** The acts that are asked for; none: an ordinary change. */
+  acts: readonly string[]
 }
+
+/**
+ * A change with a name and guards of its own, asked for by a PATCH that sends the field of that name as true: `cancelled`. Beside it
+ * only the fields that it `takes` are looked at, of a period the bound alone that is named.
+ */
+export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[]; bound?: 'lower' | 'upper' }
 
 /** How the records of one entity are listed, found and written; `F` is what its rules and queries need to know of others. */
 export type Recipe<E extends Entity, L extends List, F extends object> = {
@@ -34,6 +44,9 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
   facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
   /** The values that follow from others. */
   complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
+  acts?: { [K in keyof Input<E>]?: Act<E> }
+  /** Why a record is not changed any more, whatever is sent but an act. */
+  sealed?: (stored: Stored<E>) => Text[]
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
   insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
@@ -44,6 +57,7 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
   removal?: {
     references: References
+    texts?: HoldingTexts
     /** Locks others that must be locked before the record is. */
     lock?: (db: Db, id: number) => Promise<void>
     refuse?: (stored: Stored<E>) => Text[]

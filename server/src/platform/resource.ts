@@ -3,6 +3,7 @@ import { leaveStored, mergePatch, readInput, readPatch, sameValue } from '@kasac
 import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { actsIn } from './act.ts'
 import type { StoredEntity } from './column.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import type { Db } from './db.ts'
@@ -33,7 +34,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   recipe: Recipe<E, L, F> & ReadApart<E>,
 ) {
   const { list, record, body = (given: Call['body']) => given, lock, facts, complete, refuse, insert, change, removal, apart } = recipe
-  const { calls = {}, visitor } = recipe
+  const { calls = {}, visitor, acts = {}, sealed } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
   const readingOf = readingsOf(entity)
@@ -77,38 +78,39 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   const create = (call: Call) =>
     write(call, async (db) => {
       const { input, problems } = readInput(entity, body(call.body), call)
-      const settled = await settle(db, input, { call, stored: null, sent: Object.keys(input), unreadable: problems })
+      const settled = await settle(db, input, { call, stored: null, sent: Object.keys(input), unreadable: problems, acts: [] })
       const id = await insert!(db, settled.input, settled.facts)
       return findAgain(db, id, call)
     })
 
   const edit = (call: Call) =>
     write(call, async (db) => {
-      const given = body(call.body)
+      const { named, sent: given } = actsIn(body(call.body), acts)
       const asked = readPatch(entity, given, call)
       const stored = await hold(db, call.id, asked.input)
+      if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
       const { input: sent, problems } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, sent) // no secret but one that is sent
       const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged }) }
-      const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable })
+      const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable, acts: named })
       await change!(db, stored, differences(input, stored), known)
       return findAgain(db, call.id, call)
     })
 
-  const { references, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
+  const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
 
   const erase = (call: Call) =>
     write(call, async (db) => {
       await lockRemoval?.(db, call.id)
       const stored = await hold(db, call.id)
-      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(db, references, call.id)))
+      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(db, references, call.id), texts))
       await remove(db, stored, call)
     })
 
   const foresee = async (call: Call) => {
     const { db, id, caller, language } = call
     const reasons = refuseRemoval(await readStored(db, id, 'free'))
-    return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), caller, language })
+    return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
   }
 
   const act = (what: NonNullable<typeof calls>[string]) => (call: Call) =>

@@ -11,13 +11,17 @@ import type { Stored } from './stored.ts'
 import { refuseTaken } from './unique.ts'
 
 /** A write before it is judged: the names of the fields that are sent, and why some of them cannot be read. */
-type Write<E extends Entity> = { call: Call; stored: Stored<E> | null; sent: string[]; unreadable: Problems }
+type Write<E extends Entity> = { call: Call; stored: Stored<E> | null; sent: string[]; unreadable: Problems; acts: readonly string[] }
 
 /** Completes an input by its facts and reports all problems together; a field that cannot be read is not judged by the rules again. */
 export const settling =
   <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<Recipe<E, List, F>, 'facts' | 'complete' | 'refuse'>) =>
-  async (db: Db, input: Input<E>, { call, stored, sent, unreadable }: Write<E>): Promise<{ input: Input<E>; facts: WriteFacts<E> & F }> => {
-    const { caller, session, now, today, language, publicUrl, outbox } = call
+  async (
+    db: Db,
+    input: Input<E>,
+    { call, stored, sent, unreadable, acts }: Write<E>,
+  ): Promise<{ input: Input<E>; facts: WriteFacts<E> & F }> => {
+    const { caller, session, now, today, language, publicUrl, outbox, body } = call
     const readable = sent.filter((name) => !(name in unreadable))
     const own: WriteFacts<E> = {
       caller,
@@ -30,6 +34,8 @@ export const settling =
       stored,
       patch: pick(input, readable),
       unreadable,
+      body,
+      acts,
     }
     const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
     const completed = complete ? complete(input, known) : input
