@@ -65,7 +65,7 @@ export const lookups = {
 export type LookupName = keyof typeof lookups
 
 /** What a field may refer to, by the name of its table. */
-export type ReferenceTarget = LookupName | 'applicant' | 'contact_person' | 'employee' | 'facility' | 'facility_group' | 'user'
+export type ReferenceTarget = LookupName | 'applicant' | 'contact_person' | 'employee' | 'facility' | 'facility_group' | 'user' | 'vacancy'
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   applicant: 'applicants', // nobody is chosen from them: their own list offers to make them employees
@@ -74,6 +74,7 @@ const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   facility: 'facilities',
   facility_group: 'facility-groups',
   user: 'users',
+  vacancy: 'vacancies',
 }
 
 /** The name under `/autocompletes/` that offers the records a field may refer to. */

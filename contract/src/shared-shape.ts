@@ -34,3 +34,6 @@ export const facilityRef = z.extend(plainRef, {
   address_latitude: z.nullable(z.number()),
   address_longitude: z.nullable(z.number()),
 })
+
+/** What a booking is about, as whoever looks at it from the other side sees it: the page is at `path` / `id`. */
+export const bookedRecord = z.object({ id: z.number(), path: z.enum(['/vacancies', '/facilities', '/employees']), name: z.string() })

@@ -8,6 +8,8 @@ import { fullName } from './people/person-name.ts'
 import { type DemoUser, demoUsers } from './people/user.ts'
 import { type DemoFacility, demoFacilities } from './places/facility.ts'
 import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-group.ts'
+import { type DemoBooking, demoBookings } from './placements/booking.ts'
+import { type DemoCandidate, demoCandidates } from './placements/candidate.ts'
 import { type DemoVacancy, demoVacancies } from './placements/vacancy.ts'
 
 /** An agency as it stands on a day. Records name each other by name, users by user name. */
@@ -23,6 +25,8 @@ export type DemoAgency = {
   applicants: DemoApplicant[]
   /** The oldest first. */
   vacancies: DemoVacancy[]
+  bookings: DemoBooking[]
+  candidates: DemoCandidate[]
   /** The oldest first. */
   engagements: DemoEngagement[]
   /** What was set from the pages of facilities, beside the follow-ups of the entries. */
@@ -35,6 +39,9 @@ export function demoAgency(today: string): DemoAgency {
   const facilities = demoFacilities(today)
   const employees = demoEmployees(today)
   const contactPersons = demoContactPersons(facilities, today)
+  const names = users.map(({ username }) => username)
+  const vacancies = demoVacancies(facilities, { contactPersons, users: names, today })
+  const bookings = demoBookings(vacancies, { employees, users: names, today })
   return {
     users,
     facilityGroups: demoFacilityGroups(),
@@ -44,7 +51,9 @@ export function demoAgency(today: string): DemoAgency {
     employees,
     absences: demoAbsences(employees, today),
     applicants: demoApplicants(today),
-    vacancies: demoVacancies(facilities, { contactPersons, users: users.map(({ username }) => username), today }),
+    vacancies,
+    bookings,
+    candidates: demoCandidates(vacancies, { employees, bookings, today }),
     engagements: demoEngagements(facilities, { contactPersons, today }),
     followUps: setFollowUps(today),
   }

@@ -8,6 +8,8 @@ import Fastify from 'fastify'
 import { absenceRoutes } from './absence/routes.ts'
 import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
+import { bookingRoutes } from './booking/routes.ts'
+import { candidateRoutes } from './candidate/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
 import { duplicateRoutes } from './duplicate/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
@@ -63,6 +65,8 @@ const routes: Routes[] = [
   applicantRoutes,
   absenceRoutes,
   vacancyRoutes,
+  candidateRoutes,
+  bookingRoutes,
   verificationRoutes,
   duplicateRoutes,
   mapRoutes,

@@ -1,5 +1,9 @@
 import type { AbsenceInput } from '@kasack/contract/absence.ts'
 import { absence } from '@kasack/contract/absence.ts'
+import type { BookingInput } from '@kasack/contract/booking.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import type { CandidateInput } from '@kasack/contract/candidate.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import type { ApplicantInput } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
@@ -21,11 +25,15 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { insertAbsence } from '../src/absence/queries.ts'
 import { insertApplicant } from '../src/applicant/queries.ts'
+import { insertBooking } from '../src/booking/queries.ts'
+import { insertCandidate } from '../src/candidate/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacility } from '../src/facility/queries.ts'
+import { afterBooking } from '../src/placement/after.ts'
+import { holdVacancies } from '../src/placement/queries.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { readSettings } from '../src/platform/env.ts'
 import { openOutbox } from '../src/outbox/queries.ts'
@@ -114,6 +122,31 @@ export function factory(db: Db, clock: Clock) {
         { ...input, ...(given.status ? { status: given.status as VacancyInput['status'] } : {}) },
         { caller, now: clock.now() },
       )
+    },
+    /** Somebody for a vacancy, both new unless told. */
+    async candidate(given: Partial<Record<keyof CandidateInput, unknown>> = {}): Promise<number> {
+      const [whom, where] = [given.employee ?? (await made.employee()), given.vacancy ?? (await made.vacancy())]
+      return insertCandidate(db, readInput(candidate, { ...given, employee: whom, vacancy: where }, facts()).input, clock.now())
+    },
+    /** A booking from today on at a facility, of a new employee unless told, by anybody; of a vacancy with what follows for it. */
+    async booking(given: Partial<Record<keyof BookingInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {
+      const [held] = given.vacancy ? await holdVacancies(db, [given.vacancy as number]) : []
+      const whom = given.employee ?? (await made.employee())
+      const what = held
+        ? { facility: held.facility_id }
+        : { vacancy_type: await lookup('vacancy_type'), facility: given.facility ?? (await made.facility()) }
+      const terms = {
+        charge_rate: 48,
+        working_hours_month: 160,
+        expenses: 0,
+        employee_transportation_expenses: 'daily',
+        accommodation: 'no',
+      }
+      const { input } = readInput(booking, { date_range: { lower: facts().today }, ...terms, ...what, ...given, employee: whom }, facts())
+      const ended = { cancelled: given.cancelled === true, terminated: given.terminated === true }
+      const id = await insertBooking(db, { ...input, ...ended }, { caller: { id: by || (await anybody()) }, now: clock.now() })
+      await afterBooking(db, { before: null, after: { ...input, ...ended } }, clock.now())
+      return id
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */
     async mail({

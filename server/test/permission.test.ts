@@ -44,6 +44,8 @@ const entities: Entity[] = [
     make: () => a.absence(),
   },
   { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
+  { path: '/candidates', ...all('employees.view_employee'), make: () => a.candidate() },
+  { path: '/bookings', ...all('vacancies.add_booking'), read: 'vacancies.view_booking', make: () => a.booking() },
   { path: '/users', ...all('superuser'), remove: 'nobody', make: () => a.user() },
   { path: '/groups', ...all('superuser'), make: () => insert('user_group') },
   { path: '/lookups/application-tags', ...all('superuser'), make: () => insert('application_tag') },

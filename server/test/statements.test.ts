@@ -58,7 +58,9 @@ async function makeFacility(): Promise<void> {
   await sql`update employee set converted_from_applicant_id = ${applicant} where id = ${employee}`.execute(db)
   await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee })
   await a.absence({ employee })
-  await a.vacancy({ facility, contact_person, qualifications: [await a.lookup('qualification')] })
+  const vacancy = await a.vacancy({ facility, contact_person, qualifications: [await a.lookup('qualification')] })
+  await a.candidate({ vacancy, employee })
+  await a.booking({ vacancy, employee, send_documents: [await a.lookup('booking_document')] })
   await a.mail()
   const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }
   expect((await root.patch(`/facilities/${facility}.json/`, roles)).status).toBe(200)

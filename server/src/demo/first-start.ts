@@ -13,6 +13,7 @@ import { insertDemoAbsences } from './absence.ts'
 import { insertDemoApplicants } from './applicant.ts'
 import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
+import { insertDemoPlacements } from './placement.ts'
 import { insertDemoUsers, referencesTo } from './queries.ts'
 import { insertDemoVacancies } from './vacancy.ts'
 
@@ -33,6 +34,7 @@ export async function insertDemoData(
   await insertDemoAbsences(db, agency.absences, today)
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await insertDemoVacancies(db, agency.vacancies, today)
+  await insertDemoPlacements(db, agency, { today, clock })
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords

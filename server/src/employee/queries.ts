@@ -1,4 +1,6 @@
 import { absence } from '@kasack/contract/absence.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
 import { employee, type employeeList, maxDistance, type Employee, type EmployeeInput } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { sql } from 'kysely'
@@ -9,7 +11,7 @@ import { federalState } from '../place/federal-state.ts'
 import { formattedAddress, preferredAddressWarning } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { References } from '../platform/deletion.ts'
-import { deleted, emptied } from '../platform/deletion.ts'
+import { deleted, emptied, prevents } from '../platform/deletion.ts'
 import type { Db } from '../platform/db.ts'
 import { distance } from '../platform/distance.ts'
 import { nearOf } from '../platform/find-near.ts'
@@ -60,6 +62,9 @@ export const employeeReferences: References = {
     { ...emptied(engagement, 'employee'), where: sql`facility_id is not null` },
   ],
   'absence.employee_id': deleted(absence, 'employee'),
+  'candidate.employee_id': deleted(candidate, 'employee'),
+  'booking.employee_id': prevents(booking, 'employee'),
+  'booking.replacement_for_id': emptied(booking, 'replacement_for'),
 }
 
 /** Entries about a facility stay with it; those that were about the employee alone go with her, and so do her absences. */

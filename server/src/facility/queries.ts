@@ -1,3 +1,4 @@
+import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
@@ -98,6 +99,7 @@ export const facilityReferences: References = {
   'contact_person.facility_id': emptied(contactPerson, 'facility'),
   'email_template_facility.facility_id': prevents(emailTemplate, 'facilities'),
   'vacancy.facility_id': prevents(vacancy, 'facility'),
+  'booking.facility_id': prevents(booking, 'facility'),
 }
 
 /** Its entries stay with their employees; those that were about the facility alone go with it. */

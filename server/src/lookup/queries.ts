@@ -6,6 +6,7 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
+import { booking } from '@kasack/contract/booking.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import type { References } from '../platform/deletion.ts'
@@ -18,7 +19,7 @@ export const lookupRows = (entity: LookupEntity) => ({ columns: () => storedColu
 /** What refers to the entries of each list: as long as anything does, an entry stays. */
 export const lookupReferences: Record<LookupName, References> = {
   application_tag: { 'applicant_application_tag.application_tag_id': prevents(applicant, 'application_tags') },
-  booking_document: {},
+  booking_document: { 'booking_send_document.booking_document_id': prevents(booking, 'send_documents') },
   contact_person_function: { 'contact_person.function_id': prevents(contactPerson, 'function') },
   email_attachment: {
     'email_template_allowed_attachment.email_attachment_id': prevents(emailTemplate, 'allowed_attachments'),
@@ -31,6 +32,7 @@ export const lookupReferences: Record<LookupName, References> = {
   facility_department: {
     'employee_preferred_facility_department.facility_department_id': prevents(employee, 'preferred_facility_departments'),
     'vacancy.department_id': prevents(vacancy, 'department'),
+    'booking.department_id': prevents(booking, 'department'),
   },
   facility_type: {
     'facility.facility_type_id': prevents(facility, 'facility_type'),
@@ -40,11 +42,15 @@ export const lookupReferences: Record<LookupName, References> = {
   qualification: {
     'employee_qualification.qualification_id': prevents(employee, 'qualifications'),
     'vacancy_qualification.qualification_id': prevents(vacancy, 'qualifications'),
+    'booking.qualification_id': prevents(booking, 'qualification'),
   },
   tag: {
     'facility_tag.tag_id': prevents(facility, 'tags'),
     'contact_person_tag.tag_id': prevents(contactPerson, 'tags'),
     'employee_tag.tag_id': prevents(employee, 'tags'),
   },
-  vacancy_type: { 'vacancy.vacancy_type_id': prevents(vacancy, 'vacancy_type') },
+  vacancy_type: {
+    'vacancy.vacancy_type_id': prevents(vacancy, 'vacancy_type'),
+    'booking.vacancy_type_id': prevents(booking, 'vacancy_type'),
+  },
 }

@@ -28,7 +28,10 @@ export const deleted = <E extends Entity>(of: E, field: FieldOf<E>): Reference =
 export const emptied = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'emptied', of, field })
 export const prevents = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'prevents', of, field })
 
-type Counted = Reference & { count: number }
+/** What is said where records hold another one, if it is more than that it is in use. */
+export type HoldingTexts = { [C in Column]?: Text }
+
+type Counted = Reference & { column: string; count: number }
 
 /** How many records of each kind refer to this one, in one statement. */
 export async function countReferences(db: Db, references: References, id: number): Promise<Counted[]> {
@@ -41,20 +44,21 @@ export async function countReferences(db: Db, references: References, id: number
     return sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}::int and ${reference.where ?? sql`true`})`
   })
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
-  return told.map(({ reference }, index) => ({ ...reference, count: rows[0]!.counts[index]! }))
+  return told.map(({ column, reference }, index) => ({ ...reference, column, count: rows[0]!.counts[index]! }))
 }
 
 /** Why a record stays: the entity's own reasons, else the records that hold it. */
-export function whyKept(reasons: Text[], counted: Counted[]): Text[] {
+export function whyKept(reasons: Text[], counted: Counted[], texts: HoldingTexts = {}): Text[] {
   if (reasons.length > 0) return reasons
-  return counted.some(({ effect, count }) => effect === 'prevents' && count > 0) ? [refusalTexts.in_use] : []
+  const [holder] = counted.filter(({ effect, count }) => effect === 'prevents' && count > 0)
+  return holder ? [texts[holder.column as Column] ?? refusalTexts.in_use] : []
 }
 
-type Asking = { reasons: Text[]; counted: Counted[]; caller: Caller; language: Language }
+type Asking = { reasons: Text[]; counted: Counted[]; texts?: HoldingTexts | undefined; caller: Caller; language: Language }
 
 /** The answer to who wants to delete: why not, and what else would happen to records he may see. */
-export const foreseeDeletion = ({ reasons, counted, caller, language }: Asking): Deletion => ({
-  refused: whyKept(reasons, counted).map((text) => text[language]),
+export const foreseeDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({
+  refused: whyKept(reasons, counted, texts).map((text) => text[language]),
   consequences: counted
     .filter(({ of, count }) => count > 0 && mayAccess(caller, of.access.read))
     .map(({ effect, of, field, count }) => ({ effect, resource: of.path, field, count })),

@@ -14,8 +14,13 @@ const slack = 0.051
  * The distance over the ground in km, rounded to one decimal; null where the place is. The straight way between both places is twice
  * the sine of half the angle between them.
  */
-export const distanceFrom = (place: Sql, from: string): Sql =>
-  sql`case when ${place} is not null then round(${sql.lit(2 * 10 * earthRadius)} * asin(least(1, (${place} <-> ${from}::cube) / 2))) / 10 end`
+export const distanceFrom = (place: Sql, from: string): Sql => kilometres(place, sql`${from}::cube`)
+
+/** The same between two columns; null where one of both places is not known. */
+export const distanceBetween = (place: Sql, other: Sql): Sql => sql`case when ${other} is not null then ${kilometres(place, other)} end`
+
+const kilometres = (place: Sql, other: Sql): Sql =>
+  sql`case when ${place} is not null then round(${sql.lit(2 * 10 * earthRadius)} * asin(least(1, (${place} <-> ${other}) / 2))) / 10 end`
 
 /** Lies in a box around the other place that holds everything up to so many km away, and little more. */
 export const isInBox = (place: Sql, from: string, km: number): Sql => inBox(place, from, sql`${chordOf(km + slack)}::double precision`)

@@ -7,6 +7,10 @@ import type { ColumnType } from "kysely";
 
 export type AbsenceReason = "other" | "overtime_free" | "sick" | "vacation";
 
+export type BookingType = "new_deployment" | "renewal" | "replacement";
+
+export type CandidateStatus = "applied" | "new" | "rejected_by_employee" | "rejected_by_facility" | "signed";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -73,11 +77,65 @@ export interface ApplicationTag {
   order: Generated<number>;
 }
 
+export interface Booking {
+  accommodation: string;
+  accommodation_package: Numeric | null;
+  accommodation_price: Numeric | null;
+  bonus: Numeric | null;
+  booking_type: Generated<BookingType>;
+  cancelled: Generated<boolean>;
+  charge_rate: Numeric;
+  created_by_user_id: number;
+  created_datetime: ColumnType<string, Date | string>;
+  date_lower: string;
+  date_upper: string | null;
+  department_id: number | null;
+  employee_id: number;
+  employee_transportation_expenses: string;
+  expenses: Numeric;
+  facility_id: number;
+  facility_pays_transportation_expenses: string | null;
+  id: Generated<number>;
+  insitu: string | null;
+  notes: Generated<string>;
+  notes_folded: Generated<string>;
+  period: Generated<string>;
+  qualification_id: number | null;
+  replacement_for_id: number | null;
+  terminated: Generated<boolean>;
+  vacancy_id: number | null;
+  vacancy_type_id: number | null;
+  working_hours_month: Numeric;
+}
+
 export interface BookingDocument {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface BookingSendDocument {
+  booking_document_id: number;
+  booking_id: number;
+}
+
+export interface Candidate {
+  created_datetime: ColumnType<string, Date | string>;
+  employee_asked: Generated<boolean>;
+  employee_id: number;
+  facility_asked: Generated<boolean>;
+  id: Generated<number>;
+  status: Generated<CandidateStatus>;
+  vacancy_id: number;
+}
+
+export interface CandidateRejection {
+  candidate_id: number | null;
+  created_datetime: ColumnType<string, Date | string>;
+  id: Generated<number>;
+  status: CandidateStatus;
+  user_id: number;
 }
 
 export interface ClearedFollowUp {
@@ -463,6 +521,7 @@ export interface Vacancy {
   number_of_bookings: Generated<number>;
   number_of_positions: Generated<number>;
   period: Generated<string>;
+  place: string | null;
   priority: Priority | null;
   search_text: Generated<string>;
   shown_name: string;
@@ -495,7 +554,11 @@ export interface DB {
   applicant_application_tag: ApplicantApplicationTag;
   application_key: ApplicationKey;
   application_tag: ApplicationTag;
+  booking: Booking;
   booking_document: BookingDocument;
+  booking_send_document: BookingSendDocument;
+  candidate: Candidate;
+  candidate_rejection: CandidateRejection;
   cleared_follow_up: ClearedFollowUp;
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;

@@ -1,5 +1,8 @@
+import { maxDistance } from '@kasack/contract/employee.ts'
 import { vacancyList } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
+import { nearEmployee } from '../employee/queries.ts'
+import { byDistance, within } from '../platform/distance.ts'
 import { listQuery } from '../platform/list-query.ts'
 import { overlapping } from '../platform/range.ts'
 import {
@@ -51,6 +54,8 @@ export const listVacancies = listQuery(vacancyList, {
     status: oneOf('vacancy.shown_status', 'vacancy_status'),
     ...overlapping('vacancy'),
     for_date: (day) => sql`(vacancy.date_upper is null or vacancy.date_upper >= ${day}::date)`,
+    filter_by_distance: (isOn, { near }) => (isOn && near ? within('vacancy.place', near, maxDistance(near.radius ?? 0)) : sql`true`),
+    distance_to_near_employee_id_km: (limit, { near }) => (near ? within('vacancy.place', near, limit) : sql`true`),
     created_datetime__date__gte: fromDay('vacancy.created_datetime'),
     created_datetime__date__lte: toDay('vacancy.created_datetime'),
     created_by_user__id: oneOf('vacancy.created_by_user_id'),
@@ -69,5 +74,7 @@ export const listVacancies = listQuery(vacancyList, {
     priority: valueOrNull('vacancy.priority'),
     status: value('vacancy.shown_status'),
     created_datetime: value('vacancy.created_datetime'),
+    distance_to_near_employee_id_km: ({ near }) => byDistance('vacancy.place', near),
   },
+  near: { near_employee_id: nearEmployee },
 })

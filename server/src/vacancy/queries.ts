@@ -1,10 +1,15 @@
+import { booking } from '@kasack/contract/booking.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
 import { vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
 import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
 import { sql } from 'kysely'
 import { contactColumns } from '../contact-person/queries.ts'
+import { settleVacancies } from '../placement/queries.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
+import { deleted, prevents } from '../platform/deletion.ts'
+import { distance } from '../platform/distance.ts'
 import type { ListFacts, Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { oneOf } from '../platform/sql.ts'
@@ -12,8 +17,8 @@ import { changeRecord, insertRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 
 export const vacancyRows: Rows<typeof vacancyList> = {
-  columns: () => sql`
-    ${storedColumns(vacancy)}, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
+  columns: ({ near }) => sql`
+    ${storedColumns(vacancy)}, ${distance('vacancy.place', near)} as distance_to_near_employee_id_km, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name,
     facility.name as facility_name, facility.postal_code as facility_postal_code, facility.city as facility_city,
     facility.address_latitude as facility_address_latitude, facility.address_longitude as facility_address_longitude,
@@ -53,14 +58,22 @@ export async function readVacancyFacts(
 export const insertVacancy = (db: Db, input: VacancyInput, { caller, now }: Writer): Promise<number> =>
   insertRecord(db, vacancy, input, { created_by_user_id: caller.id, created_datetime: now })
 
-type Change = { patch: Partial<VacancyInput>; isFilled: boolean }
+/** Other positions may fill a vacancy, or open it again. */
+export async function changeVacancy(
+  db: Db,
+  { id }: Stored<typeof vacancy>,
+  patch: Partial<VacancyInput>,
+  { now }: Pick<Writer, 'now'>,
+): Promise<void> {
+  await changeRecord(db, vacancy, { id, patch })
+  if (patch.number_of_positions !== undefined) await settleVacancies(db, [id], now)
+}
 
-/** Since when a vacancy is filled stays as it was. */
-export const changeVacancy = (db: Db, { id }: Stored<typeof vacancy>, { patch, isFilled }: Change, now: Date): Promise<void> =>
-  changeRecord(db, vacancy, { id, patch, more: { filled_datetime: isFilled ? sql`coalesce(filled_datetime, ${now})` : null } })
-
-/** Nothing refers to a vacancy. */
-export const vacancyReferences: References = {}
+/** What refers to a vacancy. */
+export const vacancyReferences: References = {
+  'booking.vacancy_id': prevents(booking, 'vacancy'),
+  'candidate.vacancy_id': deleted(candidate, 'vacancy'),
+}
 
 /** Whoever deletes a facility holds it first and then its vacancies: so does whoever writes one. */
 export async function lockFacilityOf(db: Db, id: number): Promise<void> {

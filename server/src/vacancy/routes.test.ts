@@ -1,10 +1,9 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { texts } from './texts.ts'
 
-const { a, as, db, clock } = await testApp()
+const { a, as, clock } = await testApp()
 const anna = await as({ username: 'anna' })
 const facility = await a.facility({
   name: 'Klinik Nord',
@@ -21,8 +20,6 @@ const [exam, other] = [await a.lookup('exam'), await a.lookup('exam', 'Altenpfle
 const usual = { vacancy_type, facility, department, exams: [exam], date_range: { lower: '2026-07-01' } }
 const post = (changed: object = {}) => anna.post('/vacancies.json/', { ...usual, ...changed })
 const patch = async (id: number, changed: object) => anna.patch(`/vacancies/${id}.json/`, changed)
-/** As if so many were booked. */
-const book = (id: number, bookings: number) => sql`update vacancy set number_of_bookings = ${bookings} where id = ${id}`.execute(db)
 
 test('a vacancy is created with what it needs, shown, changed and deleted', async () => {
   const contact_person = await a.contactPerson({
@@ -74,6 +71,7 @@ test('a vacancy is created with what it needs, shown, changed and deleted', asyn
     status: 'open',
     filled_datetime: null,
     number_of_bookings: 0,
+    distance_to_near_employee_id_km: null,
     created_by_user: { id: anna.id, name: 'anna' },
     created_datetime: '2026-06-10T10:00:00.000000Z',
     version: expect.any(String),
@@ -157,7 +155,7 @@ test('positions are never fewer than bookings; as many fill the vacancy, one mor
   expect((await post({ number_of_positions: -1 })).body.errors).toHaveProperty('number_of_positions')
   expect((await post({ number_of_positions: 0 })).status).toBe(201)
   const { id } = (await post({ number_of_positions: 3 })).body
-  await book(id, 2)
+  for (let number = 0; number < 2; number++) await a.booking({ vacancy: id })
   const refused = await patch(id, { number_of_positions: 1 })
   expect([refused.status, refused.body.errors]).toEqual([400, { number_of_positions: [texts.fewer_than_bookings(2).en] }])
   clock.set('2026-06-10T12:00:00Z')

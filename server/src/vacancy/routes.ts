@@ -2,7 +2,8 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { resource } from '../platform/resource.ts'
 import { listVacancies } from './list.ts'
 import { changeVacancy, insertVacancy, lockFacilityOf, readVacancyFacts, toVacancy, vacancyReferences } from './queries.ts'
-import { completeVacancy, isFilled, refuseVacancy } from './rules.ts'
+import { completeVacancy, refuseVacancy } from './rules.ts'
+import { texts } from './texts.ts'
 
 export const vacancyRoutes = resource(vacancy, {
   list: listVacancies,
@@ -12,7 +13,6 @@ export const vacancyRoutes = resource(vacancy, {
   complete: completeVacancy,
   refuse: refuseVacancy,
   insert: insertVacancy,
-  change: (db, stored, patch, { now, number_of_bookings }) =>
-    changeVacancy(db, stored, { patch, isFilled: isFilled({ ...stored, ...patch, number_of_bookings }) }, now),
-  removal: { references: vacancyReferences, lock: lockFacilityOf },
+  change: changeVacancy,
+  removal: { references: vacancyReferences, texts: { 'booking.vacancy_id': texts.has_bookings }, lock: lockFacilityOf },
 })

@@ -13,9 +13,3 @@ export function refuseVacancy(
 ): Problems {
   return number_of_positions < number_of_bookings ? { number_of_positions: [texts.fewer_than_bookings(number_of_bookings)] } : {}
 }
-
-type Positions = { number_of_positions: number; number_of_bookings: number }
-
-/** All positions are booked; where there are none, nothing is filled. */
-export const isFilled = ({ number_of_positions, number_of_bookings }: Positions): boolean =>
-  number_of_positions > 0 && number_of_bookings >= number_of_positions

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { Input } from './entity.ts'
+import { entity } from './entity.ts'
+import { moment, readOnly } from './field.ts'
+import { period, ref, refs } from './reference-field.ts'
+import { longText } from './text-field.ts'
+import { choice, flag, money, optionalChoice } from './value-field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+import { bookedRecord, plainRef } from './shared-shape.ts'
+
+const bookingTypes = ['new_deployment', 'renewal', 'replacement'] as const
+
+const mayBook = 'vacancies.add_booking'
+
+export const booking = entity('bookings', {
+  name: 'booking',
+  noun: { de: 'Buchung', en: 'Booking' },
+  plural: { de: 'Buchungen', en: 'Bookings' },
+  access: { read: 'vacancies.view_booking', create: mayBook, change: mayBook, remove: mayBook },
+  fields: {
+    id: readOnly(z.number()),
+    booking_type: choice(bookingTypes, { initial: 'new_deployment' }),
+    // Required without a vacancy, whose facility it else is: the rules say so.
+    facility: ref('facility', { locked: true }),
+    vacancy: ref('vacancy'),
+    vacancy_type: ref('vacancy_type'),
+    department: ref('facility_department'),
+    employee: ref('employee', { required: true, locked: true }),
+    qualification: ref('qualification'),
+    date_range: period(),
+    bonus: money(),
+    charge_rate: money({ required: true }),
+    working_hours_month: money({ required: true }),
+    expenses: money({ required: true }),
+    insitu: optionalChoice(['insitu_handshake', 'framework_contract', 'insitu_checkbox', 'insitu_timeless']),
+    replacement_for: ref('employee'),
+    send_documents: refs('booking_document'),
+    facility_pays_transportation_expenses: optionalChoice(['daily', 'not_daily']),
+    employee_transportation_expenses: choice(['daily', 'not_daily', 'company_car'], { required: true }),
+    accommodation: choice(['yes', 'no', 'provided_by_facility'], { required: true }),
+    accommodation_package: money(),
+    accommodation_price: money(),
+    notes: longText(),
+    cancelled: flag({ preset: true }),
+    terminated: flag({ preset: true }),
+    record: readOnly(bookedRecord),
+    created_by_user: readOnly(plainRef, { kind: 'ref' }),
+    created_datetime: moment(),
+  },
+})
+export type BookingInput = Input<typeof booking>
+
+export const bookingList = defineList(booking, {
+  filters: {
+    employee__id: filter.ids('employee'),
+    facility: filter.ids('facility'),
+    facility__id: filter.ids('facility'),
+    facility_or_group_ids: filter.facilityOrGroup(),
+    vacancy__id: filter.ids('vacancy'),
+    vacancy_type__id: filter.ids('vacancy_type'),
+    department__id: filter.ids('facility_department'),
+    booking_type: filter.choices(bookingTypes),
+    cancelled: filter.flag(),
+    terminated: filter.flag(),
+    ...filter.period(),
+    employee__name__icontains: filter.contains(),
+    facility__name__icontains: filter.contains(),
+  },
+  sorts: ['id', 'date_range', 'employee__name', 'facility__name', 'vacancy__name', 'booking_type', 'created_datetime'],
+  defaultSort: '-date_range',
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { moment, readOnly } from './field.ts'
+import { ref } from './reference-field.ts'
+import { choice } from './value-field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+import { plainRef } from './shared-shape.ts'
+
+const candidateStatuses = ['new', 'applied', 'rejected_by_employee', 'rejected_by_facility', 'signed'] as const
+const codes = { 10: 'new', 20: 'applied', 30: 'rejected_by_employee', 40: 'rejected_by_facility', 50: 'signed' } as const
+
+/** Who might come, with what a dispatcher asks first. */
+const proposed = z.extend(plainRef, {
+  full_name: z.string(),
+  email: z.string(),
+  qualifications: z.array(z.string()),
+  available_from_date: z.nullable(z.string()),
+  exam: z.nullable(plainRef),
+  is_active: z.boolean(),
+})
+const wanted = z.extend(plainRef, { facility: plainRef, department: plainRef })
+
+export const candidate = entity('candidates', {
+  name: 'candidate',
+  noun: { de: 'Kandidat', en: 'Candidate' },
+  plural: { de: 'Kandidaten', en: 'Candidates' },
+  access: sameAccess('employees.view_employee'),
+  fields: {
+    id: readOnly(z.number()),
+    status: choice(candidateStatuses, { initial: 'new', codes }),
+    employee: ref('employee', { required: true, locked: true, answer: proposed }),
+    vacancy: ref('vacancy', { required: true, locked: true, answer: wanted }),
+    employee_asked: readOnly(z.boolean()),
+    facility_asked: readOnly(z.boolean()),
+    date_range: readOnly(z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') })),
+    distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
+    created_datetime: moment(),
+  },
+})
+export type CandidateInput = Input<typeof candidate>
+
+export const candidateList = defineList(candidate, {
+  filters: {
+    vacancy__id: filter.ids('vacancy'),
+    employee__id: filter.ids('employee'),
+    status: filter.choices(candidateStatuses, codes),
+    employee__name__icontains: filter.contains(),
+    facility__id: filter.ids('facility'),
+  },
+  sorts: ['id', 'status', 'employee__name', 'employee__available_from_date', 'created_datetime', 'distance_to_near_facility_id_km'],
+  defaultSort: 'id',
+})

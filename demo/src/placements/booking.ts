@@ -1,0 +1,102 @@
+import { daysAfter, officeMoment } from '../day.ts'
+import type { DemoEmployee } from '../people/employee.ts'
+import { fullName } from '../people/person-name.ts'
+import { chance, integer, pick, type Random, seeded, shuffled } from '../random.ts'
+import type { DemoVacancy } from './vacancy.ts'
+
+/** Fields by their wire name; the vacancy by its place among all of them, everything else by name, users by user name. */
+export type DemoBooking = {
+  booking_type: 'new_deployment' | 'renewal' | 'replacement'
+  vacancy: number | null
+  vacancy_type: string | null
+  facility: string
+  department: string
+  employee: string
+  lower: string
+  upper: string | null
+  charge_rate: string
+  working_hours_month: string
+  expenses: string
+  employee_transportation_expenses: 'daily' | 'not_daily' | 'company_car'
+  accommodation: 'yes' | 'no' | 'provided_by_facility'
+  accommodation_package: string | null
+  accommodation_price: string | null
+  notes: string
+  cancelled: boolean
+  terminated: boolean
+  created_by_user: string
+  created_datetime: string
+}
+
+type Known = { employees: DemoEmployee[]; users: string[]; today: string }
+type Days = { lower: string; upper: string | null }
+
+const overlap = (one: Days, other: Days): boolean => one.lower <= (other.upper ?? '9999') && other.lower <= (one.upper ?? '9999')
+
+/** Who is sent where: half of the positions are taken, nobody is in two places at once, and most of the first bookings go on for a while. */
+export function demoBookings(vacancies: DemoVacancy[], { employees, users, today }: Known): DemoBooking[] {
+  const random = seeded(31_000)
+  const taken = new Map<string, Days[]>()
+  const sendable = employees.filter((one) => one.is_active && one.public_id !== null)
+  const book = (vacancy: DemoVacancy, index: number): DemoBooking | null => {
+    const days = daysWithin(random, vacancy)
+    const fits = shuffled(random, sendable).find(
+      (one) => vacancy.exams.includes(one.exam ?? '') && !(taken.get(fullName(one)) ?? []).some((other) => overlap(other, days)),
+    )
+    if (!fits) return null
+    const made = bookingOf(random, { vacancy, index, employee: fullName(fits), days, users, today })
+    if (!made.cancelled) taken.set(made.employee, [...(taken.get(made.employee) ?? []), { lower: made.lower, upper: made.upper }])
+    return made
+  }
+  return vacancies
+    .flatMap((vacancy, index) =>
+      chance(random, 0.62) ? Array.from({ length: vacancy.number_of_positions }, () => book(vacancy, index)) : [],
+    )
+    .filter((one) => one !== null)
+    .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+}
+
+/** From the first day of the vacancy or a week or two later, for a month or more. */
+function daysWithin(random: Random, vacancy: DemoVacancy): Days {
+  const lower = chance(random, 0.7) ? vacancy.lower : daysAfter(vacancy.lower, pick(random, [7, 14]))
+  const wanted = daysAfter(lower, integer(random, 4, 20) * 7 - 1)
+  return { lower, upper: vacancy.upper !== null && vacancy.upper < wanted ? vacancy.upper : wanted }
+}
+
+type Making = { vacancy: DemoVacancy; index: number; employee: string; days: Days; users: string[]; today: string }
+
+function bookingOf(random: Random, { vacancy, index, employee, days, users, today }: Making): DemoBooking {
+  const [isToCome, isRunning] = [days.lower > today, days.lower <= today && (days.upper === null || days.upper > today)]
+  const cancelled = isToCome && chance(random, 0.12)
+  const terminated = !isToCome && !isRunning && chance(random, 0.08)
+  const isRenewal = chance(random, 0.2)
+  const accommodation = pick(random, ['no', 'no', 'yes', 'provided_by_facility'] as const)
+  const housed = accommodation === 'yes'
+  return {
+    booking_type: isRenewal ? 'renewal' : 'new_deployment',
+    vacancy: isRenewal ? null : index,
+    vacancy_type: isRenewal ? vacancy.vacancy_type : null,
+    facility: vacancy.facility,
+    department: vacancy.department,
+    employee,
+    ...days,
+    charge_rate: (integer(random, 76, 124) / 2).toFixed(2),
+    working_hours_month: pick(random, ['120.00', '151.67', '160.00', '173.33']),
+    expenses: pick(random, ['0.00', '14.00', '28.00']),
+    employee_transportation_expenses: pick(random, ['daily', 'not_daily', 'not_daily', 'company_car']),
+    accommodation,
+    accommodation_package: housed ? `${integer(random, 6, 14) * 50}.00` : null,
+    accommodation_price: housed ? `${integer(random, 5, 12) * 50}.00` : null,
+    notes: cancelled
+      ? 'Bedarf entfallen, die Station hat selbst besetzt.'
+      : terminated
+        ? 'Auf Wunsch der Mitarbeiterin vorzeitig beendet.'
+        : '',
+    cancelled,
+    terminated,
+    created_by_user: pick(random, users),
+    created_datetime: officeMoment(random, today, Math.max(1, integer(random, 5, 30) - daysTo(days.lower, today))),
+  }
+}
+
+const daysTo = (day: string, today: string): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)

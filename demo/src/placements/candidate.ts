@@ -1,0 +1,51 @@
+import { officeMoment } from '../day.ts'
+import type { DemoEmployee } from '../people/employee.ts'
+import { fullName } from '../people/person-name.ts'
+import { integer, pick, type Random, seeded, shuffled } from '../random.ts'
+import type { DemoBooking } from './booking.ts'
+import type { DemoVacancy } from './vacancy.ts'
+
+/** Who was proposed for a vacancy, which is said by its place among all of them. */
+export type DemoCandidate = {
+  vacancy: number
+  employee: string
+  status: 'new' | 'applied' | 'rejected_by_employee' | 'rejected_by_facility' | 'signed'
+  created_datetime: string
+}
+
+type Known = { employees: DemoEmployee[]; bookings: DemoBooking[]; today: string }
+
+/** Whoever is booked has signed; beside them up to four more with a fitting exam, in all states. */
+export const demoCandidates = (vacancies: DemoVacancy[], known: Known): DemoCandidate[] =>
+  vacancies
+    .flatMap((vacancy, index) => candidatesOf(vacancy, index, { ...known, random: seeded(32_000 + index) }))
+    .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+
+function candidatesOf(
+  { exams, created_datetime }: DemoVacancy,
+  vacancy: number,
+  { employees, bookings, today, random }: Known & { random: Random },
+): DemoCandidate[] {
+  const booked = [...new Set(bookings.flatMap((one) => (one.vacancy === vacancy && !one.cancelled ? [one.employee] : [])))]
+  const fitting = employees.filter((one) => one.is_active && one.public_id !== null && exams.includes(one.exam ?? ''))
+  const others = shuffled(random, fitting)
+    .map((one) => fullName(one))
+    .filter((name) => !booked.includes(name))
+    .slice(0, integer(random, 0, 4))
+  const at = () => later(random, created_datetime, today)
+  return [
+    ...booked.map((employee) => ({ vacancy, employee, status: 'signed' as const, created_datetime: at() })),
+    ...others.map((employee) => ({
+      vacancy,
+      employee,
+      status: pick(random, ['new', 'new', 'applied', 'applied', 'rejected_by_employee', 'rejected_by_facility'] as const),
+      created_datetime: at(),
+    })),
+  ]
+}
+
+/** Some days after the vacancy was entered, and before today. */
+function later(random: Random, moment: string, today: string): string {
+  const found = officeMoment(random, moment.slice(0, 10), -integer(random, 0, 9))
+  return found < `${today}T00:00:00Z` ? found : moment
+}

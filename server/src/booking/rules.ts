@@ -1,0 +1,102 @@
+import type { BookingInput } from '@kasack/contract/booking.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { HeldVacancy } from '../placement/queries.ts'
+import { isFull, whyNotCancelled, whyNotTerminated } from '../placement/rules.ts'
+import { texts } from './texts.ts'
+
+type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'vacancy'>
+
+/** What rules know of a booking: as it is stored, which acts are asked for, and the vacancy that it is to fill. */
+export type BookingFacts = {
+  stored: Stored | null
+  patch: object
+  body: object
+  unreadable: Problems
+  acts: readonly string[]
+  today: string
+  vacancy: HeldVacancy | null
+}
+
+/** Facility and department of a new booking are those of the vacancy unless told; amounts for a flat are kept only where there is one. */
+export function completeBooking(input: BookingInput, facts: BookingFacts): BookingInput {
+  return {
+    ...input,
+    facility: input.facility ?? placeOf('facility', facts),
+    department: input.department ?? placeOf('department', facts),
+    ...(input.accommodation === 'yes' ? {} : { accommodation_package: null, accommodation_price: null }),
+    date_range: rangeOf(input, facts),
+  }
+}
+
+function placeOf(name: 'facility' | 'department', { stored, body, unreadable, vacancy }: BookingFacts): { id: number } | null {
+  const isUntold = stored === null && !(name in unreadable) && (name === 'facility' || !(name in body))
+  return isUntold && vacancy ? { id: vacancy[`${name}_id`] } : null
+}
+
+/** Ended early without a day, a booking ends today; where it cannot be ended, its days are not what is wrong. */
+function rangeOf({ date_range }: BookingInput, { stored, acts, patch, today }: BookingFacts): BookingInput['date_range'] {
+  if (!stored || !acts.includes('terminated')) return date_range
+  if (whyNotTerminated(stored, today)) return stored.date_range
+  return { ...date_range, upper: ('date_range' in patch ? date_range.upper : null) ?? today }
+}
+
+export function refuseBooking(input: BookingInput, facts: BookingFacts): Problems {
+  const { stored, acts, unreadable } = facts
+  if (stored && acts.length > 0) return refuseActs(input, { ...facts, stored })
+  return {
+    ...refusePlace(input, facts),
+    ...refuseVacancy(input, facts),
+    ...(input.accommodation === 'yes' && !('accommodation' in unreadable) ? refuseAmounts(input, unreadable) : {}),
+  }
+}
+
+/** Why what is stored is not changed any more. */
+export const sealedBooking = ({ cancelled, terminated }: Pick<Stored, 'cancelled' | 'terminated'>): Text[] => [
+  ...(cancelled ? [texts.already_cancelled] : []),
+  ...(terminated ? [texts.already_terminated] : []),
+]
+
+function refuseActs({ date_range }: BookingInput, { stored, acts, today }: BookingFacts & { stored: Stored }): Problems {
+  const [cancel, terminate] = [acts.includes('cancelled'), acts.includes('terminated')]
+  const notCancelled = cancel ? whyNotCancelled(stored, today) : null
+  const notTerminated = terminate ? whyNotTerminated(stored, today) : null
+  const { upper } = stored.date_range
+  const isLater = terminate && upper !== null && date_range.upper !== null && date_range.upper > upper
+  return {
+    ...(notCancelled ? { cancelled: [texts[notCancelled]] } : {}),
+    ...(notTerminated ? { terminated: [texts[notTerminated]] } : {}),
+    ...(isLater && !notTerminated ? { date_range: [texts.later_end] } : {}),
+  }
+}
+
+/** A booking fills a vacancy, or is of a type at a facility; what cannot be read counts as given. */
+function refusePlace({ vacancy, vacancy_type, facility }: BookingInput, { stored, unreadable }: BookingFacts): Problems {
+  const [hasVacancy, hasType] = [vacancy !== null || 'vacancy' in unreadable, vacancy_type !== null || 'vacancy_type' in unreadable]
+  const neither = !hasVacancy && !hasType
+  return {
+    ...(neither ? { vacancy: [texts.vacancy_or_type], vacancy_type: [texts.vacancy_or_type] } : {}),
+    ...(hasVacancy && hasType ? { vacancy_type: [texts.vacancy_and_type] } : {}),
+    ...(!stored && !facility && !hasVacancy && !('facility' in unreadable) ? { facility: [problemTexts.required] } : {}),
+  }
+}
+
+/** The vacancy is of the same facility, and whoever comes to it finds a position. */
+function refuseVacancy({ facility, vacancy: wanted }: BookingInput, { stored, vacancy, unreadable }: BookingFacts): Problems {
+  if (!vacancy) return {}
+  const isElsewhere = facility !== null && !('facility' in unreadable) && facility.id !== vacancy.facility_id
+  const hasMoved = stored?.vacancy?.id !== wanted?.id
+  if (isElsewhere && stored) return { vacancy: [texts.other_facility] }
+  return {
+    ...(isElsewhere ? { facility: [texts.other_facility] } : {}),
+    ...(hasMoved && isFull(vacancy) ? { vacancy: [texts.full] } : {}),
+  }
+}
+
+const refuseAmounts = (input: BookingInput, unreadable: Problems): Problems =>
+  Object.fromEntries(
+    (['accommodation_package', 'accommodation_price'] as const)
+      .filter((name) => input[name] === null && !(name in unreadable))
+      .map((name) => [name, [problemTexts.required]]),
+  )

@@ -1,0 +1,90 @@
+import { candidate, type candidateList, type CandidateInput } from '@kasack/contract/candidate.ts'
+import { sql } from 'kysely'
+import type { Pair } from '../placement/queries.ts'
+import type { Writer } from '../platform/call.ts'
+import type { Db } from '../platform/db.ts'
+import type { References } from '../platform/deletion.ts'
+import type { Rows } from '../platform/list-query.ts'
+import type { Row } from '../platform/record.ts'
+import { distanceBetween } from '../platform/sphere.ts'
+import { recordOf, storedColumns } from '../platform/record.ts'
+import { insertRecord } from '../platform/store.ts'
+
+/** The names of an employee's qualifications, as a German dictionary sorts them. */
+const qualifications = sql`array(
+  select qualification.name from employee_qualification join qualification on qualification.id = employee_qualification.qualification_id
+  where employee_qualification.employee_id = employee.id order by fold(qualification.name) collate "de-x-icu", qualification.id
+)`
+
+export const candidateRows: Rows<typeof candidateList> = {
+  columns: () => sql`
+    ${storedColumns(candidate)}, candidate.employee_asked, candidate.facility_asked, candidate.created_datetime,
+    employee.name as employee_name, employee.email, employee.available_from_date, employee.is_active,
+    employee.exam_id, exam.name as exam_name, ${distanceBetween(sql`employee.place`, sql`vacancy.place`)} as distance_to_near_facility_id_km, ${qualifications} as qualifications,
+    vacancy.shown_name as vacancy_name, vacancy.date_lower, vacancy.date_upper, vacancy.facility_id, facility.name as facility_name,
+    vacancy.department_id, facility_department.name as department_name`,
+  joins: () => sql`
+    join employee on employee.id = candidate.employee_id
+    join vacancy on vacancy.id = candidate.vacancy_id
+    join facility on facility.id = vacancy.facility_id
+    join facility_department on facility_department.id = vacancy.department_id
+    left join exam on exam.id = employee.exam_id`,
+}
+
+const refOf = (row: Row, name: string) => ({ id: row[`${name}_id`] as number, name: row[`${name}_name`] as string })
+
+export const toCandidate = recordOf(candidate, {
+  employee: (row) => ({
+    ...refOf(row, 'employee'),
+    full_name: row['employee_name'] as string,
+    email: row['email'] as string,
+    qualifications: row['qualifications'] as string[],
+    available_from_date: row['available_from_date'] as string | null,
+    exam: row['exam_id'] === null ? null : refOf(row, 'exam'),
+    is_active: row['is_active'] as boolean,
+  }),
+  vacancy: (row) => ({ ...refOf(row, 'vacancy'), facility: refOf(row, 'facility'), department: refOf(row, 'department') }),
+  date_range: (row) => ({ lower: row['date_lower'] as string, upper: row['date_upper'] as string | null, bounds: '[]' as const }),
+})
+
+export const insertCandidate = (db: Db, input: CandidateInput, now: Date): Promise<number> =>
+  insertRecord(db, candidate, input, { created_datetime: now })
+
+/** How far an employee has to the vacancy. */
+export const candidateDistance = sql`(
+  select ${distanceBetween(sql`employee.place`, sql`vacancy.place`)} from employee, vacancy
+  where employee.id = candidate.employee_id and vacancy.id = candidate.vacancy_id
+)`
+
+/** Whether the employee is a candidate of the vacancy already, and whether she is booked there. */
+export async function readPair(db: Db, { vacancy, employee }: Pair): Promise<{ is_known: boolean; is_booked: boolean }> {
+  const { rows } = await sql<{ is_known: boolean; is_booked: boolean }>`
+    select
+      exists (select from candidate where vacancy_id = ${vacancy} and employee_id = ${employee}) as is_known,
+      exists (
+        select from booking where vacancy_id = ${vacancy} and employee_id = ${employee} and not cancelled and not terminated
+      ) as is_booked`.execute(db)
+  return rows[0]!
+}
+
+/** The vacancy that somebody is a candidate of; null: there is no such candidate. */
+export async function readVacancyOf(db: Db, id: number): Promise<number | null> {
+  const { rows } = await sql<{ vacancy_id: number }>`select vacancy_id from candidate where id = ${id}`.execute(db)
+  return rows[0]?.vacancy_id ?? null
+}
+
+/** Keeps who turned a candidate down, when and on whose behalf, for the figures. */
+export async function insertRejection(db: Db, id: number, status: CandidateInput['status'], { caller, now }: Writer): Promise<void> {
+  await sql`
+    insert into candidate_rejection (candidate_id, status, user_id, created_datetime)
+    values (${id}, ${status}, ${caller.id}, ${now})`.execute(db)
+}
+
+export async function changeAvailableFrom(db: Db, employee: number, day: string | null): Promise<void> {
+  await sql`
+    update employee set available_from_date = ${day}
+    where id = ${employee} and available_from_date is distinct from ${day}::date`.execute(db)
+}
+
+/** What refers to a candidate. */
+export const candidateReferences: References = { 'candidate_rejection.candidate_id': 'derived' }

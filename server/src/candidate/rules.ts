@@ -1,0 +1,44 @@
+import type { CandidateInput } from '@kasack/contract/candidate.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { HeldVacancy } from '../placement/queries.ts'
+import { isFull } from '../placement/rules.ts'
+import { texts } from './texts.ts'
+
+type Stored = Pick<CandidateInput, 'status'>
+
+/** What rules know of a candidate: as stored and as sent, the vacancy, whether the pair is known already, and whether it is booked. */
+export type CandidateFacts = {
+  stored: Stored | null
+  patch: object
+  vacancy: HeldVacancy | null
+  is_known: boolean
+  is_booked: boolean
+  /** Why the day from which the employee is free cannot be read. */
+  day_problem: Text[]
+}
+
+const isRejected = ({ status }: Stored): boolean => status.startsWith('rejected_')
+
+/** Whether a candidate is turned down just now: the figures count it. */
+export const isRejection = (next: Stored, stored: Stored | null): boolean => isRejected(next) && !(stored && isRejected(stored))
+
+/** Somebody comes to a vacancy that has a position left, and only once. */
+export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems {
+  const { stored, vacancy, is_known, day_problem } = facts
+  const employee = [...(stored === null && is_known ? [texts.known] : []), ...day_problem]
+  return {
+    ...(stored === null && vacancy && isFull(vacancy) ? { vacancy: [texts.full] } : {}),
+    ...(employee.length > 0 ? { employee } : {}),
+    ...(stored && 'status' in facts.patch ? refuseStatus(input, { ...facts, stored }) : {}),
+  }
+}
+
+/** Nobody is turned down twice, and who is booked has signed. */
+function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
+  if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
+  return stored.status === 'signed' && input.status !== 'signed' && is_booked ? { status: [texts.booked] } : {}
+}
+
+/** Why a candidate stays. */
+export const keepCandidate = ({ status }: Stored): Text[] => (status === 'signed' ? [texts.signed] : [])

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** A vacancy as whoever fills it must know it; nobody changes it meanwhile. */
+export type HeldVacancy = {
+  id: number
+  facility_id: number
+  department_id: number
+  number_of_positions: number
+  number_of_bookings: number
+}
+
+/** An employee for a vacancy: at most one candidate. */
+export type Pair = { vacancy: number; employee: number }
+
+/** Locks vacancies, always by id, and reads what must not change while they are filled; those that are gone are not among them. */
+export async function holdVacancies(db: Db, ids: number[]): Promise<HeldVacancy[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<HeldVacancy>`
+    select id, facility_id, department_id, number_of_positions, number_of_bookings
+    from vacancy where id = any(${ids}) order by id for update`.execute(db)
+  return rows
+}
+
+/** The vacancy that a booking fills; null: there is none. */
+export async function readVacancyOf(db: Db, booking: number): Promise<number | null> {
+  const { rows } = await sql<{ vacancy_id: number | null }>`select vacancy_id from booking where id = ${booking}`.execute(db)
+  return rows[0]?.vacancy_id ?? null
+}
+
+/**
+ * Counts the bookings of vacancies anew, those that are neither cancelled nor ended early, and says since when all positions are
+ * taken. The vacancies are locked.
+ */
+export async function settleVacancies(db: Db, ids: number[], now: Date): Promise<void> {
+  await sql`
+    update vacancy set number_of_bookings = counted.number,
+      filled_datetime = case
+        when number_of_positions > 0 and counted.number >= number_of_positions then coalesce(filled_datetime, ${now})
+      end
+    from (
+      select one.id, (select count(*) from booking where vacancy_id = one.id and not cancelled and not terminated) as number
+      from unnest(${ids}::int[]) one (id)
+    ) counted
+    where vacancy.id = counted.id`.execute(db)
+}
+
+export async function signCandidate(db: Db, { vacancy, employee }: Pair): Promise<void> {
+  await sql`
+    update candidate set status = 'signed'
+    where vacancy_id = ${vacancy} and employee_id = ${employee} and status <> 'signed'`.execute(db)
+}
+
+/** A candidate who has signed and is booked no more is new again. */
+export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Promise<void> {
+  await sql`
+    update candidate set status = 'new'
+    where vacancy_id = ${vacancy} and employee_id = ${employee} and status = 'signed' and not exists (
+      select from booking
+      where booking.vacancy_id = candidate.vacancy_id and booking.employee_id = candidate.employee_id and not cancelled and not terminated
+    )`.execute(db)
+}
