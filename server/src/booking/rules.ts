@@ -2,7 +2,7 @@ import type { BookingInput } from '@kasack/contract/booking.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { HeldVacancy } from '../placement/queries.ts'
+import type { HeldVacancy } from '../placement/rules.ts'
 import { isFull, whyNotCancelled, whyNotTerminated } from '../placement/rules.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { CandidateInput } from '@kasack/contract/candidate.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { HeldVacancy } from '../placement/queries.ts'
+import type { HeldVacancy } from '../placement/rules.ts'
 import { isFull } from '../placement/rules.ts'
 import { texts } from './texts.ts'
 

@@ -2,6 +2,8 @@ import type { Period, RefInput } from '@kasack/contract/field.ts'
 import { contains } from '@kasack/contract/range.ts'
 import type { HeldVacancy, Pair } from './queries.ts'
 
+export type { HeldVacancy } from './queries.ts'
+
 /** There is no position left for a booking or for another candidate. */
 export const isFull = ({
   number_of_positions,

@@ -1,8 +1,10 @@
 import type { Vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
 import type { Column } from '../shared/table/column.ts'
+import { namedRecord } from '../shared/table/question/filter-value.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { vacancyFilters as filterOf } from './VacancyFilters.tsx'
 import { labels } from './labels.ts'
+import { VacancyDistance } from './VacancyDistance.tsx'
 import { VacancyFacility } from './VacancyFacility.tsx'
 import { VacancyName } from './VacancyName.tsx'
 import { VacancyPeriod } from './VacancyPeriod.tsx'
@@ -23,6 +25,14 @@ const parts = {
     cell: (vacancy) => <VacancyFacility vacancy={vacancy} />,
     sort: 'facility__name',
     filter: [filterOf.facility, filterOf.facilityName, filterOf.group, filterOf.contactPerson],
+  },
+  distance: {
+    title: labels.distance_to_near_employee_id_km,
+    shown: { with: filterOf.near.key },
+    cell: (vacancy, applied) => <VacancyDistance vacancy={vacancy} near={namedRecord(applied, filterOf.near.key) ?? ''} />,
+    sort: 'distance_to_near_employee_id_km',
+    filter: [filterOf.exceed, filterOf.area],
+    align: 'end',
   },
   date_range: {
     title: labels.date_range,
@@ -56,7 +66,7 @@ type Part = keyof typeof parts
 
 /** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
 const shares = {
-  list: { name: 19, facility: 19, date_range: 13, exams: 16, department: 12, number_of_positions: 8, status: 9 },
+  list: { name: 19, facility: 19, distance: 8, date_range: 13, exams: 16, department: 12, number_of_positions: 8, status: 9 },
   'facility/details': { name: 24, date_range: 16, exams: 22, department: 16, number_of_positions: 8, status: 10 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 

@@ -20,6 +20,7 @@ export const labels = {
   status: { de: 'Status', en: 'Status' },
   filled_datetime: { de: 'Besetzt seit', en: 'Filled since' },
   number_of_bookings: { de: 'Buchungen', en: 'Bookings' },
+  distance_to_near_employee_id_km: { de: 'Entfernung', en: 'Distance' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof vacancy>
