@@ -2,7 +2,7 @@ import type { BookingInput } from '@kasack/contract/booking.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { HeldVacancy } from '../placement/rules.ts'
+import type { Capacity } from '../placement/rules.ts'
 import { isFull, whyNotCancelled, whyNotTerminated } from '../placement/rules.ts'
 import { texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ export type BookingFacts = {
   unreadable: Problems
   acts: readonly string[]
   today: string
-  vacancy: HeldVacancy | null
+  vacancy: (Capacity & { facility_id: number; department_id: number }) | null
 }
 
 /** Facility and department of a new booking are those of the vacancy unless told; amounts for a flat are kept only where there is one. */

@@ -1,7 +1,7 @@
 import type { CandidateInput } from '@kasack/contract/candidate.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { HeldVacancy } from '../placement/rules.ts'
+import type { Capacity } from '../placement/rules.ts'
 import { isFull } from '../placement/rules.ts'
 import { texts } from './texts.ts'
 
@@ -11,7 +11,7 @@ type Stored = Pick<CandidateInput, 'status'>
 export type CandidateFacts = {
   stored: Stored | null
   patch: object
-  vacancy: HeldVacancy | null
+  vacancy: Capacity | null
   is_known: boolean
   is_booked: boolean
   /** Why the day from which the employee is free cannot be read. */

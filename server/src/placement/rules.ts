@@ -2,13 +2,11 @@ import type { Period, RefInput } from '@kasack/contract/field.ts'
 import { contains } from '@kasack/contract/range.ts'
 import type { HeldVacancy, Pair } from './queries.ts'
 
-export type { HeldVacancy } from './queries.ts'
+/** What decides whether somebody can still come to a vacancy. */
+export type Capacity = Pick<HeldVacancy, 'number_of_positions' | 'number_of_bookings'>
 
 /** There is no position left for a booking or for another candidate. */
-export const isFull = ({
-  number_of_positions,
-  number_of_bookings,
-}: Pick<HeldVacancy, 'number_of_positions' | 'number_of_bookings'>): boolean => number_of_bookings >= number_of_positions
+export const isFull = ({ number_of_positions, number_of_bookings }: Capacity): boolean => number_of_bookings >= number_of_positions
 
 /** What matters of a booking to its vacancy and its candidate. */
 export type Placed = { vacancy: RefInput | null; employee: RefInput; cancelled: boolean; terminated: boolean }
