@@ -20,7 +20,7 @@ export function EmployeeNearby({ facility }: { facility: Ref }) {
 /** The same from a row. */
 export const employeesNearAction = (facility: Ref): RowAction => ({
   key: 'employees-near',
-  label: texts.nearby,
+  label: texts.find_nearby,
   icon: <actionIcon.nearby />,
   needs: employee.access.read,
   onSelect: () => void navigate(employeesNear(facility)),

@@ -19,7 +19,8 @@ export const texts = {
   preferred_location: { de: 'Wunschort', en: 'Preferred location' },
   radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
 
-  nearby: { de: 'Mitarbeiter in der Nähe finden', en: 'Find employees nearby' },
+  find_nearby: { de: 'Mitarbeiter in der Nähe finden', en: 'Find employees nearby' },
+  nearby: { de: 'Mitarbeiter in der Nähe', en: 'Employees nearby' },
   distance: { de: 'Wunschort, Entfernung', en: 'Preferred location, distance' },
   near_facility: { de: 'Nähe zu Einrichtung', en: 'Near facility' },
   reach: { de: 'Einsatzradius', en: 'Preferred distance' },

@@ -40,7 +40,9 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
             isApproximate={facility.address_is_approximate}
             isUnplaced={facility.address_warning}
           />
-          <EmployeeNearby facility={facility} />
+          <div>
+            <EmployeeNearby facility={facility} />
+          </div>
         </Fact>
         <Fact label={t(labels.federal_state)}>{stateName && t(stateName)}</Fact>
         <Fact label={t(labels.phone)}>

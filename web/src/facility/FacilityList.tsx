@@ -97,7 +97,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.distance_to_near_employee_id_km,
-    width: 8,
+    width: 11,
     shown: { with: near.key },
     cell: (record, applied) => <FacilityDistance facility={record} near={namedRecord(applied, near.key) ?? ''} />,
     sort: 'distance_to_near_employee_id_km',

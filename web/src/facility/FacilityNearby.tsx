@@ -18,7 +18,7 @@ export function FacilityNearby({ employee }: { employee: Ref }) {
 /** The same from a row. */
 export const facilitiesNearAction = (employee: Ref): RowAction => ({
   key: 'facilities-near',
-  label: texts.nearby,
+  label: texts.find_nearby,
   icon: <actionIcon.nearby />,
   needs: facility.access.read,
   onSelect: () => void navigate(facilitiesNear(employee)),

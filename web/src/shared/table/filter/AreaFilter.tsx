@@ -51,7 +51,7 @@ export function AreaFilter({ filter, value, onChange, around: { entity, centreOf
 }
 
 function AreaMap({ label, spot, radius }: { label: string; spot: Spot | null; radius: number | null }) {
-  return <PlaceMap label={label} pins={[]} circle={spot && { ...spot, radius: radius ?? 0 }} height={180} />
+  return <PlaceMap label={label} pins={[]} circle={spot && { ...spot, radius: radius ?? 0 }} height={300} />
 }
 
 const radiusIn = (typed: string): number | null => (/^\d{1,5}(,\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : null)

@@ -1,5 +1,5 @@
 import { isDay } from '@kasack/contract/value.ts'
-import { formatDay, formatInteger } from '../../language/format.ts'
+import { formatDay } from '../../language/format.ts'
 import { t } from '../../language/i18n.ts'
 import type { Area, Choice, DayRange } from '../../address/url-codec.ts'
 import type { FilterType, FilterValue, FilterValues, FixedChoice, TableFilter } from './table-filter.ts'
@@ -83,5 +83,5 @@ function showRange({ from, to }: DayRange): string {
 }
 
 function showArea({ address, radius }: Area): string {
-  return `${address}, ${formatInteger(radius)} km`
+  return `${address}, ${String(radius).replace('.', ',')} km`
 }

@@ -38,6 +38,24 @@ describe('every change but turning the page goes back to page 1', () => {
     }))
 })
 
+describe('a filter by what is near', () => {
+  const ole = [{ id: 13, name: 'Ole Maas' }]
+  test('puts the nearest first when it is set, and leaves the order when it names another', () => {
+    expect(after({ sort: 'name' }, { type: 'filter', key: 'near_employee', value: near.near_employee }).sort).toBe('distance')
+    expect(after({ filters: near, sort: 'name' }, { type: 'filter', key: 'near_employee', value: ole }).sort).toBe('name')
+  })
+  test('takes along the area around another record, and nothing else', () => {
+    const { filters: left } = reduceList(
+      { ...start, filters: near },
+      { type: 'filter', key: 'near_employee', value: ole },
+      { filters: filters.map((one) => (one.key === 'map' ? { ...one, parent: 'near_employee' } : one)), defaultSort: 'id' },
+    )
+    expect(left).toEqual({ near_employee: ole, exceed_distance: near.exceed_distance })
+  })
+  test('keeps the area when the same record is named again', () =>
+    expect(after({ filters: near }, { type: 'filter', key: 'near_employee', value: near.near_employee }).filters).toEqual(near))
+})
+
 describe('a removed filter', () => {
   test('takes the filters that depend on it along, and theirs', () => {
     const { filters: left } = after(

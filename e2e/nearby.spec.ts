@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { called, createEmployee, createFacility } from './api.ts'
+import { expectAccessible } from './axe.ts'
+import { test } from './journey.ts'
+import { chooseInMenu, parameters, rowsOf } from './screen.ts'
+
+// On an island where the agency has nothing else, so that no other journey's records are near.
+const employeeAt = { address_latitude: 28.1, address_longitude: -15.4, postal_code: '35001', city: 'Las Palmas', country_code: 'ES' }
+/** So many kilometres north of her. */
+const north = (km: number) => ({ address_latitude: 28.1 + km / 111.195, address_longitude: -15.4, city: 'Gáldar' })
+
+const facilities = (page: Page, name: string) => rowsOf(page, 'Einrichtungen', name)
+const head = (page: Page) => page.getByRole('columnheader', { name: 'Entfernung' })
+
+test('from an employee to the facilities within 30 km, on to the employees near one of them, and the same after a reload', async ({
+  office: page,
+  api,
+}) => {
+  const employee = await createEmployee(api, { ...employeeAt, preferred_location_radius: 20 })
+  const near = await createFacility(api, { name: called('Haus Nahe'), ...north(12) })
+  const far = await createFacility(api, { name: called('Haus Halbweit'), ...north(25) })
+  const farther = await createFacility(api, { name: called('Haus Weit'), ...north(45) })
+
+  await page.goto(`/employees/${employee.id}`)
+  await page.getByRole('link', { name: 'Einrichtungen in der Nähe' }).click()
+  await expect(page).toHaveURL(/\/facilities\?/)
+  expect(parameters(page)).toEqual({
+    'facilities-filter-near_employee': `${employee.name} (${employee.id})`,
+    'facilities-filter-exceed_distance': 'true',
+    'facilities-sorted_by': 'distance_to_near_employee_id_km',
+  })
+  await expect(page.getByRole('row').nth(1)).toContainText(near.name)
+  await expect(facilities(page, near.name)).toContainText('12,0 km')
+  await expect(facilities(page, far.name)).toContainText('+5 km')
+  await expect(facilities(page, farther.name)).toContainText('45,0 km')
+  await expect(page.getByRole('searchbox')).toBeDisabled()
+  await expectAccessible(page, 'facilities near an employee')
+
+  await head(page)
+    .getByRole('button', { name: /^Filter Entfernung/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: 'Filter Entfernung' })
+  await expect(panel.getByRole('textbox', { name: 'Adresse' })).toHaveValue('35001 Las Palmas')
+  await panel.getByRole('textbox', { name: 'Umkreis in km' }).fill('30')
+  await expect(panel.locator('canvas')).toBeVisible()
+  await expectAccessible(page, 'kilometres around an employee', ['[role=dialog]'])
+  await panel.getByRole('button', { name: 'Anwenden' }).click()
+  expect(parameters(page)).toMatchObject({ 'facilities-filter-map': '35001 Las Palmas [30]' })
+  for (const [one, count] of [[near, 1], [far, 1], [farther, 0]] as const) await expect(facilities(page, one.name)).toHaveCount(count) // prettier-ignore
+  await page.reload()
+  await expect(facilities(page, far.name)).toContainText('25,0 km')
+  await expect(facilities(page, farther.name)).toHaveCount(0)
+
+  await chooseInMenu(facilities(page, far.name), 'Mitarbeiter in der Nähe finden')
+  await expect(page).toHaveURL(/\/employees\?/)
+  expect(parameters(page)).toEqual({
+    'employees-filter-near_facility': `${far.name} (${far.id})`,
+    'employees-filter-exceed_distance': 'true',
+    'employees-sorted_by': 'distance_to_near_facility_id_km',
+  })
+  await expect(rowsOf(page, 'Mitarbeiter', employee.name)).toContainText('25,0 km')
+  await expect(rowsOf(page, 'Mitarbeiter', employee.name)).toContainText('+5 km')
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText(employee.name)
+  await expectAccessible(page, 'employees near a facility')
+  await page.getByRole('button', { name: 'Filter Nähe zu Einrichtung entfernen' }).click()
+  await expect.poll(() => parameters(page)).toEqual({})
+})
