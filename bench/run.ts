@@ -4,6 +4,7 @@ import { callsByHand } from './call.ts'
 import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
+import { printMap } from './figure/map.ts'
 import { printPage } from './figure/page.ts'
 import { printPlaces } from './figure/places.ts'
 import { printSiege } from './figure/siege.ts'
@@ -28,6 +29,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   writes: printWrites,
   siege: printSiege,
   page: printPage,
+  map: printMap,
   start: printStart,
 }
 const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, lighthouse: printLighthouse }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { createUser, signIn } from './api.ts'
+import { expectAccessible } from './axe.ts'
+import { test } from './journey.ts'
+import { chips, parameters } from './screen.ts'
+
+const clusters = (page: Page) => page.locator('.k-cluster')
+const onMap = (page: Page) => page.getByText(/auf der Karte$/)
+const inView = (page: Page) => page.getByRole('region', { name: 'Im Kartenausschnitt' })
+
+test('a dispatcher finds a facility on the overview map, and comes back to the map as she left it', async ({ office: page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Übersichtskarte' }).click()
+  await expect(page).toHaveURL(/\/map\/\?map-filter-is_active=Aktiv/)
+  await expect(clusters(page).first()).toHaveAccessibleName(/^\d+ Treffer an dieser Stelle: \d+ (Einrichtung|Mitarbeiter)/)
+  const before = Number(await inView(page).locator('.k-count').innerText())
+
+  await page.getByRole('button', { name: 'Einrichtungen', exact: true }).click()
+  await expect(chips(page)).toContainText('Einrichtungen')
+  await expect.poll(async () => Number(await inView(page).locator('.k-count').innerText())).toBeLessThan(before)
+
+  await page.getByRole('searchbox').fill('spreetal')
+  await expect(onMap(page)).toHaveText(/^[1-9] auf der Karte$/)
+  await inView(page)
+    .getByRole('button', { name: /^Einrichtung Klinikum Spreetal, / })
+    .click()
+  const popover = page.getByRole('dialog', { name: 'Klinikum Spreetal', exact: true })
+  await expect(popover.getByRole('link', { name: 'Klinikum Spreetal' })).toBeVisible()
+  await expect.poll(() => parameters(page)['map-at']).toMatch(/,12\.00$/)
+  await expect(page.getByText(/^Mehr Einzelheiten zeigt die eingebaute Karte nicht/)).toBeVisible()
+
+  await page.reload()
+  await expect(popover).toBeVisible()
+  await expect(onMap(page)).toHaveText(/^[1-9] auf der Karte$/)
+  await popover.getByRole('link', { name: 'Klinikum Spreetal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Klinikum Spreetal' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Karte: Klinikum Spreetal' })).toBeVisible()
+  await page.goBack()
+  await expect(popover).toBeVisible()
+})
+
+test('a cluster falls apart by keyboard, until single records are told apart', async ({ office: page }) => {
+  await page.goto('/map/?map-at=51.1657,10.4515,5.00')
+  await expect(clusters(page).first()).toBeVisible()
+  const largest = page
+    .locator('.k-cluster')
+    .filter({ hasText: /^\d\d+$/ })
+    .first()
+  const name = (await largest.getAttribute('aria-label'))!
+  await largest.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => Number(parameters(page)['map-at']?.split(',')[2])).toBeGreaterThan(5)
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+test('the overview map can be used by everybody', async ({ office: page }) => {
+  await page.goto('/map/')
+  await expect(clusters(page).first()).toBeVisible()
+  await expectAccessible(page, 'overview map')
+  await inView(page).getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'popover on the overview map', ['.k-overview'])
+})
+
+test('who may not see employees finds facilities alone on the map', async ({ page, api }) => {
+  await signIn(page.context().request, await createUser(api, []))
+  await page.goto('/map/')
+  await expect(clusters(page).first()).toHaveAccessibleName(/Einrichtung/)
+  await expect(page.getByRole('combobox', { name: 'Examen' })).toHaveCount(0)
+  await expect(inView(page).getByRole('button', { name: /^Mitarbeiter/ })).toHaveCount(0)
+})
+
+test('the maps need nobody but ourselves', async ({ office: page }) => {
+  const foreign: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().startsWith('http') && !request.url().startsWith(process.env['KASACK_URL']!) && foreign.push(request.url()),
+  )
+  await page.goto('/map/')
+  await expect(clusters(page).first()).toBeVisible()
+  await expect(page.getByText('Natural Earth')).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('the way to the overview map is for those who are signed in', async ({ page }) => {
+  await page.goto('/overview-map')
+  await expect(page).toHaveURL(/\/django_auth\/login\/\?next=%2Foverview-map/)
+})
