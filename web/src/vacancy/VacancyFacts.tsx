@@ -25,7 +25,7 @@ export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
       <Facts title={t(texts.terms)}>
         <Fact label={t(labels.vacancy_type)}>{vacancy_type.name}</Fact>
         <Fact label={t(texts.accommodation)}>{t(vacancy.accommodation_available ? texts.there : texts.not_there)}</Fact>
-        <Fact label={t(labels.accommodation_package)}>{formatMoney(vacancy.accommodation_package)}</Fact>
+        <Fact label={t(texts.package)}>{formatMoney(vacancy.accommodation_package)}</Fact>
         {filled_datetime && <Fact label={t(labels.filled_datetime)}>{formatDay(filled_datetime)}</Fact>}
         <Fact label={t(labels.created_by_user)}>{t(texts.created, { name: created_by_user.name, day: formatDay(created_datetime) })}</Fact>
       </Facts>

@@ -31,14 +31,14 @@ export function VacancyFields({ id }: { id: number | undefined }) {
       <FieldGroup title={t(texts.vacancy)}>
         <Field of={fields.vacancy_type} width="name" />
         <Field of={fields.facility} width="name" />
-        <Field of={fields.department} width="name" />
+        <Field of={fields.department} />
         <ContactPersonOfFacility of={fields.contact_person} facility={fields.facility} />
-        <Field of={fields.priority} choices={priorities} />
         <Field of={fields.name} width="name" placeholder={texts.name_hint} />
       </FieldGroup>
       <FieldGroup title={t(texts.period_and_positions)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
         <VacancyPositionsField bookings={changed?.number_of_bookings ?? 0} />
+        <Field of={fields.priority} choices={priorities} />
         {changed && <VacancyLock id={changed.id} />}
       </FieldGroup>
       <FieldGroup title={t(texts.requirements)}>

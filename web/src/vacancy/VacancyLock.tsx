@@ -10,7 +10,7 @@ export function VacancyLock({ id }: { id: number }) {
   const t = useText()
   return (
     <Col span={24}>
-      <p className="k-form-hint k-hint">
+      <p className="k-hint k-hint-below">
         <LockOutlined aria-hidden />
         <span>{t(texts.locked)}</span>
         <OpenButton type="link" size="small" icon={null} modal={vacancyModal} about={{ from: { entity: 'vacancy', id } }}>

@@ -1,5 +1,10 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { useQuery } from '@tanstack/react-query'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
 import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
@@ -14,9 +19,11 @@ import { VacancyPositionsLeft } from './VacancyPositionsLeft.tsx'
 /** What is asked first: how many are missing, from when, how urgently, and with whom to speak. */
 export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
-  const { number_of_positions: positions, number_of_bookings: booked, date_range, priority, contact_person: person } = vacancy
+  const { number_of_positions: positions, number_of_bookings: booked, date_range, priority, facility, contact_person: person } = vacancy
   const standing = useStanding(date_range)
   const number = person && (person.phone || person.mobile)
+  const asked = read<Facility>(recordCall(facilityEntity, facility.id))
+  const { data: known, isPending } = useQuery({ ...asked, enabled: Boolean(number) })
   return (
     <div className="k-strip">
       <div>
@@ -38,7 +45,7 @@ export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
       <div>
         <div className="k-label">{t(labels.contact_person)}</div>
         <div className="k-big">{person ? <RecordLink entity={contactPerson} of={person} /> : <Missing />}</div>
-        {number && <PhoneLink number={number} country="DE" />}
+        {number && (isPending ? <span className="k-skel" /> : <PhoneLink number={number} country={known?.country_code ?? ''} />)}
       </div>
     </div>
   )

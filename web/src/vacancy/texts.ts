@@ -45,6 +45,7 @@ export const texts = {
   accommodation: { de: 'Unterkunft', en: 'Accommodation' },
   driving_licence: { de: 'Führerschein', en: 'Driving licence' },
   own_car: { de: 'Eigener Pkw', en: 'Own car' },
+  package: { de: 'Pauschale', en: 'Package' },
   terms: { de: 'Rahmen', en: 'Terms' },
   name_hint: { de: 'wie Stellenart, Einrichtung', en: 'as vacancy type, facility' },
   at_least: { de: 'mindestens {count}', en: 'at least {count}' },
