@@ -82,6 +82,23 @@ test('a button finds facilities without contact for so many days, pressed again 
   await vi.waitFor(() => expect(asked().at(-1)).not.toHaveProperty('no_contact_in_last_days'))
 })
 
+test.each([
+  ['Open vacancies', { vacancies__status: 'open' }],
+  ['Not fully booked', { vacancies_state: 'empty,partially_filled' }],
+  ['No current vacancy', { has_current_or_future_vacancy: 'false' }],
+  ['With vacancies', { vacancies_present: 'true' }],
+  ['Without vacancies', { vacancies_present: 'false' }],
+])('the button "%s" asks for exactly that, pressed again for all', async (name, parameters) => {
+  const { asked } = serveFacilities(aFacility())
+  await open()
+  const button = page.getByRole('button', { name, exact: true })
+  await button.click()
+  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ ...parameters, page: '1', size: '10', sort: 'id' }))
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', size: '10', sort: 'id' }))
+})
+
 test('a row names the main contact and counts the others', async () => {
   const contact = { id: 3, name: 'Martina Kessler', full_name: 'Martina Kessler', email: '', phone: '', mobile: '' }
   const others = [4, 5].map((id) => ({ ...contact, id, name: `Person ${id}`, function: null }))

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openVacancies } from './vacancies.test-support.ts'
+import { aKnownVacancy, aVacancy } from './vacancy.test-support.ts'
+
+const heading = () => page.getByRole('heading', { level: 1 })
+const title = () => page.elementLocator(document.querySelector('.k-head-title')!)
+
+test('the page tells everything known about a vacancy', async () => {
+  const booked = { number_of_positions: 3, number_of_bookings: 1 }
+  await openVacancies({ at: '/vacancies/12', vacancies: [aKnownVacancy(booked)] })
+  await expect.element(heading()).toHaveTextContent('Nachtdienst ZNA')
+  await expect.element(page.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
+  await expect.element(page.getByRole('link', { name: 'Martina Kessler' })).toHaveAttribute('href', '/contact-persons/3')
+  for (const words of ['1 of 3 booked', '2 still open', 'begins tomorrow', 'Fachkraft ZNA', 'Notaufnahme', 'Pflegefachmann', 'Schockraum'])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  for (const words of ['1.350,00\u00a0€', 'available', 'Jule Brandner, 16.11.2026', 'Einarbeitung drei Tage.', 'high'])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  expect(page.getByText('required', { exact: true }).elements()).toHaveLength(2)
+})
+
+test('a number is dialled as in the country of the facility', async () => {
+  await openVacancies({ at: '/vacancies/12', vacancies: [aKnownVacancy()] })
+  await expect.element(page.getByRole('link', { name: '+43 316 5557812' })).toHaveAttribute('href', 'tel:+433165557812')
+})
+
+test.each([
+  [{ status: 'open' }, ['searching']],
+  [{ status: 'filled', number_of_bookings: 2 }, ['booked']],
+  [{ status: 'paused' }, ['searching', 'Paused']],
+  [{ status: 'closed', number_of_bookings: 2 }, ['booked', 'Closed']],
+] as const)('beside the name of a vacancy with %s stands %s', async (vacancy, tags) => {
+  await openVacancies({ at: '/vacancies/12', vacancies: [aVacancy(vacancy)] })
+  await expect.element(heading()).toBeVisible()
+  await expect.element(title()).toHaveTextContent(`Fachkraft ZNA, Klinikum Spreetal${tags.join('')}`)
+})
+
+test('the logbook of its facility is shown, five entries at a time', async () => {
+  const { asked } = await openVacancies({ at: '/vacancies/12' })
+  await expect.element(page.getByRole('heading', { name: /^Logbook of the facility/ })).toBeVisible()
+  await vi.waitFor(() =>
+    expect(asked('/engagements.json/').at(-1)).toEqual({ facility: '7', page: '1', size: '5', sort: '-created_datetime' }),
+  )
+})
+
+test('the page leads to the form, to a duplicate, to another status and to the deletion', async () => {
+  const { written } = await openVacancies({ at: '/vacancies/12' })
+  await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((entry) => entry.textContent),
+  ).toEqual(['Duplicate', 'Pause', 'Close', 'Delete'])
+  await page.getByRole('menuitem', { name: 'Pause' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([['PATCH /vacancies/12.json/', { status: 'paused' }]]))
+})
+
+test('the page of a facility shows its vacancies, five at a time, and adds one of its own', async () => {
+  const { asked, router } = await openVacancies({
+    at: '/facilities/7',
+    served: { 'GET /contact-persons.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } } },
+  })
+  await expect.element(page.getByRole('heading', { name: /^Vacancies/ })).toBeVisible()
+  await vi.waitFor(() => expect(asked()).toEqual([{ facility: '7', page: '1', size: '5', sort: '-created_datetime' }]))
+  await page.getByRole('button', { name: 'Vacancy', exact: true }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=vacancy&vacancy-from=facility%3A7'))
+})
