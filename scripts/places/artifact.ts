@@ -4,10 +4,11 @@ import { federalState } from '../../server/src/place/federal-state.ts'
 import type { Code } from './codes.ts'
 import districts from './district.json' with { type: 'json' }
 import { keyOf } from './name.ts'
+import type { Part } from './parts.ts'
 import type { Point } from './point.ts'
 import { kilometres } from './point.ts'
 import type { Settlement } from './sources.ts'
-import type { Part, Town } from './towns.ts'
+import type { Town } from './towns.ts'
 
 /** The four tables of server/src/place/gazetteer.ts. */
 export function tablesOf({

@@ -3,16 +3,17 @@ import { allCodes, gazetteerFile, parseGazetteer } from '../../server/src/place/
 import { trialAccuracy } from './accuracy.ts'
 import { packed, tablesOf } from './artifact.ts'
 import { codesOf } from './codes.ts'
+import { partsOf } from './parts.ts'
 import { settle } from './settle.ts'
 import { readSources } from './sources.ts'
-import { partsOf, townsOf } from './towns.ts'
+import { townsOf } from './towns.ts'
 
 // npm run places: writes the built-in places, server/src/place/places.tsv.br, from the packages of docs/rules/places.md, and says how good they are.
 
 const sources = readSources()
 const towns = townsOf(settle(sources), sources)
 const codes = codesOf(towns, sources)
-const parts = partsOf(towns, sources.settlements)
+const parts = partsOf(towns, sources)
 const tables = tablesOf({ towns, parts, codes, settlements: sources.settlements })
 const file = packed(tables)
 writeFileSync(gazetteerFile, file)

@@ -1,3 +1,5 @@
+import { federalState } from '../../server/src/place/federal-state.ts'
+import { stateOfKey } from '../../server/src/place/gazetteer.ts'
 import { shortKeyOf } from './name.ts'
 import type { Point, Weighted } from './point.ts'
 import { between, centre, kilometres } from './point.ts'
@@ -16,13 +18,19 @@ export function codesOf(towns: Town[], sources: { stations: Station[]; stops: Ma
   )
   const byCode = grouped(towns, ({ codes }) => codes)
   return [...byCode.keys()].toSorted().map((code) => {
-    const own = byCode.get(code)!.toSorted((one, other) => peopleOf(other) - peopleOf(one))
+    const own = byCode
+      .get(code)!
+      .toSorted((one, other) => Number(isAt(code, other)) - Number(isAt(code, one)) || peopleOf(other) - peopleOf(one))
     const at = centre(own.map((town) => ({ point: within.get(town)?.(code) ?? town.homes, weight: peopleOf(town) })))
     const stations = stationsOf.get(code)
     const point = stations && own[0]!.codes.length === 1 ? between(at, meanOf(stations), 0.4) : at
     return { code, point, towns: own }
   })
 }
+
+/** Where a code crosses a border, it is called after a town on the side where most of its people live. */
+const isAt = (code: string, { settlement }: Town): boolean =>
+  settlement !== null && stateOfKey(settlement.municipality) === federalState('DE', code)
 
 /** Inhabitants for each of its codes. A code that reaches beyond a town is of its outskirts, where fewer live. */
 function peopleOf({ population, codes }: Town): number {

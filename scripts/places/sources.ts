@@ -14,7 +14,7 @@ export type Settlement = {
 }
 
 /** A station of the railway with the postal code of its address. */
-export type Station = { point: Point; code: string }
+export type Station = { point: Point; name: string; code: string }
 
 /** A stop of any line, with the key of the town that its name ends in. */
 export type Stop = { point: Point; town: string; isStation: boolean }
@@ -48,12 +48,12 @@ function settlement(cells: string[]): Settlement {
   return { point, name, names, kind: kinds[kind ?? ''] ?? 'village', municipality: cells[13]!, population: Number(cells[14]) }
 }
 
-type WrittenStation = { location?: Point; address: { zipcode: string } }
+type WrittenStation = { name: string; location?: Point; address: { zipcode: string } }
 
 /** DB InfraGO, CC BY 4.0. */
 const readStations = (): Station[] =>
-  lines<WrittenStation>('db-stations/data.ndjson').flatMap(({ location, address }) =>
-    location ? [{ point: pointOf(location), code: address.zipcode }] : [],
+  lines<WrittenStation>('db-stations/data.ndjson').flatMap(({ name, location, address }) =>
+    location ? [{ point: pointOf(location), name, code: address.zipcode }] : [],
   )
 
 type WrittenStop = { type: string; name: string; location: Point; stadaId?: string }

@@ -2,7 +2,6 @@ import type { Point } from './point.ts'
 import { between, centre, kilometres, middle } from './point.ts'
 import type { Served } from './settle.ts'
 import { grouped, stopsNear } from './settle.ts'
-import { keyOf } from './name.ts'
 import type { Settlement, Sources } from './sources.ts'
 
 /** A municipality with the postal codes that serve it, in order: where its centre is, and where its people live. */
@@ -46,19 +45,4 @@ function pointsByCode(served: Served[]): (code: string) => Point {
     const next = of.has(code) ? code : codes.reduce((best, other) => (distance(code, other) < distance(code, best) ? other : best))
     return centre(of.get(next)!.map(({ point }) => ({ point, weight: 1 })))
   }
-}
-
-/** A part of a town, or a village in its municipality. */
-export type Part = { name: string; point: Point; population: number; town: Town }
-
-/** The populated places that are no municipality of a postal code, each with the one it belongs to. */
-export function partsOf(towns: Town[], settlements: Settlement[]): Part[] {
-  const settled = new Set(towns.map(({ settlement }) => settlement))
-  const byMunicipality = grouped(towns, ({ settlement }) => (settlement ? [settlement.municipality] : []))
-  return settlements
-    .filter((settlement) => !settled.has(settlement))
-    .flatMap(({ name, point, population, municipality }) => {
-      const town = (byMunicipality.get(municipality) ?? []).toSorted((one, other) => other.population - one.population)[0]
-      return town === undefined || keyOf(town.names[0]!) === keyOf(name) ? [] : [{ name, point, population, town }]
-    })
 }

@@ -91,6 +91,8 @@ test.for([
   ['Neustadt Holstein', 'Neustadt in Holstein'],
   ['Kassel, Hessen', 'Kassel'],
   ['Kreuzberg, Berlin', 'Kreuzberg'],
+  ['Bad Cann', 'Bad Cannstatt'],
+  ['Altona', 'Altona'],
 ] as const)('"%s" is %s', ([text, town]) => expect(names(text)[0]).toBe(town))
 
 test('München comes before Münk while somebody types, and Münk when it is typed', () => {

@@ -1,7 +1,12 @@
 import { statSync } from 'node:fs'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { PlaceAnswer } from '@kasack/contract/place.ts'
+import { placesUrl } from '@kasack/contract/place.ts'
+import type { CurrentUser } from '@kasack/contract/user.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killProcessesOf } from './kill-everything.ts'
@@ -13,7 +18,21 @@ import { signIn } from './sign-in.ts'
 
 const { directory, remove } = throwAwayDirectory()
 const DATA_DIR = join(directory, 'new', 'data')
-const settings = { DATA_DIR, DEMO_DATA: 'off', PORT: '0', INITIAL_ADMIN_PASSWORD: 'ein-langer-satz' }
+async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+const settings = {
+  DATA_DIR,
+  DEMO_DATA: 'off',
+  PORT: '0',
+  INITIAL_ADMIN_PASSWORD: 'ein-langer-satz',
+  MAPS_BASE_URL: `http://127.0.0.1:${await unusedPort()}`,
+  MAPS_TOKEN: 'pk.geheim',
+}
 let program: Program
 let address: string
 beforeAll(async () => {
@@ -95,6 +114,22 @@ test('refused attempts to sign in leave lines that name neither user nor address
   expect(lines[0]!['user']).not.toBe(lines[2]!['user'])
   const ofRequests = logged().filter((line) => 'reqId' in line)
   expect(JSON.stringify(ofRequests)).not.toMatch(/muster|admin|127\.0\.0\.1/i)
+})
+test('what is looked for on the map leaves no trace, also where the places service is away', async () => {
+  const headers = await signIn(address, 'admin', settings.INITIAL_ADMIN_PASSWORD)
+  const me = (await (await fetch(`${address}/api/v0/users/me.json/`, { headers })).json()) as CurrentUser
+  const found = await fetch(
+    address + placesUrl('Frau Muster, Sendlinger Straße 5, 80331 München', { language: 'de', token: me.places_token }),
+  )
+  expect(((await found.json()) as PlaceAnswer).features[0]).toMatchObject({ id: 'postcode.80331', properties: { approximate: true } })
+  const lines = () => logged().filter((line) => JSON.stringify(line).includes('place'))
+  await expect.poll(() => lines().length).toBe(2)
+  expect(lines()).toEqual([
+    expect.objectContaining({ level: 40, reason: 'ECONNREFUSED', msg: 'the places service gave no answer, the built-in places did' }),
+    expect.objectContaining({ level: 30, res: { statusCode: 200, method: 'GET', path: '/geocoding/v5/mapbox.places/*' } }),
+  ])
+  expect(program.said().log).not.toMatch(/muster|sendlinger|80331|access_token|geheim/i)
+  expect(program.said().log).not.toContain(me.places_token)
 })
 test('told to stop, it answers once more on every connection that is kept, and says that it ends', async () => {
   const kept = await Promise.all([1, 2, 3, 4, 5].map(openSocket))
