@@ -1,7 +1,9 @@
 import type { Duplicates } from '@kasack/contract/duplicate.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { read } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
+import { compile } from '../platform/statement.ts'
 
 /** Somebody has applied fifty times: more are no help. */
 const most = 50
@@ -10,9 +12,10 @@ const most = 50
 export type Traits = { id: number; email: string; number: string | null }
 
 export async function findTraits(db: Db, id: number): Promise<Traits | null> {
-  const { rows } = await sql<Traits>`
-    select id, email_folded as email, nullif(mobile_e164, '') as number from applicant where id = ${id}`.execute(db)
-  return rows[0] ?? null
+  const statement = sql<Traits>`
+    select id, email_folded as email, nullif(mobile_e164, '') as number from applicant where id = ${id}`
+  const [traits] = await read(db, compile(statement))
+  return traits ?? null
 }
 
 /**
@@ -20,9 +23,10 @@ export async function findTraits(db: Db, id: number): Promise<Traits | null> {
  * column of another record PostgreSQL would expect as many as have no address at all.
  */
 export async function findDuplicates(db: Db, traits: Traits, { employees }: { employees: boolean }): Promise<Duplicates> {
-  const { rows } = await sql<Duplicates>`
-    select ${applicantsLike(traits)} as applicants, ${employees ? employeesLike(traits) : sql`null::json`} as employees`.execute(db)
-  return rows[0]!
+  const statement = sql<Duplicates>`
+    select ${applicantsLike(traits)} as applicants, ${employees ? employeesLike(traits) : sql`null::json`} as employees`
+  const [found] = await read(db, compile(statement))
+  return found!
 }
 
 const applicantsLike = ({ id, ...traits }: Traits): Sql => sql`(
