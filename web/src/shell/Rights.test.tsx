@@ -57,6 +57,14 @@ const places: Place[] = [
     ],
   },
   {
+    at: '/facilities?facilities-page=1',
+    open: opens('Actions for Klinikum Spreetal'),
+    sights: [
+      { what: 'changing a facility', where: entry('Edit') },
+      { what: 'finding employees near it', where: entry('Find employees nearby'), needs: [view] },
+    ],
+  },
+  {
     at: '/employees',
     needs: [view],
     open: opens('Actions for Jana Reuter'),

@@ -2,6 +2,7 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import { anAbsence } from '../absence/absences.test-support.ts'
 import { anApplicant } from '../applicant/applicant.test-support.ts'
 import { aKnownEmployee } from '../employee/employee.test-support.ts'
+import { aKnownFacility } from '../facility/facility.test-support.ts'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 
@@ -12,7 +13,7 @@ const page = (results: object[]) => ({ count: results.length, next: null, previo
 export function serveAgency(holds: Permission[]) {
   const maySee = holds.includes('employees.view_employee')
   const calls: Sent[] = serve({
-    ...open('/facilities.json/', page([])),
+    ...open('/facilities.json/', page([aKnownFacility()])),
     ...open('/engagements.json/', page([entry(maySee)])),
     ...open('/autocompletes/employee-statuses.json/', [{ id: 1, name: 'Im Einsatz' }]),
     ...open('/autocompletes/engagement-actions.json/', [{ id: 1, name: 'Outgoing call', code: 'phone_call' }]),
