@@ -44,7 +44,18 @@ const employee = await a.employee({
 const absence = await a.absence({ employee, note: 'AbsenceNote' })
 const engagement = await a.engagement({ employee, note: 'EntryNote' })
 
-const ids: Record<string, number> = { employees: employee, applicants: applicant, absences: absence, engagements: engagement }
+const vacancy = await a.vacancy()
+const candidate = await a.candidate({ vacancy, employee })
+const booking = await a.booking({ vacancy, employee, notes: 'BookingNotes', charge_rate: '4567.89' })
+
+const ids: Record<string, number> = {
+  candidates: candidate,
+  bookings: booking,
+  employees: employee,
+  applicants: applicant,
+  absences: absence,
+  engagements: engagement,
+}
 
 type Line = { what: string; words: string[]; where: Record<string, Permission | 'session'> }
 
@@ -54,17 +65,25 @@ const both = <R extends Permission | 'session'>(path: string, right: R) => ({ [p
 const table: Line[] = [
   {
     what: 'what the agency knows of an employee',
-    words: [
-      '1963-03-07',
-      '770077007',
-      'PrivateExamCity',
-      'PrivateAchievements',
-      'private@employee.example',
-      'PrivateStreet',
-      '28195',
-      'PrivateCity',
-    ].concat(['80331', 'PrivateComments', 'PrivateProfile', 'https://private.example/', '8765.43', '2031-01-31', 'EmployeeTitle"']),
+    words: ['1963-03-07', '770077007', 'PrivateExamCity', 'PrivateAchievements', 'PrivateStreet', '28195', 'PrivateCity'].concat([
+      '80331',
+      'PrivateComments',
+      'PrivateProfile',
+      'https://private.example/',
+      '8765.43',
+      'EmployeeTitle"',
+    ]),
     where: both('/employees', 'employees.view_employee'),
+  },
+  {
+    what: 'what is asked first of a candidate',
+    words: ['private@employee.example', '2031-01-31'],
+    where: { ...both('/employees', 'employees.view_employee'), ...both('/candidates', 'employees.view_employee') },
+  },
+  {
+    what: 'what is agreed about a booking',
+    words: ['BookingNotes', '4567.89'],
+    where: both('/bookings', 'vacancies.view_booking'),
   },
   {
     what: 'the numbers of an employee',
@@ -77,6 +96,8 @@ const table: Line[] = [
     where: {
       ...both('/employees', 'employees.view_employee'),
       ...both('/absences', 'employees.view_employee'),
+      ...both('/candidates', 'employees.view_employee'),
+      ...both('/bookings', 'vacancies.view_booking'),
       ...both('/engagements', 'session'),
       ...both('/applicants', 'employees.view_applicant'),
       '/autocompletes/employees': 'employees.view_employee',
@@ -174,6 +195,18 @@ const writes: Write[] = [
     needs: 'vacancies.add_absence',
     make: (client) => client.post('/absences.json/', { employee, reason: 'vacation', date_range: inJuly, note: 'AbsenceNote' }),
     words: { EmployeeLast: 'vacancies.add_absence', AbsenceNote: 'vacancies.add_absence' },
+  },
+  {
+    what: 'a booking is changed',
+    needs: 'vacancies.add_booking',
+    make: (client) => client.patch(`/bookings/${booking}.json/`, { notes: 'BookingNotes' }),
+    words: { EmployeeLast: 'vacancies.add_booking', BookingNotes: 'vacancies.add_booking' },
+  },
+  {
+    what: 'a candidate is changed',
+    needs: 'employees.view_employee',
+    make: (client) => client.patch(`/candidates/${candidate}.json/`, { status: 'signed' }),
+    words: { EmployeeLast: 'employees.view_employee' },
   },
   {
     what: 'an applicant is changed',

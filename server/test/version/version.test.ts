@@ -13,8 +13,17 @@ const all: Entity[] = [...(await contractLists()).map(({ entity }) => entity), .
 // What the program alone writes has no version to compare.
 const entities = all.filter(({ fields }) => Object.values(fields).some(({ readOnly }) => !readOnly))
 
+type Shown = Record<string, unknown>
+
+/** What the wire takes back of nobody: ended bookings, candidates rejected once more, and states that only follow from others. */
+const isClosed = ({ cancelled, terminated, status }: Shown): boolean =>
+  cancelled === true || terminated === true || status === 'filled' || String(status).startsWith('rejected_')
+
 describe.for(entities)('/$path', ({ path, fields }) => {
-  const firstPage = async () => (await root.get(`/${path}.json/?size=20`)).body.results as Record<string, unknown>[]
+  const firstPage = async () => {
+    const { results } = (await root.get(`/${path}.json/?size=40`)).body as { results: Shown[] }
+    return results.filter((record) => !isClosed(record)).slice(0, 20)
+  }
 
   test('the version is the same in the list, on its own and after a change of nothing', async () => {
     for (const { id, version } of await firstPage()) {

@@ -133,14 +133,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     sort: 'facility_type__name',
     filter: 'facility_type__id',
   },
-  {
-    title: labels.company,
-    width: 9,
-    shown: { without: near.key }, // the distance takes its room
-    cell: ({ company }) => <TextCell text={company} />,
-    sort: 'company',
-    filter: 'company__icontains',
-  },
+  { title: labels.company, width: 9, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: labels.facility_group,
     width: 9,
