@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Input } from './entity.ts'
+import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
 import { period, ref, refs } from './reference-field.ts'
@@ -50,6 +50,7 @@ export const booking = entity('bookings', {
   },
 })
 export type BookingInput = Input<typeof booking>
+export type Booking = Answer<typeof booking>
 
 export const bookingList = defineList(booking, {
   filters: {

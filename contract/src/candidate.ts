@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Input } from './entity.ts'
+import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
 import { ref } from './reference-field.ts'
@@ -40,6 +40,7 @@ export const candidate = entity('candidates', {
   },
 })
 export type CandidateInput = Input<typeof candidate>
+export type Candidate = Answer<typeof candidate>
 
 export const candidateList = defineList(candidate, {
   filters: {

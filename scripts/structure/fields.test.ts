@@ -53,6 +53,10 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   'facility-group': { shown: ['comments', 'is_active'], filters: ['name__icontains', 'is_active'] },
   // They ask what the list offers in other words.
   engagement: { filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'] },
+  booking: {
+    form: ['cancelled', 'terminated'], // acts with forms of their own
+    filters: ['facility_or_group_ids'],
+  },
   vacancy: {
     form: ['status'], // paused, closed and opened in menus
     filters: ['facility_or_group_ids'],

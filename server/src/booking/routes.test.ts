@@ -1,3 +1,4 @@
+import { placementTexts } from '@kasack/contract/placement.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -104,7 +105,7 @@ test('with a vacancy, facility and department are those of the vacancy unless to
 })
 
 test('all that is missing is told at once; a vacancy or a type is needed, and not both', async () => {
-  const one = [texts.vacancy_or_type.en]
+  const one = [placementTexts.vacancy_or_type.en]
   const missing = { charge_rate: required, working_hours_month: required, expenses: required, employee_transportation_expenses: required, accommodation: required } // prettier-ignore
   expect((await anna.post('/bookings.json/', {})).body.errors).toEqual({
     facility: required,
@@ -155,7 +156,7 @@ test('a booking signs the candidate and fills the vacancy; then nobody else come
   })
   expect([await statusOf(candidate), await statusOf(second)]).toEqual(['signed', 'rejected_by_facility'])
   const refused = await postFor(vacancy, { employee: await a.employee() })
-  expect([refused.status, refused.body.errors]).toEqual([400, { vacancy: [texts.full.en] }])
+  expect([refused.status, refused.body.errors]).toEqual([400, { vacancy: [placementTexts.full.en] }])
   expect((await anna.patch(`/vacancies/${vacancy}.json/`, { number_of_positions: 2 })).body).toMatchObject({
     status: 'open',
     filled_datetime: null,
@@ -174,13 +175,13 @@ test('a booking signs the candidate and fills the vacancy; then nobody else come
 test('a booking to come is cancelled, and neither ended nor changed afterwards', async () => {
   const { id } = (await post()).body
   const early = await patch(id, { terminated: true })
-  expect([early.status, early.body.errors]).toEqual([400, { terminated: [texts.not_started.en] }])
+  expect([early.status, early.body.errors]).toEqual([400, { terminated: [placementTexts.not_started.en] }])
   const cancelled = await patch(id, { cancelled: 'true', notes: 'Bedarf entfallen', charge_rate: 99, facility: 0, bonus: 'x' })
   expect(cancelled.body).toMatchObject({ cancelled: true, terminated: false, notes: 'Bedarf entfallen', charge_rate: '48.50' })
-  expect((await patch(id, { cancelled: true })).body.errors).toEqual({ cancelled: [texts.already_cancelled.en] })
-  expect((await patch(id, { terminated: true })).body.errors).toEqual({ terminated: [texts.already_cancelled.en] })
+  expect((await patch(id, { cancelled: true })).body.errors).toEqual({ cancelled: [placementTexts.already_cancelled.en] })
+  expect((await patch(id, { terminated: true })).body.errors).toEqual({ terminated: [placementTexts.already_cancelled.en] })
   for (const change of [{ notes: 'neu' }, { cancelled: false }, {}, { charge_rate: 'x' }])
-    expect((await patch(id, change)).body).toEqual({ errors: [texts.already_cancelled.en] })
+    expect((await patch(id, change)).body).toEqual({ errors: [placementTexts.already_cancelled.en] })
 })
 
 test('a running booking is ended today or on a day until its former end, and not cancelled', async () => {
@@ -188,11 +189,11 @@ test('a running booking is ended today or on a day until its former end, and not
   const vacancy = await a.vacancy({ facility })
   const candidate = await a.candidate({ vacancy, employee })
   const { id } = (await postFor(vacancy, running)).body
-  expect((await patch(id, { cancelled: true })).body.errors).toEqual({ cancelled: [texts.has_started.en] })
+  expect((await patch(id, { cancelled: true })).body.errors).toEqual({ cancelled: [placementTexts.has_started.en] })
   const both = await patch(id, { cancelled: true, terminated: true })
-  expect([both.status, both.body.errors]).toEqual([400, { cancelled: [texts.has_started.en] }])
+  expect([both.status, both.body.errors]).toEqual([400, { cancelled: [placementTexts.has_started.en] }])
   expect((await patch(id, { terminated: true, date_range: { upper: '2026-07-01' } })).body.errors).toEqual({
-    date_range: [texts.later_end.en],
+    date_range: [placementTexts.later_end.en],
   })
   expect((await patch(id, { terminated: true, date_range: { upper: '2026-05-31' } })).body.errors).toEqual({
     date_range: [problemTexts.ends_before_start.en],
@@ -206,8 +207,8 @@ test('a running booking is ended today or on a day until its former end, and not
   })
   expect(await vacancyOf(vacancy)).toMatchObject({ number_of_bookings: 0, status: 'open' })
   expect(await statusOf(candidate)).toBe('signed')
-  expect((await patch(id, { notes: 'neu' })).body).toEqual({ errors: [texts.already_terminated.en] })
-  expect((await patch(id, { terminated: true })).body.errors).toEqual({ terminated: [texts.already_terminated.en] })
+  expect((await patch(id, { notes: 'neu' })).body).toEqual({ errors: [placementTexts.already_terminated.en] })
+  expect((await patch(id, { terminated: true })).body.errors).toEqual({ terminated: [placementTexts.already_terminated.en] })
   const open = (await post({ date_range: { lower: '2026-06-01' } })).body.id
   expect((await patch(open, { terminated: true })).body.date_range.upper).toBe('2026-06-10')
   const far = (await post({ date_range: { lower: '2026-06-01' } })).body.id
@@ -230,7 +231,7 @@ test('a booking moves to a vacancy of the same facility that has a position left
   const candidates = [await a.candidate({ vacancy: from, employee }), await a.candidate({ vacancy: to, employee })]
   await a.booking({ vacancy: full })
   const { id } = (await postFor(from)).body
-  expect((await patch(id, { vacancy: full })).body.errors).toEqual({ vacancy: [texts.full.en] })
+  expect((await patch(id, { vacancy: full })).body.errors).toEqual({ vacancy: [placementTexts.full.en] })
   expect((await patch(id, { vacancy: await a.vacancy() })).body.errors).toEqual({ vacancy: [texts.other_facility.en] })
   expect((await patch(id, { vacancy: from, notes: 'bleibt' })).status).toBe(200)
   expect((await patch(id, { vacancy: to })).body.vacancy).toMatchObject({ id: to })

@@ -1,3 +1,4 @@
+import { placementTexts } from '@kasack/contract/placement.ts'
 import type { BookingInput } from '@kasack/contract/booking.ts'
 import { expect, test } from 'vitest'
 import type { BookingFacts } from './rules.ts'
@@ -52,7 +53,7 @@ test('an early end is today unless a day is sent', () => {
 test('a full vacancy takes nobody, but keeps who is there', () => {
   const full = { ...facts, vacancy: { ...vacancy, number_of_bookings: 1 } }
   const placed = { ...input, facility: { id: 5 } }
-  expect(refuseBooking(placed, full)).toEqual({ vacancy: [texts.full] })
+  expect(refuseBooking(placed, full)).toEqual({ vacancy: [placementTexts.full] })
   expect(refuseBooking(placed, { ...full, stored: placed })).toEqual({})
   expect(refuseBooking({ ...placed, facility: { id: 4 } }, { ...full, stored: { ...placed, vacancy: null } })).toEqual({
     vacancy: [texts.other_facility],
@@ -61,6 +62,6 @@ test('a full vacancy takes nobody, but keeps who is there', () => {
 
 test('what is cancelled or ended early is not changed any more', () => {
   expect(sealedBooking({ cancelled: false, terminated: false })).toEqual([])
-  expect(sealedBooking({ cancelled: true, terminated: false })).toEqual([texts.already_cancelled])
-  expect(sealedBooking({ cancelled: false, terminated: true })).toEqual([texts.already_terminated])
+  expect(sealedBooking({ cancelled: true, terminated: false })).toEqual([placementTexts.already_cancelled])
+  expect(sealedBooking({ cancelled: false, terminated: true })).toEqual([placementTexts.already_terminated])
 })

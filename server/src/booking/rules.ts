@@ -1,9 +1,9 @@
 import type { BookingInput } from '@kasack/contract/booking.ts'
+import type { Capacity } from '@kasack/contract/placement.ts'
+import { isFull, placementTexts, whyNotCancelled, whyNotTerminated } from '@kasack/contract/placement.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Capacity } from '../placement/rules.ts'
-import { isFull, whyNotCancelled, whyNotTerminated } from '../placement/rules.ts'
 import { texts } from './texts.ts'
 
 type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'vacancy'>
@@ -54,8 +54,8 @@ export function refuseBooking(input: BookingInput, facts: BookingFacts): Problem
 
 /** Why what is stored is not changed any more. */
 export const sealedBooking = ({ cancelled, terminated }: Pick<Stored, 'cancelled' | 'terminated'>): Text[] => [
-  ...(cancelled ? [texts.already_cancelled] : []),
-  ...(terminated ? [texts.already_terminated] : []),
+  ...(cancelled ? [placementTexts.already_cancelled] : []),
+  ...(terminated ? [placementTexts.already_terminated] : []),
 ]
 
 function refuseActs({ date_range }: BookingInput, { stored, acts, today }: BookingFacts & { stored: Stored }): Problems {
@@ -65,9 +65,9 @@ function refuseActs({ date_range }: BookingInput, { stored, acts, today }: Booki
   const { upper } = stored.date_range
   const isLater = terminate && upper !== null && date_range.upper !== null && date_range.upper > upper
   return {
-    ...(notCancelled ? { cancelled: [texts[notCancelled]] } : {}),
-    ...(notTerminated ? { terminated: [texts[notTerminated]] } : {}),
-    ...(isLater && !notTerminated ? { date_range: [texts.later_end] } : {}),
+    ...(notCancelled ? { cancelled: [placementTexts[notCancelled]] } : {}),
+    ...(notTerminated ? { terminated: [placementTexts[notTerminated]] } : {}),
+    ...(isLater && !notTerminated ? { date_range: [placementTexts.later_end] } : {}),
   }
 }
 
@@ -76,7 +76,7 @@ function refusePlace({ vacancy, vacancy_type, facility }: BookingInput, { stored
   const [hasVacancy, hasType] = [vacancy !== null || 'vacancy' in unreadable, vacancy_type !== null || 'vacancy_type' in unreadable]
   const neither = !hasVacancy && !hasType
   return {
-    ...(neither ? { vacancy: [texts.vacancy_or_type], vacancy_type: [texts.vacancy_or_type] } : {}),
+    ...(neither ? { vacancy: [placementTexts.vacancy_or_type], vacancy_type: [placementTexts.vacancy_or_type] } : {}),
     ...(hasVacancy && hasType ? { vacancy_type: [texts.vacancy_and_type] } : {}),
     ...(!stored && !facility && !hasVacancy && !('facility' in unreadable) ? { facility: [problemTexts.required] } : {}),
   }
@@ -90,7 +90,7 @@ function refuseVacancy({ facility, vacancy: wanted }: BookingInput, { stored, va
   if (isElsewhere && stored) return { vacancy: [texts.other_facility] }
   return {
     ...(isElsewhere ? { facility: [texts.other_facility] } : {}),
-    ...(hasMoved && isFull(vacancy) ? { vacancy: [texts.full] } : {}),
+    ...(hasMoved && isFull(vacancy) ? { vacancy: [placementTexts.full] } : {}),
   }
 }
 

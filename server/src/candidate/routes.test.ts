@@ -1,3 +1,4 @@
+import { placementTexts } from '@kasack/contract/placement.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -79,8 +80,10 @@ test('vacancy and employee are required; the same pair is refused, and so is a f
   expect([again.status, again.body.errors]).toEqual([400, { employee: [texts.known.en] }])
   const full = await a.vacancy()
   await a.booking({ vacancy: full })
-  expect((await post({ vacancy: full, employee })).body.errors).toEqual({ vacancy: [texts.full.en] })
-  expect((await post({ vacancy: await a.vacancy({ number_of_positions: 0 }), employee })).body.errors).toEqual({ vacancy: [texts.full.en] })
+  expect((await post({ vacancy: full, employee })).body.errors).toEqual({ vacancy: [placementTexts.full.en] })
+  expect((await post({ vacancy: await a.vacancy({ number_of_positions: 0 }), employee })).body.errors).toEqual({
+    vacancy: [placementTexts.full.en],
+  })
 })
 
 test('a candidate takes every status by name or code, is rejected once, and stays in place', async () => {
@@ -134,7 +137,7 @@ test('who has signed cannot be removed, and who is booked stays signed', async (
   const id = await made({ employee })
   const booking = await a.booking({ vacancy, employee })
   expect((await anna.get(`/candidates/${id}.json/`)).body.status).toBe('signed')
-  expect((await anna.remove(`/candidates/${id}/`)).body).toEqual({ errors: [texts.signed.en] })
+  expect((await anna.remove(`/candidates/${id}/`)).body).toEqual({ errors: [placementTexts.signed.en] })
   const refused = await patch(id, { status: 'new' })
   expect([refused.status, refused.body.errors]).toEqual([400, { status: [texts.booked.en] }])
   expect((await patch(id, { status: 'signed' })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import type { CandidateFacts } from './rules.ts'
 import { isRejection, keepCandidate, refuseCandidate } from './rules.ts'
@@ -10,7 +11,7 @@ const full = { ...vacancy, number_of_bookings: 1 }
 test('somebody comes to a vacancy with a position left, once', () => {
   expect(refuseCandidate({ status: 'new' }, facts)).toEqual({})
   expect(refuseCandidate({ status: 'new' }, { ...facts, vacancy: full, is_known: true })).toEqual({
-    vacancy: [texts.full],
+    vacancy: [placementTexts.full],
     employee: [texts.known],
   })
   expect(refuseCandidate({ status: 'new' }, { ...facts, vacancy: full, is_known: true, stored: { status: 'new' } })).toEqual({})
@@ -35,5 +36,5 @@ test('a rejection is a change into a rejected state', () => {
 })
 
 test('who has signed stays', () => {
-  expect([keepCandidate({ status: 'signed' }), keepCandidate({ status: 'applied' })]).toEqual([[texts.signed], []])
+  expect([keepCandidate({ status: 'signed' }), keepCandidate({ status: 'applied' })]).toEqual([[placementTexts.signed], []])
 })

@@ -1,8 +1,8 @@
 import type { CandidateInput } from '@kasack/contract/candidate.ts'
+import type { Capacity } from '@kasack/contract/placement.ts'
+import { isFull, placementTexts } from '@kasack/contract/placement.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Capacity } from '../placement/rules.ts'
-import { isFull } from '../placement/rules.ts'
 import { texts } from './texts.ts'
 
 type Stored = Pick<CandidateInput, 'status'>
@@ -28,7 +28,7 @@ export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems 
   const { stored, vacancy, is_known, day_problem } = facts
   const employee = [...(stored === null && is_known ? [texts.known] : []), ...day_problem]
   return {
-    ...(stored === null && vacancy && isFull(vacancy) ? { vacancy: [texts.full] } : {}),
+    ...(stored === null && vacancy && isFull(vacancy) ? { vacancy: [placementTexts.full] } : {}),
     ...(employee.length > 0 ? { employee } : {}),
     ...(stored && 'status' in facts.patch ? refuseStatus(input, { ...facts, stored }) : {}),
   }
@@ -41,4 +41,4 @@ function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is
 }
 
 /** Why a candidate stays. */
-export const keepCandidate = ({ status }: Stored): Text[] => (status === 'signed' ? [texts.signed] : [])
+export const keepCandidate = ({ status }: Stored): Text[] => (status === 'signed' ? [placementTexts.signed] : [])

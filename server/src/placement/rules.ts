@@ -1,12 +1,5 @@
-import type { Period, RefInput } from '@kasack/contract/field.ts'
-import { contains } from '@kasack/contract/range.ts'
-import type { HeldVacancy, Pair } from './queries.ts'
-
-/** What decides whether somebody can still come to a vacancy. */
-export type Capacity = Pick<HeldVacancy, 'number_of_positions' | 'number_of_bookings'>
-
-/** There is no position left for a booking or for another candidate. */
-export const isFull = ({ number_of_positions, number_of_bookings }: Capacity): boolean => number_of_bookings >= number_of_positions
+import type { RefInput } from '@kasack/contract/field.ts'
+import type { Pair } from './queries.ts'
 
 /** What matters of a booking to its vacancy and its candidate. */
 export type Placed = { vacancy: RefInput | null; employee: RefInput; cancelled: boolean; terminated: boolean }
@@ -30,26 +23,3 @@ export function effectsOf(before: Placed | null, after: Placed | null): Effects 
 
 const pairOf = (placed: Placed | null): Pair | null =>
   placed?.vacancy ? { vacancy: placed.vacancy.id, employee: placed.employee.id } : null
-
-type Running = { date_range: Period; cancelled: boolean; terminated: boolean }
-
-/** Why a booking is not called off any more; null: it can be. */
-export function whyNotCancelled(
-  { date_range, cancelled, terminated }: Running,
-  today: string,
-): 'already_cancelled' | 'already_terminated' | 'has_started' | null {
-  if (cancelled) return 'already_cancelled'
-  if (terminated) return 'already_terminated'
-  return date_range.lower > today ? null : 'has_started'
-}
-
-/** Why a booking is not ended early; null: it can be. On its last day there is nothing left to end. */
-export function whyNotTerminated(
-  { date_range, cancelled, terminated }: Running,
-  today: string,
-): 'already_cancelled' | 'already_terminated' | 'not_started' | 'has_ended' | null {
-  if (cancelled) return 'already_cancelled'
-  if (terminated) return 'already_terminated'
-  if (date_range.lower > today) return 'not_started'
-  return contains(date_range, today) && date_range.upper !== today ? null : 'has_ended'
-}

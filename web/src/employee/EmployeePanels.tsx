@@ -1,8 +1,12 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { absence } from '@kasack/contract/absence.ts'
+import { booking } from '@kasack/contract/booking.ts'
 import { absenceModal } from '../absence/door.ts'
 import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
 import { AbsenceTable } from '../absence/AbsenceTable.tsx'
+import { BookingAdd } from '../booking/BookingAdd.tsx'
+import { BookingIcon } from '../booking/BookingIcon.tsx'
+import { BookingTable } from '../booking/BookingTable.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -24,6 +28,16 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
     <Panels
       panels={[
         details,
+        {
+          key: 'bookings',
+          title: t(booking.plural),
+          icon: BookingIcon,
+          count: useListCount('eb'),
+          flush: true,
+          needs: booking.access.read,
+          extra: <BookingAdd type="text" size="small" from={{ entity: 'employee', id }} />,
+          children: <BookingTable tableKey="eb" of={{ entity: 'employee', id }} />,
+        },
         {
           key: 'absences',
           title: t(absence.plural),

@@ -1,5 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { AbsenceToday } from '../absence/AbsenceToday.tsx'
+import { BookingToday } from '../booking/BookingToday.tsx'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
@@ -30,6 +31,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
           <AbsenceToday employee={employee.id}>{day && formatRelativeDay(day)}</AbsenceToday>
         </div>
       </div>
+      <BookingToday employee={employee.id} />
       <div>
         <div className="k-label">{t(texts.preferred_location)}</div>
         <div className="k-big">{place || reach}</div>

@@ -1,7 +1,11 @@
 import type { Facility } from '@kasack/contract/facility.ts'
+import { booking } from '@kasack/contract/booking.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
+import { BookingAdd } from '../booking/BookingAdd.tsx'
+import { BookingIcon } from '../booking/BookingIcon.tsx'
+import { BookingTable } from '../booking/BookingTable.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
@@ -89,6 +93,16 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             flush: true,
             extra: add(vacancyModal, vacancy.noun),
             children: <VacancyTable tableKey="fv" facility={id} />,
+          },
+          {
+            key: 'bookings',
+            title: t(booking.plural),
+            icon: BookingIcon,
+            count: useListCount('fb'),
+            flush: true,
+            needs: booking.access.read,
+            extra: <BookingAdd type="text" size="small" from={{ entity: 'facility', id }} />,
+            children: <BookingTable tableKey="fb" of={{ entity: 'facility', id }} />,
           },
         ]}
       />

@@ -1,5 +1,7 @@
 import { Button, Dropdown } from 'antd'
 import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
+import { BookingIcon } from '../booking/BookingIcon.tsx'
+import { bookingModal } from '../booking/door.ts'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
@@ -24,6 +26,7 @@ const entries = [
   { modal: contactPersonModal, icon: ContactPersonIcon },
   { modal: employeeModal, icon: EmployeeIcon },
   { modal: vacancyModal, icon: VacancyIcon },
+  { modal: bookingModal, icon: BookingIcon },
   { modal: absenceModal, icon: AbsenceIcon },
 ] as const
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import * as absenceDoors from '../absence/door.ts'
 import * as applicantDoors from '../applicant/door.ts'
+import * as bookingDoors from '../booking/door.ts'
 import * as contactPersonDoors from '../contact-person/door.ts'
 import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
@@ -14,6 +15,7 @@ import * as shellDoors from './door.ts'
 const doors = {
   ...absenceDoors,
   ...applicantDoors,
+  ...bookingDoors,
   ...contactPersonDoors,
   ...employeeDoors,
   ...engagementDoors,
@@ -28,6 +30,9 @@ type Doors = typeof doors
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   absenceModal: lazyPart(async () => (await import('../absence/AbsenceModal.tsx')).AbsenceModal),
   applicantModal: lazyPart(async () => (await import('../applicant/ApplicantModal.tsx')).ApplicantModal),
+  bookingModal: lazyPart(async () => (await import('../booking/BookingModal.tsx')).BookingModal),
+  bookingCancellationModal: lazyPart(async () => (await import('../booking/BookingCancellationModal.tsx')).BookingCancellationModal),
+  bookingTerminationModal: lazyPart(async () => (await import('../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
   contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   employeeDrawer: lazyPart(async () => (await import('../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
   employeeModal: lazyPart(async () => (await import('../employee/EmployeeModal.tsx')).EmployeeModal),

@@ -1,5 +1,6 @@
 import { absence } from '@kasack/contract/absence.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
+import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -11,6 +12,7 @@ import { user } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as absenceLabels } from '../absence/labels.ts'
 import { labels as applicantLabels } from '../applicant/labels.ts'
+import { labels as bookingLabels } from '../booking/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
@@ -26,6 +28,7 @@ import { severalMails, templateLabels, userLabels } from './labels.ts'
 export const recordWords: RecordWords = {
   ...wordsOf(absence, absenceLabels),
   ...wordsOf(applicant, applicantLabels),
+  ...wordsOf(booking, bookingLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(employee, employeeLabels),
   ...wordsOf(engagement, engagementLabels),

@@ -1,4 +1,9 @@
+import { booking } from '@kasack/contract/booking.ts'
+import { isFull } from '@kasack/contract/placement.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { BookingAdd } from '../booking/BookingAdd.tsx'
+import { BookingIcon } from '../booking/BookingIcon.tsx'
+import { BookingTable } from '../booking/BookingTable.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -17,6 +22,16 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const { id, facility } = vacancy
   const details = useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />)
+  const bookings = {
+    key: 'bookings',
+    title: t(booking.plural),
+    icon: BookingIcon,
+    count: useListCount('vb'),
+    flush: true,
+    needs: booking.access.read,
+    extra: <BookingAdd type="text" size="small" from={{ entity: 'vacancy', id }} isFull={isFull(vacancy)} />,
+    children: <BookingTable tableKey="vb" of={{ entity: 'vacancy', id }} isFull={isFull(vacancy)} />,
+  }
   const logbook = {
     key: 'logbook',
     title: t(texts.logbook),
@@ -30,5 +45,5 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     ),
     children: <VacancyLogbook vacancy={vacancy} />,
   }
-  return <Panels panels={isProduction ? [details] : [details, logbook]} />
+  return <Panels panels={isProduction ? [details, bookings] : [details, bookings, logbook]} />
 }

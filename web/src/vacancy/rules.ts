@@ -1,10 +1,5 @@
 import { contains } from '@kasack/contract/range.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import dayjs from 'dayjs'
-import { wireFormat } from '../shared/language/format.ts'
-
-/** The end that a new start brings along: the last day of its month. */
-export const endOfMonth = (start: string): string => dayjs(start).endOf('month').format(wireFormat.day)
 
 /** The name a vacancy was given; empty where it is called by type and facility, and follows both (docs/rules/vacancies.md). */
 export const ownName = ({ name, vacancy_type, facility }: Pick<Vacancy, 'name' | 'vacancy_type' | 'facility'>): string =>

@@ -13,12 +13,15 @@ import { createForm, load } from './form.ts'
 import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { Origin, Taken } from './origin.ts'
+import type { FormAct } from './save.ts'
 
 type EntityModalProps<E extends Entity> = {
   entity: E
   labels: Labels<E>
   /** What the form is called where it is only about a part of the record. */
   noun?: Text
+  /** What is done with the record instead of changing it. */
+  act?: FormAct
   /** The record to change; without one a new one is created. */
   id?: number | undefined
   /** What a record is completed with before the form begins with it. */
@@ -43,7 +46,7 @@ type EntityModalProps<E extends Entity> = {
 
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
-  const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, prefill, origin, hasPage = false } = props
+  const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
   const { isAwaited = false, isNarrow = false, silent, onSaved, onClose, children } = props
   const may = useMay()
   const isChange = id !== undefined
@@ -65,6 +68,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     noun,
     hasPage: hasPage && may(entity.access.read),
     silent,
+    act,
     complete,
     onSaved(saved: Answer<E> & { id: number }) {
       onSaved?.(saved)

@@ -61,7 +61,8 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
     await save(form, saving)
     if (form.get().phase === 'open') focusWrong(fields.current)
   }
-  const title = t(isChange ? texts.change : texts.create, { noun: nounInside(saving.noun) })
+  const { act } = saving
+  const title = act ? t(act.label) : t(isChange ? texts.change : texts.create, { noun: nounInside(saving.noun) })
   return (
     <Modal
       open
@@ -78,11 +79,11 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
       onCancel={() => void close()}
       afterOpenChange={() => focusFirst(fields.current, missingIds(form))}
       modalRender={formAround(() => void submit())}
-      footer={<FormFoot form={form} yes={isChange ? t(texts.save) : title} onCancel={() => void close()} />}
+      footer={<FormFoot form={form} yes={isChange && !act ? t(texts.save) : title} onCancel={() => void close()} />}
     >
       <FormContext value={form}>
         <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />
-        <FormBanner form={form} isWhole={saving.noun === form.entity.noun} />
+        <FormBanner form={form} isWhole={!act && saving.noun === form.entity.noun} />
         <div ref={fields}>{children}</div>
         <ConflictDialog form={form} onSettled={() => void submit()} />
       </FormContext>

@@ -6,9 +6,15 @@ import { offerFormer } from '../call/former.ts'
 import type { Refusal } from '../call/refusal.ts'
 import { isOutdated } from '../call/version.ts'
 import type { Form } from './form.ts'
+import { t } from '../language/i18n.ts'
+import { notify } from '../notification/notify.ts'
 import { changedByBoth, load, patch } from './form.ts'
 import { isBlocked } from './form-problems.ts'
+import type { FieldValues } from './values.ts'
 import { allValues, changedValues, startValues } from './values.ts'
+
+/** Something that is done with a record, beside changing it: what the form is called and says then, and what it sends. */
+export type FormAct = { label: Text; done: Text; body: (values: FieldValues) => object }
 
 export type Saving<Saved extends { id: number }> = {
   /** The record to change; without one a new one is created. */
@@ -19,6 +25,8 @@ export type Saving<Saved extends { id: number }> = {
   hasPage: boolean
   /** No notification: the form around this one shows what came of it. */
   silent?: boolean | undefined
+  /** What is done with the record instead of changing it. */
+  act?: FormAct | undefined
   /** What a record is completed with before the form begins with it. */
   complete?: ((record: never) => object) | undefined
   onSaved: (record: Saved) => void
@@ -26,15 +34,15 @@ export type Saving<Saved extends { id: number }> = {
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>): Promise<void> {
-  const { noun, hasPage, silent = false, onSaved } = saving
+  const { noun, hasPage, silent = false, act, onSaved } = saving
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
   const { entity } = form
   const { start, values, specs, isChange, version } = form.get()
   const id = isChange ? saving.id : undefined
-  const patched = id === undefined ? null : changedValues(entity, start, values)
-  const former = patched && !silent && isLight(patched) ? changedValues(entity, values, start) : null
+  const patched = id === undefined ? null : (act?.body(values) ?? changedValues(entity, start, values))
+  const former = patched && !act && !silent && isLight(patched) ? changedValues(entity, values, start) : null
   const answer = await request<Saved>({
     ...(id === undefined
       ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }
@@ -46,6 +54,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
     hooks: {
       400() {}, // shown in the form, not as a notification
       404() {},
+      ...(act && { 200: () => notify({ kind: 'success', status: 200, title: t(act.done) }) }),
       ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
     },
   })

@@ -1,25 +1,42 @@
+import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
 import type { ButtonProps } from 'antd'
 import type { About, Modal } from '../address/modals.ts'
 import { expectedModals, needsOf, openModal } from '../address/modals.ts'
+import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
 
 type Look = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'aria-label'>
-type Props<M extends Modal> = Look & { modal: M; children: ReactNode } & (M['id'] extends 'required'
-    ? { about: About<M> }
-    : { about?: About<M> })
+type Shown<M extends Modal> = Look & {
+  modal: M
+  /** With a reason it cannot be opened now. */
+  disabledBecause?: Text | undefined
+  children: ReactNode
+}
+type Props<M extends Modal> = Shown<M> & (M['id'] extends 'required' ? { about: About<M> } : { about?: About<M> })
 
 /** Opens a form: a new record's, unless it is about one that exists. Who may not save it does not see the button. */
-export function OpenButton<M extends Modal>({ modal, about, icon = <actionIcon.add />, children, ...look }: Props<M>) {
+export function OpenButton<M extends Modal>({ modal, about, icon = <actionIcon.add />, disabledBecause, children, ...look }: Props<M>) {
+  const t = useText()
   const may = useMay()
   const isAllowed = may(needsOf(modal, about?.id !== undefined))
   useEffect(() => {
     if (isAllowed) expectedModals.add(modal.name)
   }, [isAllowed, modal])
   if (!isAllowed) return null
+  const reason = disabledBecause && t(disabledBecause)
+  if (reason) {
+    return (
+      <Tooltip title={reason}>
+        <Button {...look} icon={icon} disabled title={reason}>
+          {children}
+        </Button>
+      </Tooltip>
+    )
+  }
   return (
     <Button {...look} icon={icon} onClick={() => (openModal as (door: Modal, about?: object) => void)(modal, about)}>
       {children}

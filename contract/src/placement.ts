@@ -1,0 +1,60 @@
+import type { Period } from './field.ts'
+import { contains } from './range.ts'
+import type { Text } from './text.ts'
+
+/** What decides whether somebody can still come to a vacancy. */
+export type Capacity = { number_of_positions: number; number_of_bookings: number }
+
+/** There is no position left for a booking or for another candidate. */
+export const isFull = ({ number_of_positions, number_of_bookings }: Capacity): boolean => number_of_bookings >= number_of_positions
+
+type Running = { date_range: Period; cancelled: boolean; terminated: boolean }
+
+/** Why a booking is not called off any more; null: it can be. */
+export function whyNotCancelled(
+  { date_range, cancelled, terminated }: Running,
+  today: string,
+): 'already_cancelled' | 'already_terminated' | 'has_started' | null {
+  if (cancelled) return 'already_cancelled'
+  if (terminated) return 'already_terminated'
+  return date_range.lower > today ? null : 'has_started'
+}
+
+/** Why a booking is not ended early; null: it can be. On its last day there is nothing left to end. */
+export function whyNotTerminated(
+  { date_range, cancelled, terminated }: Running,
+  today: string,
+): 'already_cancelled' | 'already_terminated' | 'not_started' | 'has_ended' | null {
+  if (cancelled) return 'already_cancelled'
+  if (terminated) return 'already_terminated'
+  if (date_range.lower > today) return 'not_started'
+  return contains(date_range, today) && date_range.upper !== today ? null : 'has_ended'
+}
+
+/** Why somebody cannot come, stay away or go: forms say it beforehand, the server when it is tried all the same. */
+export const placementTexts = {
+  full: {
+    de: 'Alle Positionen der Stelle sind besetzt. Erhöhen Sie erst die Zahl der Positionen.',
+    en: 'All positions of the vacancy are filled. Raise the number of positions first.',
+  },
+  already_cancelled: { de: 'Die Buchung ist bereits storniert.', en: 'The booking is already cancelled.' },
+  already_terminated: { de: 'Die Buchung ist bereits vorzeitig beendet.', en: 'The booking has already been ended early.' },
+  has_started: {
+    de: 'Die Buchung hat bereits begonnen. Sie kann nur noch beendet werden.',
+    en: 'The booking has already started. It can only be ended.',
+  },
+  not_started: {
+    de: 'Die Buchung hat noch nicht begonnen. Sie kann nur storniert werden.',
+    en: 'The booking has not started yet. It can only be cancelled.',
+  },
+  has_ended: { de: 'Die Buchung ist bereits zu Ende.', en: 'The booking has already ended.' },
+  later_end: {
+    de: 'Das neue Ende darf nicht nach dem bisherigen liegen.',
+    en: 'The new end may not be after the former one.',
+  },
+  vacancy_or_type: { de: 'Bitte wählen Sie eine Stelle oder eine Stellenart.', en: 'Please choose a vacancy or a vacancy type.' },
+  signed: {
+    de: 'Der Kandidat hat zugesagt und kann nicht entfernt werden.',
+    en: 'The candidate has signed and cannot be removed.',
+  },
+} satisfies Record<string, Text>

@@ -1,0 +1,23 @@
+import type { ButtonProps } from 'antd'
+import { booking as entity } from '@kasack/contract/booking.ts'
+import type { OriginOf } from '../shared/address/modals.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { bookingModal } from './door.ts'
+import { texts } from './texts.ts'
+
+type Props = Pick<ButtonProps, 'type' | 'size'> & {
+  from: OriginOf<typeof bookingModal>
+  /** No position is left at the vacancy. */
+  isFull?: boolean
+}
+
+/** Books somebody, beginning with the record on whose page the button stands. */
+export function BookingAdd({ from, isFull = false, ...look }: Props) {
+  const t = useText()
+  return (
+    <OpenButton {...look} modal={bookingModal} about={{ from }} disabledBecause={isFull ? texts.more_positions : undefined}>
+      {t(entity.noun)}
+    </OpenButton>
+  )
+}

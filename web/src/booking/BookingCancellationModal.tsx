@@ -1,0 +1,29 @@
+import { booking as entity } from '@kasack/contract/booking.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import type { FormAct } from '../shared/form/save.ts'
+import { useText } from '../shared/language/i18n.ts'
+import type { bookingCancellationModal } from './door.ts'
+import { labels } from './labels.ts'
+import { whoAndWhen } from './rules.ts'
+import { texts } from './texts.ts'
+
+const act: FormAct = {
+  label: texts.cancel_booking,
+  done: texts.was_cancelled,
+  body: ({ notes }) => ({ cancelled: true, notes: notes ?? '' }),
+}
+
+/** Calls a booking off, with a note why. */
+export function BookingCancellationModal({ id, onClose }: ModalProps<typeof bookingCancellationModal>) {
+  const t = useText()
+  return (
+    <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} isNarrow onClose={onClose}>
+      <FieldGroup title={t(texts.cancellation)}>
+        <Field of={entity.fields.notes} width="full" />
+      </FieldGroup>
+    </EntityModal>
+  )
+}

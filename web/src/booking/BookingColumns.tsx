@@ -1,0 +1,86 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { bookingList } from '@kasack/contract/booking.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import { formatMoney } from '../shared/language/format.ts'
+import { Ellipsis } from '../shared/part/Ellipsis.tsx'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+import type { Column } from '../shared/table/column.ts'
+import { listFilter } from '../shared/table/question/table-filter.ts'
+import { periodFilter } from '../shared/table/question/usual-filters.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { Missing } from '../shared/part/Missing.tsx'
+import { Unfold } from '../shared/part/Unfold.tsx'
+import { BookingTerms } from './BookingTerms.tsx'
+import { BookingPeriod } from './BookingPeriod.tsx'
+import { BookingRecord } from './BookingRecord.tsx'
+import { BookingType } from './BookingType.tsx'
+import { bookingTypes, labels } from './labels.ts'
+import { texts } from './texts.ts'
+
+type BookingColumn = Column<typeof bookingList, Booking>
+
+const filterOf = {
+  employee: listFilter(bookingList, 'employee__name__icontains', { label: texts.employee_name }),
+  facility: listFilter(bookingList, 'facility__name__icontains', { label: texts.facility_name }),
+  period: periodFilter(bookingList, labels.date_range),
+  cancelled: listFilter(bookingList, 'cancelled', { label: labels.cancelled }),
+  terminated: listFilter(bookingList, 'terminated', { label: labels.terminated }),
+  type: listFilter(bookingList, 'booking_type', { label: labels.booking_type, fixed: bookingTypes }),
+  department: listFilter(bookingList, 'department__id', { label: labels.department }),
+  vacancy: listFilter(bookingList, 'vacancy__id', { label: labels.vacancy }),
+  vacancyType: listFilter(bookingList, 'vacancy_type__id', { label: labels.vacancy_type }),
+}
+
+const parts = {
+  employee: {
+    title: labels.employee,
+    cell: ({ employee }) => (
+      <Ellipsis title={employee.name}>
+        <RecordLink entity={employeeEntity} of={employee} />
+      </Ellipsis>
+    ),
+    sort: 'employee__name',
+    filter: filterOf.employee,
+  },
+  record: {
+    title: labels.record,
+    cell: (booking) => <BookingRecord booking={booking} withFacility />,
+    sort: 'facility__name',
+    filter: [filterOf.facility, filterOf.vacancy, filterOf.vacancyType],
+  },
+  vacancy: {
+    title: labels.vacancy,
+    cell: (booking) => <BookingRecord booking={booking} withFacility={false} />,
+    sort: 'vacancy__name',
+    filter: [filterOf.vacancy, filterOf.vacancyType],
+  },
+  date_range: {
+    title: labels.date_range,
+    cell: (booking) => <BookingPeriod booking={booking} />,
+    sort: 'date_range',
+    filter: [filterOf.period, filterOf.cancelled, filterOf.terminated],
+  },
+  booking_type: {
+    title: labels.booking_type,
+    cell: (booking) => <BookingType booking={booking} />,
+    sort: 'booking_type',
+    filter: filterOf.type,
+  },
+  charge_rate: { title: labels.charge_rate, cell: ({ charge_rate }) => <TextCell text={formatMoney(charge_rate)} />, align: 'end' },
+  terms: { title: texts.further_terms, cell: (booking) => <BookingTerms booking={booking} />, filter: filterOf.department },
+  notes: { title: labels.notes, cell: ({ notes }) => (notes ? <Unfold>{notes}</Unfold> : <Missing />) },
+} satisfies Record<string, Omit<BookingColumn, 'width'>>
+type Part = keyof typeof parts
+
+/** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
+const shares = {
+  'employee/details': { record: 24, date_range: 19, booking_type: 14, charge_rate: 10, terms: 17, notes: 12 },
+  'facility/details': { employee: 15, vacancy: 18, date_range: 16, booking_type: 12, charge_rate: 9, terms: 15, notes: 11 },
+  'vacancy/details': { employee: 18, date_range: 18, booking_type: 14, charge_rate: 10, terms: 20, notes: 16 },
+} satisfies Record<string, Partial<Record<Part, number>>>
+
+/** Where a table of bookings is shown. */
+export type BookingPlace = keyof typeof shares
+
+export const bookingColumns = (place: BookingPlace): BookingColumn[] =>
+  Object.entries(shares[place]).map(([part, width]) => ({ ...parts[part as Part], width }))

@@ -1,0 +1,40 @@
+import { booking } from '@kasack/contract/booking.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { endOfMonth } from '../shared/language/end-of-month.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { BookingPlaceFields } from './BookingPlaceFields.tsx'
+import { BookingTermFields } from './BookingTermFields.tsx'
+import { bookingTypes, insituWords } from './labels.ts'
+import { texts } from './texts.ts'
+
+const { fields } = booking
+
+/** The fields of a booking's form: who goes where, when, and on which terms. */
+export function BookingFields() {
+  const t = useText()
+  const [type] = useFieldValue<string>(fields.booking_type)
+  const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
+  return (
+    <>
+      <FieldGroup title={t(texts.assignment)} hint={t(texts.either_hint)} isRequired>
+        <BookingPlaceFields />
+        <Field of={fields.employee} width="name" withoutRight={texts.no_employees} />
+        <Field of={fields.qualification} width="name" />
+      </FieldGroup>
+      <FieldGroup title={t(texts.period)}>
+        <Field of={fields.date_range} width="name" endOf={endOfMonth} />
+        <Field of={fields.booking_type} width="name" choices={bookingTypes} />
+        <Field of={fields.insitu} width="name" choices={insituWords} />
+        {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
+      </FieldGroup>
+      <BookingTermFields />
+      <FieldGroup title={t(texts.papers)}>
+        <Field of={fields.send_documents} width="full" />
+        <Field of={fields.notes} width="full" />
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { booking } from '@kasack/contract/booking.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { placementTexts } from '@kasack/contract/placement.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { Field } from '../shared/form/Field.tsx'
+import type { Form } from '../shared/form/form.ts'
+import { change, changeTogether } from '../shared/form/form.ts'
+import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
+import { queryClient } from '../shared/storage/query-client.ts'
+import { texts } from './texts.ts'
+
+const { fields } = booking
+const eitherOr = { requiredText: placementTexts.vacancy_or_type, isOneOfSeveral: true }
+
+/** Where somebody goes: to a vacancy, whose facility and department it is, or to a facility, for work of a type. */
+export function BookingPlaceFields() {
+  const form = useForm()
+  const isChange = useFormState(form, (state) => state.isChange)
+  const [vacancy] = useFieldValue<Ref | null>(fields.vacancy)
+  const [type] = useFieldValue<Ref | null>(fields.vacancy_type)
+  const [facility] = useFieldValue<Ref | null>(fields.facility)
+  const isOfVacancy = vacancy !== null && !isChange // then the facility says nothing about which other vacancy may be chosen
+  return (
+    <>
+      <Field
+        of={fields.vacancy}
+        width="name"
+        required={!type}
+        {...eitherOr}
+        off={type && !vacancy ? 'disabled' : undefined}
+        placeholder={type ? texts.by_type : undefined}
+        params={{ facility__id: isOfVacancy ? undefined : facility?.id, status: ['open', 'paused'] }}
+        keep={(chosen) => void takeVacancy(form, chosen as Ref | null)}
+      />
+      <Field
+        of={fields.vacancy_type}
+        width="name"
+        required={!vacancy}
+        {...eitherOr}
+        off={vacancy && !type ? 'disabled' : undefined}
+        placeholder={vacancy ? texts.by_vacancy : undefined}
+      />
+      <Field of={fields.facility} width="name" required={!vacancy} off={isOfVacancy ? 'text' : undefined} />
+      <Field of={fields.department} width="name" />
+    </>
+  )
+}
+
+/** Facility and department are those of the vacancy. Where it cannot be read they stay empty, and the server fills them in. */
+async function takeVacancy(form: Form, chosen: Ref | null): Promise<void> {
+  const before = form.get().values['vacancy']
+  change(form, 'vacancy', chosen)
+  if (!chosen) return
+  const { isChange } = form.get()
+  if (!isChange && before !== null) changeTogether(form, { facility: null, department: null })
+  const whole = await queryClient.fetchQuery(read<Vacancy>(recordCall(vacancyEntity, chosen.id))).catch(() => null)
+  const now = form.get().values['vacancy'] as Ref | null
+  if (whole && now?.id === whole.id)
+    changeTogether(form, { department: whole.department, ...(isChange ? {} : { facility: whole.facility }) })
+}

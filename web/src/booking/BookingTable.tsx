@@ -1,0 +1,59 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { booking as entity, bookingList } from '@kasack/contract/booking.ts'
+import { formatPeriod } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useToday } from '../shared/program/use-today.ts'
+import { ListTable } from '../shared/table/ListTable.tsx'
+import type { RowState } from '../shared/table/row-state.ts'
+import { bookingActions } from './BookingActions.tsx'
+import { BookingAdd } from './BookingAdd.tsx'
+import { bookingColumns } from './BookingColumns.tsx'
+import { BookingIcon } from './BookingIcon.tsx'
+import { phaseOf } from './rules.ts'
+import { texts } from './texts.ts'
+
+const columns = {
+  employee: bookingColumns('employee/details'),
+  facility: bookingColumns('facility/details'),
+  vacancy: bookingColumns('vacancy/details'),
+}
+
+type Props = {
+  tableKey: string
+  /** On whose page the table stands. */
+  of: { entity: keyof typeof columns; id: number }
+  /** No position is left at the vacancy. */
+  isFull?: boolean
+}
+
+/** Where somebody works, or who works there: the latest first; what is going on is marked, what was called off is grey. */
+export function BookingTable({ tableKey, of, isFull = false }: Props) {
+  const t = useText()
+  const today = useToday()
+  return (
+    <ListTable<typeof bookingList, Booking>
+      list={bookingList}
+      tableKey={tableKey}
+      referrer={`${of.entity}/details`}
+      title={entity.plural}
+      columns={columns[of.entity]}
+      prefilters={{ [`${of.entity}__id`]: String(of.id) }}
+      pageSize={5}
+      rowName={({ employee, date_range }) => t(texts.booking_of, { name: employee.name, period: formatPeriod(date_range) })}
+      rowState={(booking) => stateOf(booking, today)}
+      actions={(booking) => bookingActions(booking, today)}
+      empty={{
+        icon: BookingIcon,
+        title: texts.no_booking,
+        hint: texts.no_booking_hint,
+        action: <BookingAdd from={of} isFull={isFull} />,
+      }}
+    />
+  )
+}
+
+function stateOf(booking: Booking, today: string): RowState {
+  const phase = phaseOf(booking, today)
+  if (phase === 'ongoing') return 'ongoing'
+  return phase === 'cancelled' || phase === 'terminated' ? 'disabled' : undefined
+}

@@ -1,0 +1,36 @@
+import { booking } from '@kasack/contract/booking.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { accommodations, employeeTravel, facilityTravel } from './labels.ts'
+import { texts } from './texts.ts'
+
+const { fields } = booking
+
+/** What a booking costs whom; amounts for a flat are asked for only where the agency provides one. */
+export function BookingTermFields() {
+  const t = useText()
+  const [accommodation] = useFieldValue<string | null>(fields.accommodation)
+  return (
+    <>
+      <FieldGroup title={t(texts.terms)}>
+        <Field of={fields.charge_rate} width="column" unit="€" />
+        <Field of={fields.working_hours_month} width="column" unit="h" />
+        <Field of={fields.expenses} width="column" unit="€" />
+        <Field of={fields.bonus} width="column" unit="€" />
+      </FieldGroup>
+      <FieldGroup title={t(texts.travel)}>
+        <Field of={fields.employee_transportation_expenses} width="name" choices={employeeTravel} />
+        <Field of={fields.facility_pays_transportation_expenses} width="name" choices={facilityTravel} />
+        <Field of={fields.accommodation} width="name" choices={accommodations} />
+        {accommodation === 'yes' && (
+          <>
+            <Field of={fields.accommodation_package} width="column" unit="€" required />
+            <Field of={fields.accommodation_price} width="column" unit="€" required />
+          </>
+        )}
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { booking as entity } from '@kasack/contract/booking.ts'
+import type { PeriodInput } from '@kasack/contract/field.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import type { FormAct } from '../shared/form/save.ts'
+import { today } from '../shared/program/clock.ts'
+import { BookingTerminationFields } from './BookingTerminationFields.tsx'
+import type { bookingTerminationModal } from './door.ts'
+import { labels } from './labels.ts'
+import { whoAndWhen } from './rules.ts'
+import { texts } from './texts.ts'
+
+const act: FormAct = {
+  label: texts.terminate_booking,
+  done: texts.was_terminated,
+  body: ({ notes, date_range }) => ({
+    terminated: true,
+    notes: notes ?? '',
+    date_range: { upper: (date_range as PeriodInput).upper }, // the form demands it
+  }),
+}
+
+/** Ends a booking early, today unless another day is chosen. */
+export const BookingTerminationModal = ({ id, onClose }: ModalProps<typeof bookingTerminationModal>) => (
+  <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} complete={endingToday} isNarrow onClose={onClose}>
+    <BookingTerminationFields id={id} />
+  </EntityModal>
+)
+
+const endingToday = (booking: Booking) => ({ ...booking, date_range: { ...booking.date_range, upper: today() } })

@@ -1,0 +1,17 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
+import { texts } from './texts.ts'
+import { bookingTypes } from './labels.ts'
+
+/** Somebody new, the same once more, or somebody in place of another; below it when that was agreed, and by whom. */
+export function BookingType({ booking: { booking_type, created_datetime, created_by_user } }: { booking: Booking }) {
+  const t = useText()
+  return (
+    <TwoLines
+      first={t(bookingTypes[booking_type])}
+      second={t(texts.created_by, { day: formatShortDay(created_datetime), name: created_by_user.name })}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { booking } from '@kasack/contract/booking.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { modal } from '../shared/address/modals.ts'
+
+/** The form of a booking. `booking` is one that the new one duplicates. */
+export const bookingModal = modal('booking', { of: booking, id: 'optional', from: { vacancy, candidate, employee, facility, booking } })
+
+/** Calls a booking off before it has begun. */
+export const bookingCancellationModal = modal('booking-cancellation', { of: booking, id: 'required' })
+
+/** Ends a booking that is going on. */
+export const bookingTerminationModal = modal('booking-termination', { of: booking, id: 'required' })
