@@ -2,6 +2,7 @@ import { employee, maxDistance } from '@kasack/contract/employee.ts'
 import { Col } from 'antd'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { pointOf } from '../shared/place/address.ts'
 import { LocatedHint } from '../shared/place/LocatedHint.tsx'
 import { LocatedMap } from '../shared/place/LocatedMap.tsx'
@@ -15,6 +16,7 @@ const { fields } = employee
 
 /** Around which postal code somebody wants to work, how far from there, and how she gets there. */
 export function EmployeePreferredLocationFields({ located }: { located: Located }) {
+  const t = useText()
   const [radius] = useFieldValue<number | null>(fields.preferred_location_radius)
   return (
     <>
@@ -37,6 +39,7 @@ export function EmployeePreferredLocationFields({ located }: { located: Located 
       <Col span={24}>
         <LocatedHint located={located} />
         <LocatedMap
+          what={t(texts.preferred_location)}
           point={located.point}
           placeholder={placeTexts.select_postal_code}
           radius={radius === null ? null : maxDistance(radius)}

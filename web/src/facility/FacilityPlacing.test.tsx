@@ -21,7 +21,7 @@ test('an address that was chosen is stored with the point that the map shows; no
   await page.getByTitle('Fachklinik').click()
   await field('Street').fill('Am Markt 5, 80331')
   await page.getByTitle('80331 München, Bayern, Deutschland').click()
-  await expect.element(page.getByRole('region', { name: 'Map: Facility' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Map: Address' })).toBeVisible()
   expect([field('Latitude').elements(), field('Longitude').elements()]).toEqual([[], []])
   await page.getByRole('dialog').getByRole('button', { name: 'Create facility' }).click()
   await expect.element(page.getByText('Facility was created')).toBeVisible()

@@ -4,7 +4,9 @@ import { Row } from 'antd'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showIn } from '../../test/fields.tsx'
+import { aUser } from '../../test/users.ts'
 import { createForm } from '../form/form.ts'
+import { session } from '../session/session.ts'
 import { queryClient } from '../storage/query-client.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { aHouse, aPostalCode, found, servePlaces } from './places.test-support.ts'
@@ -68,9 +70,11 @@ afterEach(() => void vi.restoreAllMocks())
 test('typing a street asks once, half a second after the last key, in the words of the maps service and without cookies', async () => {
   const calls = servePlaces(() => found(munich))
   await show()
-  await street.click()
-  await userEvent.keyboard('Am Markt 5, 80331')
-  expect(calls).toEqual([])
+  await street.fill('Am Markt')
+  const before = performance.now()
+  await street.fill('Am Markt 5, 80331')
+  await vi.waitFor(() => expect(calls).not.toEqual([]), { interval: 5 })
+  expect(performance.now() - before).toBeGreaterThan(499)
   await vi.waitFor(() => expect(offered()).toEqual(['80331 München, Bayern, Deutschland']))
   expect(calls.map(({ text }) => text)).toEqual(['Am Markt 5, 80331'])
   expect(Object.fromEntries(calls[0]!.url.searchParams)).toEqual({
@@ -83,6 +87,18 @@ test('typing a street asks once, half a second after the last key, in the words 
   expect(calls[0]!.init.credentials).toBe('omit')
   expect(calls[0]!.init.headers).not.toHaveProperty('X-CSRFToken')
   await expect.element(page.getByText('Places: © Ortsdaten')).toBeVisible()
+})
+
+test('where another service is asked, the question carries a token that has not ended', async () => {
+  const ending = (minutes: number) => `${Math.floor(Date.now() / 1000) + minutes * 60}.sig`
+  const [old, fresh] = [ending(0.5), ending(55)]
+  const calls = servePlaces(() => found(munich), { 'GET /api/v0/users/me.json/': { ...aUser(), places_token: fresh } })
+  await show()
+  session.set({ state: 'in', user: { ...aUser(), places_token: old } })
+  await street.fill('80331')
+  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([fresh]))
+  await street.fill('85748')
+  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([fresh, fresh]))
 })
 
 test('a place is chosen with the keyboard and fills the address and its point', async () => {
@@ -119,7 +135,7 @@ test('a house is chosen with the mouse and is exact', async () => {
   await expect.element(street).toHaveValue('Sendlinger Straße 5')
   expect(address()).toEqual(['Sendlinger Straße 5', '80331', 'München', 'DE'])
   expect(point()).toEqual([48.13, 11.57, false])
-  await expect.element(page.getByText('The address is on the map.')).toBeVisible()
+  await expect.element(page.getByText('On the map: Sendlinger Straße 5, 80331 München, Deutschland')).toBeVisible()
 })
 
 test('what was typed counts where nothing is chosen; it is placed by its postal code before it is saved', async () => {
@@ -131,9 +147,21 @@ test('what was typed counts where nothing is chosen; it is placed by its postal 
   await userEvent.keyboard('{Tab}')
   await vi.waitFor(() => expect(point()).toEqual([48.13, 11.57, true]))
   expect(address()).toEqual(['Am Markt 5', '80331', 'München', 'DE'])
-  await expect.element(page.getByText('The map shows the middle of the postal code', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('On the map: the middle of 80331 München, Bayern, Deutschland')).toBeVisible()
   await elsewhere.click()
   expect(calls.map(({ text }) => text).filter((text) => text.startsWith('80331'))).toEqual(['80331'])
+})
+
+test('a city that was emptied stays empty while its postal code is changed', async () => {
+  servePlaces(({ text }) => found(text.startsWith('85748') ? garching : munich))
+  const { address, point } = await show(stored)
+  await field('city').fill('')
+  await elsewhere.click()
+  await vi.waitFor(() => expect(point()).toEqual([48.13, 11.57, true]))
+  expect(address()).toEqual(['Am Markt 5', '80331', '', 'DE'])
+  await field('postal_code').fill('85748')
+  await elsewhere.click()
+  await vi.waitFor(() => expect(address()).toEqual(['Am Markt 5', '85748', 'Garching', 'DE']))
 })
 
 test('the point of an address goes with it: another street has none until it is looked for, the former one has its own again', async () => {

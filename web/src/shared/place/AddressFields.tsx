@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../form/Field.tsx'
 import { nameOf } from '../form/form.ts'
 import { useFieldValue, useForm } from '../form/form-context.ts'
+import { useText } from '../language/i18n.ts'
 import type { FieldValues } from '../form/values.ts'
 import { placeOf, type Address, chosenAddress } from './address.ts'
 import { LocatedHint } from './LocatedHint.tsx'
@@ -29,7 +30,9 @@ type Props = {
 
 /** An address, typed or chosen, and the map that shows where it lies. */
 export function AddressFields({ street, postalCode, city, country, latitude, longitude, approximate, onPostalCode, children }: Props) {
-  const { entity } = useForm()
+  const t = useText()
+  const form = useForm()
+  const { entity } = form
   const [townName, codeName] = [nameOf(entity, city), nameOf(entity, postalCode)]
   const addressIn = (values: FieldValues): Address => {
     const text = (field: ContractField) => String(values[nameOf(entity, field)] ?? '').trim()
@@ -46,7 +49,7 @@ export function AddressFields({ street, postalCode, city, country, latitude, lon
     },
     placeOf: (places, values) => placeOf(places, addressIn(values)),
     isAlwaysApproximate: true,
-    completed: (place, values) => (addressIn(values).city ? {} : { [townName]: place.place ?? '' }),
+    completed: (place, left) => (left === postalCode && !addressIn(form.get().values).city ? { [townName]: place.place ?? '' } : {}),
   })
   const isAbroad = (useFieldValue<string | null>(country)[0] || 'DE') !== 'DE'
   const [code] = useFieldValue<string>(postalCode)
@@ -83,7 +86,7 @@ export function AddressFields({ street, postalCode, city, country, latitude, lon
         {...typing(postalCode)}
         width="short"
         onLeave={(left) => {
-          void located.locate()
+          void located.locate({ left: postalCode })
           onPostalCode?.(String(left ?? '').trim())
         }}
       />
@@ -92,7 +95,7 @@ export function AddressFields({ street, postalCode, city, country, latitude, lon
       {children}
       <Col span={24}>
         <LocatedHint located={located} isAbroad={isAbroad} />
-        <LocatedMap point={located.point} placeholder={texts.select_address} />
+        <LocatedMap what={t(texts.address)} point={located.point} placeholder={texts.select_address} />
       </Col>
     </>
   )

@@ -8,7 +8,7 @@ import type { Located } from './use-located.ts'
 
 /** How well it is known where something lies; in one line that is always there, so that nothing moves. */
 export function LocatedHint({ located, isAbroad = false }: { located: Located; isAbroad?: boolean }) {
-  const { point, search, isWanted, locate } = located
+  const { point, placeName, search, isWanted, locate } = located
   const t = useText()
   const again = (
     <Button type="link" size="small" onClick={() => void locate({ again: true })}>
@@ -20,11 +20,11 @@ export function LocatedHint({ located, isAbroad = false }: { located: Located; i
       {point ? (
         point.is_approximate ? (
           <>
-            <Approximate /> <span>{t(texts.approximate)}</span>
+            <Approximate /> <span>{placeName ? t(texts.middle_of, { place: placeName }) : t(texts.approximate)}</span>
           </>
         ) : (
           <>
-            <EnvironmentOutlined aria-hidden /> <span>{t(texts.exact)}</span>
+            <EnvironmentOutlined aria-hidden /> <span>{placeName ? t(texts.exact_at, { place: placeName }) : t(texts.exact)}</span>
           </>
         )
       ) : isAbroad ? (

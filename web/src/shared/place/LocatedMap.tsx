@@ -7,6 +7,8 @@ import type { Point } from './address.ts'
 import { texts } from './texts.ts'
 
 type Props = {
+  /** What lies there: "Address". */
+  what: string
   point: Point | null
   placeholder: Text
   /** Of a circle around it, in kilometres. */
@@ -14,15 +16,15 @@ type Props = {
 }
 
 /** Where the point of a form lies, as it is going to be stored. */
-export function LocatedMap({ point, placeholder, radius = null }: Props) {
+export function LocatedMap({ what, point, placeholder, radius = null }: Props) {
   const t = useText()
   const { noun, plural } = useForm().entity
   const kind = { noun, plural, icon: EnvironmentOutlined, tone: 'accent' as const }
   return (
     <div className="k-place-map">
       <PlaceMap
-        label={t(texts.map, { what: t(noun) })}
-        pins={point ? [{ key: 'point', name: t(noun), kind, isApproximate: point.is_approximate, ...point }] : []}
+        label={t(texts.map, { what })}
+        pins={point ? [{ key: 'point', name: what, kind, isApproximate: point.is_approximate, ...point }] : []}
         circle={point && radius !== null ? { ...point, radius } : null}
         height={200}
         placeholder={placeholder}

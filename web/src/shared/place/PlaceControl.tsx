@@ -13,7 +13,6 @@ import { t, useLanguage } from '../language/i18n.ts'
 import { placesOf } from './search.ts'
 import './place.css'
 import { texts } from './texts.ts'
-import { placesToken } from './token.ts'
 
 type Props = ControlProps & {
   /** What else stands in the form that helps to find it, as `80331`; left out where the typed text names a place itself. */
@@ -41,7 +40,7 @@ export function PlaceControl({ value, onChange, onTake, around = '', isMute = fa
   const phrase = isMute || !typed || typed.trim().length < shortest ? '' : asking(typed.trim(), around)
   const asked = useDebounced(phrase, searchPause)
   const found = useQuery({
-    ...placesOf(asked, { language, token: placesToken() }),
+    ...placesOf(asked, language),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   })

@@ -40,6 +40,7 @@ describe('choosing a place', () => {
       latitude: 48.13,
       longitude: 11.57,
       is_approximate: true,
+      place_name: munich.place_name,
     })
   })
   test('that is a town has no postal code', () => {
@@ -48,7 +49,7 @@ describe('choosing a place', () => {
   test('that is a house is exact', () => {
     expect(chosenAddress(house, 'sendlinger str')).toEqual({
       address: { street: 'Sendlinger Straße 5', postal_code: '80331', city: 'München', country_code: 'DE' },
-      point: { latitude: 48.13, longitude: 11.57, is_approximate: false },
+      point: { latitude: 48.13, longitude: 11.57, is_approximate: false, place_name: house.place_name },
     })
   })
   test('that is a street keeps the number that was typed, and is approximate', () => {

@@ -3,13 +3,14 @@ import { fold } from './fold.ts'
 
 export type Address = { street: string; postal_code: string; city: string; country_code: string }
 
-/** Where something lies, in degrees. */
-export type Point = { latitude: number; longitude: number; is_approximate: boolean }
+/** Where something lies, in degrees, and what lies there where that was just found. */
+export type Point = { latitude: number; longitude: number; is_approximate: boolean; place_name?: string }
 
-export const pointOf = ({ center: [longitude, latitude] }: MapPlace, is_approximate: boolean): Point => ({
+export const pointOf = ({ center: [longitude, latitude], place_name }: MapPlace, is_approximate: boolean): Point => ({
   latitude,
   longitude,
   is_approximate,
+  place_name,
 })
 
 /**

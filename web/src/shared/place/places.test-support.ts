@@ -43,13 +43,16 @@ export const found = (...features: PlaceFeature[]): Answer => ({
   data: { type: 'FeatureCollection', query: [], attribution: '© Ortsdaten', features },
 })
 
-/** Answers what is asked of the places service, and nothing else. Returns what was asked, in order. */
-export function servePlaces(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
+/** Answers what is asked of the places service, and what `others` say by method and path. Returns what was asked of places, in order. */
+export function servePlaces(answer: (asked: Asked) => Answer | Promise<Answer>, others: Record<string, unknown> = {}): Asked[] {
   const calls: Asked[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, location.origin)
     const [, text = ''] = /^\/geocoding\/v5\/mapbox\.places\/(.*)\.json$/.exec(url.pathname) ?? []
-    if (text === '') return new Response('null', { status: 404 })
+    if (text === '') {
+      const other = others[`${init.method ?? 'GET'} ${url.pathname}`]
+      return new Response(JSON.stringify(other ?? null), { status: other === undefined ? 404 : 200 })
+    }
     const asked = { text: decodeURIComponent(text), url, init }
     calls.push(asked)
     const aborted = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))

@@ -3,6 +3,7 @@ import { placeAnswer, placesUrl, toMapPlace } from '@kasack/contract/place.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { report } from '../program/report.ts'
+import { placesToken } from './token.ts'
 
 /** Places, best first, and whose data they are. */
 export type FoundPlaces = { places: MapPlace[]; attribution: string }
@@ -13,12 +14,13 @@ const patience = 8000
 const kept = 10 * 60_000
 
 /** Looks for places in Germany by what somebody types, without cookies. A failure is logged; whoever asks goes on without places. */
-export const placesOf = (text: string, { language, token }: { language: Language; token: string | null }) =>
+export const placesOf = (text: string, language: Language) =>
   queryOptions<FoundPlaces>({
     queryKey: ['places', language, text],
     staleTime: kept,
     async queryFn({ signal }) {
       try {
+        const token = await placesToken()
         return await ask(placesUrl(text, { language, token }), AbortSignal.any([signal, AbortSignal.timeout(patience)]))
       } catch (error) {
         if (!signal.aborted) report('Places could not be looked up', error)

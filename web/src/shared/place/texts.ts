@@ -19,10 +19,13 @@ export const texts = {
     en: 'Select an address first by typing in the street field.',
   },
   select_postal_code: { de: 'Tippen Sie zuerst eine Postleitzahl oder einen Ort.', en: 'Type a postal code or a city first.' },
-  exact: { de: 'Die Adresse ist auf der Karte.', en: 'The address is on the map.' },
+  address: { de: 'Adresse', en: 'Address' },
+  exact: { de: 'Die Lage ist auf der Karte.', en: 'The location is on the map.' },
+  exact_at: { de: 'Auf der Karte: {place}', en: 'On the map: {place}' },
+  middle_of: { de: 'Auf der Karte: die Mitte von {place}', en: 'On the map: the middle of {place}' },
   approximate: {
-    de: 'Auf der Karte steht die Mitte der Postleitzahl oder des Orts, nicht das Haus.',
-    en: 'The map shows the middle of the postal code or city, not the house.',
+    de: 'Auf der Karte: die Mitte der Postleitzahl oder des Orts',
+    en: 'On the map: the middle of the postal code or city',
   },
   not_searched: { de: 'Noch ohne Lage auf der Karte.', en: 'Not on the map yet.' },
   none: {

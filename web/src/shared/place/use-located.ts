@@ -10,7 +10,6 @@ import { queryClient } from '../storage/query-client.ts'
 import type { Point, Unplaced } from './address.ts'
 import { pointOf } from './address.ts'
 import { placesOf } from './search.ts'
-import { placesToken } from './token.ts'
 
 /** What is typed and lies somewhere, and the fields in which its point is kept. */
 export type LocatedFields = {
@@ -25,7 +24,7 @@ export type LocatedFields = {
   /** Its point is approximate, however well the place is known. */
   isAlwaysApproximate: boolean
   /** What else follows from the place. */
-  completed?: (place: MapPlace, values: FieldValues) => FieldValues
+  completed?: (place: MapPlace, left: ContractField | null) => FieldValues
 }
 
 export type Search = 'searching' | 'failed' | Unplaced
@@ -62,21 +61,23 @@ export function useLocated(fields: LocatedFields) {
     setSearch(null)
   }
 
-  /** Looks for what was typed and has no point, once. */
-  async function locate({ again = false } = {}) {
+  /** Looks for what was typed and has no point, once; `left` is the field that the user leaves. */
+  async function locate({ left = null, again = false }: { left?: ContractField | null; again?: boolean } = {}) {
     const asked = form.get().values
     const [of, text] = [keyOf(asked), fields.wanted(asked)]
     if (!text || pointIn(asked) || (search?.of === of && !again)) return
     setSearch({ of, state: 'searching' })
-    const found = await queryClient.fetchQuery(placesOf(text, { language: language(), token: placesToken() })).catch(() => null) // logged there
+    const found = await queryClient.fetchQuery(placesOf(text, language())).catch(() => null) // logged there
     if (keyOf(form.get().values) !== of) return
     const place = found ? fields.placeOf(found.places, asked) : 'failed'
     if (typeof place === 'string') return setSearch({ of, state: place })
-    take(fields.completed?.(place, asked) ?? {}, pointOf(place, fields.isAlwaysApproximate || place.is_approximate))
+    take(fields.completed?.(place, left) ?? {}, pointOf(place, fields.isAlwaysApproximate || place.is_approximate))
   }
 
   const isWanted = fields.wanted(values) !== ''
-  return { point: pointIn(values), isWanted, search: search?.of === key ? search.state : null, type, take, locate }
+  const point = pointIn(values)
+  const placeName = point ? known.get(key)?.place_name : undefined
+  return { point, placeName, isWanted, search: search?.of === key ? search.state : null, type, take, locate }
 }
 
 export type Located = ReturnType<typeof useLocated>
