@@ -157,3 +157,13 @@ test('the end of a period is refused before its start, the start itself can be i
   expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: '2026-06-10' })
   expect(page.getByText('The end may not be before the start.').elements()).toEqual([])
 })
+
+test('what was typed is kept, whatever day of the calendar lies under the pointer', async () => {
+  const held = await show(<Field of={fields.born} label={label} />)
+  await control.fill('10.06.2024')
+  const cell = document.querySelector('.ant-picker-dropdown td[title="2024-06-03"] .ant-picker-cell-inner')!
+  await userEvent.hover(cell)
+  await expect.element(control).toHaveValue('10.06.2024')
+  await userEvent.tab()
+  expect(held()['born']).toBe('2024-06-10')
+})

@@ -58,6 +58,7 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
       onBlur={({ target }) => target instanceof HTMLInputElement && settle(target.value)}
       onKeyDown={endTyping}
       preserveInvalidOnBlur
+      previewValue={false} // a day under the pointer would stand in place of what was typed, and be taken for it
       disabledDate={(offered) => isClosed?.(offered.format(wireFormat.day)) ?? false}
       disabled={disabled ?? false}
       status={isWrong ? 'error' : ''}
