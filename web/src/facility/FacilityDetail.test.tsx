@@ -13,7 +13,7 @@ const foreseen = (data: Partial<Deletion> = {}) => ({
 const found = (facility = {}) => ({ ...panels, ...foreseen(), 'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) } })
 const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 /** The other panels of the page. */
-const panels = { 'GET /contact-persons.json/': noRows, 'GET /engagements.json/': noRows }
+const panels = { 'GET /contact-persons.json/': noRows, 'GET /engagements.json/': noRows, 'GET /vacancies.json/': noRows }
 const emptyList = { 'GET /facilities.json/': noRows }
 const fact = (label: string) =>
   [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent

@@ -38,7 +38,7 @@ const parts = {
     title: labels.date_range,
     cell: (vacancy) => <VacancyPeriod vacancy={vacancy} />,
     sort: 'date_range',
-    filter: [filterOf.period, filterOf.created],
+    filter: [filterOf.period, filterOf.created, filterOf.creator],
   },
   exams: {
     title: labels.exams,

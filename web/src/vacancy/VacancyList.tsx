@@ -20,7 +20,7 @@ export const VacancyList = () => (
     rowName={({ name }) => name}
     rowState={greyIfClosed}
     search={{ placeholder: texts.search_hint }}
-    bar={[filterOf.status, filterOf.availableFrom, filterOf.states, filterOf.creator, filterOf.near]}
+    bar={[filterOf.status, filterOf.availableFrom, filterOf.states, filterOf.near]}
     actions={vacancyActions}
     create={{ label: texts.create_vacancy, modal: vacancyModal }}
     empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
