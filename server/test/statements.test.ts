@@ -26,6 +26,20 @@ test.each(lists)('a page of %s takes as many statements for a hundred rows as fo
   expect(second.statements).toBeLessThanOrEqual(hundred.statements)
 })
 
+test('a list near a record takes one statement more, to find out where that is, and no more for a hundred rows', async () => {
+  for (const [path, near] of [
+    ['facilities.json/', 'near_employee_id'],
+    ['employees.json/', 'near_facility_id'],
+  ] as const) {
+    const { results } = (await root.get(near === 'near_employee_id' ? '/employees.json/?page_size=1' : '/facilities.json/?page_size=1'))
+      .body
+    const query = `${near}=${results[0].id}&sort=distance_to_${near}_km`
+    const [one, hundred] = [await ask(`${path}?${query}&page_size=1`), await ask(`${path}?${query}&page_size=${many}`)]
+    expect([one.results, hundred.results, hundred.statements]).toEqual([1, many, one.statements])
+    expect(hundred.statements).toBeLessThanOrEqual(4)
+  }
+})
+
 /** How many statements the driver sends for a request, that of its session among them. */
 async function ask(path: string): Promise<{ statements: number; results: number }> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmployee } from './employee.test-support.ts'
-import { preferredPlace, preferredReach } from './rules.ts'
+import { centreOfEmployee, preferredPlace, preferredReach } from './rules.ts'
 
 test('the town is known of the postal code at home alone', () => {
   const place = (preferred_postal_code: string) =>
@@ -12,4 +12,14 @@ test('how far an employee goes is a radius, or anywhere', () => {
   const reach = (preferred_location_radius: number, max_distance: number | null) =>
     preferredReach(anEmployee({ preferred_location_radius, max_distance }))
   expect([reach(1000, 1000), reach(1001, null)]).toEqual(['Umkreis 1000\u00a0km', 'bundesweit'])
+})
+
+test('an employee is measured from where she wants to work, if that is known, otherwise from her home', () => {
+  const home = { postal_code: '12487', city: 'Berlin', address_latitude: 52.45, address_longitude: 13.5 }
+  const wanted = { preferred_postal_code: '80331', preferred_location_latitude: 48.14, preferred_location_longitude: 11.57 }
+  const centre = (given: Parameters<typeof anEmployee>[0]) => Object.values(centreOfEmployee(anEmployee({ name: 'Jana Reuter', ...given })))
+  expect(centre({ ...home, ...wanted })).toEqual(['80331', 48.14, 11.57])
+  expect(centre({ ...home, ...wanted, preferred_location_longitude: null })).toEqual(['12487 Berlin', 52.45, 13.5])
+  expect(centre({ ...home, ...wanted, preferred_postal_code: '' })).toEqual(['12487 Berlin', 48.14, 11.57])
+  expect(centre({})).toEqual(['Jana Reuter', null, null])
 })

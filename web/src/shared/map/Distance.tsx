@@ -22,7 +22,7 @@ export function Distance({ distance, limit }: DistanceProps) {
         <span className="k-sr">{t(errorTexts.distance)}</span>
       </span>
     )
-  const excess = limit !== null && isExceeded(distance, limit) ? formatInteger(Math.max(1, Math.round(distance - limit))) : null
+  const excess = limit !== null && isExceeded(distance, limit) ? wayOver(distance - limit) : null
   return (
     <>
       <strong className="k-distance">{formatDistance(distance)}</strong>
@@ -36,3 +36,6 @@ export function Distance({ distance, limit }: DistanceProps) {
     </>
   )
 }
+
+/** In whole kilometres, as far as there is one. */
+const wayOver = (kilometres: number): string => (kilometres < 1 ? formatDistance(kilometres) : `${formatInteger(kilometres)}\u00a0km`)
