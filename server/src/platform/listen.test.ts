@@ -16,7 +16,7 @@ async function listening() {
   const heard: (string[] | null)[] = []
   const { stop } = listen(connection, (entities) => heard.push(entities && [...entities]))
   onTestFinished(stop)
-  await expect.poll(() => heard).toEqual([null])
+  await expect.poll(() => heard[0]).toBeNull() // what was announced shortly before may follow
   return { heard, stop }
 }
 
