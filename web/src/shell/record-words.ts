@@ -1,6 +1,7 @@
 import { absence } from '@kasack/contract/absence.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -22,7 +23,7 @@ import { labels as outboxLabels } from '../outbox/labels.ts'
 import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
-import { severalMails, templateLabels, userLabels } from './labels.ts'
+import { candidateLabels, severalMails, templateLabels, userLabels } from './labels.ts'
 
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
@@ -36,6 +37,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   ...wordsOf(vacancy, vacancyLabels),
+  [candidate.path]: { entity: candidate, labels: candidateLabels },
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }
