@@ -9,6 +9,7 @@ import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertMails } from './outbox.ts'
+import { insertVacancies } from './vacancy.ts'
 import { insertContactPersons } from './contact-person.ts'
 
 /** How much a large agency has, after ten years. */
@@ -22,6 +23,7 @@ const size = {
   absence: 150_000,
   applicant: 20_000,
   outbox: 20_000,
+  vacancy: 60_000,
   engagement: 400_000,
 }
 
@@ -38,6 +40,7 @@ export async function fill(db: Db): Promise<void> {
   await insertAbsences(db, size.absence)
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)
+  await insertVacancies(db, size.vacancy)
   await insertLogbook(db, size.engagement)
   await fillDialledNumbers(db)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.

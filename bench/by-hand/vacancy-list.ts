@@ -1,0 +1,198 @@
+import type { Vacancy } from '../../contract/src/vacancy.ts'
+import type pg from 'pg'
+import { versionOf } from '../../server/src/platform/version.ts'
+import type { CallByHand } from '../call.ts'
+import { lookUp } from '../server/names.ts'
+import type { Near } from '../server/near.ts'
+import { kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/vacancies.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const nearestFirst = 'sort=distance_to_near_employee_id_km'
+const nearSome = (query: string) => [20, 3032, 17011, 48_500].map((id) => `near_employee_id=${id}&${query}`)
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'vacancies, first page': [route],
+    'vacancies, page 3': asking('page=3'),
+    'vacancies, 100 rows': asking('size=100'),
+    'vacancies, open ones': asking('status=open'),
+    'vacancies, open ones, page 3': asking('status=open&page=3'),
+    'vacancies of a facility': asking('facility=4711&size=5', 'facility=815&size=5'),
+    'vacancies by start': asking('sort=date_range'),
+    'vacancies by type': asking('sort=vacancy_type__name'),
+    'vacancies by facility': asking('sort=facility__name'),
+    'vacancies by department': asking('sort=department__name'),
+    'vacancies by name': asking('sort=name'),
+    'vacancies by priority, the highest first': asking('sort=-priority'),
+    'vacancies by positions, most first': asking('sort=-number_of_positions'),
+    'vacancies, filters on state and status': asking('status=open&states=BE,BB', 'status=open,paused&states=NI'),
+    'vacancies, filters on type and department': asking('vacancy_type__id=2,3&department__id=4', 'vacancy_type__id=5&department__id=7'),
+    'vacancies, filter on exam': asking('exams__id=3', 'exams__id=2,5'),
+    'vacancies, filter on qualification': asking('qualifications__id=4', 'qualifications__id=1,9'),
+    'vacancies of this month': asking(`from_date=${inDays(0)}&to_date=${inDays(30)}`, `from_date=${inDays(7)}&to_date=${inDays(37)}`),
+    'vacancies available from next month': asking(`status=open&for_date=${inDays(30)}`),
+    'vacancies, filter on name': asking('name__icontains=einsatz%20777', 'name__icontains=dialyse'),
+    'vacancies, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
+    'vacancies, search': asking('search=nachtwache+linden', 'search=dienstplan+4771'),
+    'vacancies near an employee': asking(...nearSome(`${nearestFirst}&status=open`)),
+    'vacancies within 50 km': asking(...nearSome(`${nearestFirst}&distance_to_near_employee_id_km=50`)),
+    'vacancies as far as she goes': asking(...nearSome(`${nearestFirst}&status=open&filter_by_distance=true`)),
+  },
+  async answer({ db, query, url }) {
+    const { near_employee_id: employee, sort = '-created_datetime' } = query
+    const near: Near | null = employee ? { table: 'vacancy', from: { table: 'employee', id: Number(employee) } } : null
+    const { all, values } = await conditionOf(db, query, near)
+    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const skipped = (page - 1) * size
+    const isByDistance = sort.endsWith('_km')
+    const [order, of] = isByDistance ? [nearestOrder('vacancy', false), null] : orders[sort]!
+    const offset = skipped === 0 ? '' : `offset ${skipped}`
+    const cut =
+      near && isByDistance
+        ? nearestCut(near, { conditions: all, skipped, size })
+        : `${of ? cutBy(order, of) : `select * from vacancy ${condition} order by ${order}`} limit ${size} ${offset}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns}${near ? (isByDistance ? ', vacancy.km' : `, ${kmOf(near)}`) : ''} from (${cut}) vacancy ${joins} order by ${order}`,
+      count: condition
+        ? `select count(*)::int from vacancy ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'vacancy'`,
+      values,
+      page,
+    })
+    return pageText(
+      url,
+      { page, size, count },
+      rows.map((row) => toVacancy(row, near && row.at(-1))),
+    )
+  },
+}
+
+/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+function cutBy(order: string, [table, column]: [table: string, column: string]): string {
+  if (column === 'facility_id') return `select vacancy.* from facility join vacancy on vacancy.facility_id = facility.id order by ${order}`
+  const ofEach = `select * from vacancy where ${column} between ${table}.id and ${table}.id order by ${column}, id limit 10`
+  return `select vacancy.* from ${table} cross join lateral (${ofEach}) vacancy order by ${order}`
+}
+
+const german = (column: string) => `fold(${column}) collate "de-x-icu"`
+
+const orders: Record<string, [order: string, of: [table: string, column: string] | null]> = {
+  '-created_datetime': ['vacancy.created_datetime desc, vacancy.id desc', null],
+  date_range: ['vacancy.date_lower, vacancy.id', null],
+  name: [`${german('vacancy.shown_name')}, vacancy.id`, null],
+  '-priority': ['vacancy.priority desc nulls last, vacancy.id desc', null],
+  '-number_of_positions': ['vacancy.number_of_positions desc, vacancy.id desc', null],
+  vacancy_type__name: [`${german('vacancy_type.name')}, vacancy.id`, ['vacancy_type', 'vacancy_type_id']],
+  department__name: [`${german('facility_department.name')}, vacancy.id`, ['facility_department', 'department_id']],
+  facility__name: [`${german('facility.name')}, vacancy.id`, ['facility', 'facility_id']],
+}
+
+async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Near | null) {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const all: string[] = []
+  const oneOf = (column: string, given: string, type = '') =>
+    given.includes(',') ? `${column} = any(${value(given.split(','))}${type && `${type}[]`})` : `${column} = ${value(given)}${type}`
+  const where = (column: string, given: string | undefined, type = '') => given && all.push(oneOf(`vacancy.${column}`, given, type))
+  const having = (set: string, target: string, given: string | undefined) =>
+    given && all.push(`vacancy.id in (select vacancy_id from ${set} where ${oneOf(`${set}.${target}_id`, given)})`)
+
+  if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
+  if (near && query['filter_by_distance']) all.push(withinReach(near))
+  where('facility_id', query['facility'])
+  where('vacancy_type_id', query['vacancy_type__id'])
+  where('department_id', query['department__id'])
+  where('shown_status', query['status'], '::vacancy_status')
+  having('vacancy_exam', 'exam', query['exams__id'])
+  having('vacancy_qualification', 'qualification', query['qualifications__id'])
+  if (query['states']) all.push(`vacancy.facility_id in (select id from facility where ${oneOf('federal_state', query['states'])})`)
+  if (query['from_date']) {
+    all.push(`vacancy.period && daterange(${value(query['from_date'])}::date, ${value(query['to_date'])}::date, '[]')`)
+    all.push(`vacancy.date_lower <= ${value(query['to_date'])}::date`)
+  }
+  if (query['for_date']) all.push(`(vacancy.date_upper is null or vacancy.date_upper >= ${value(query['for_date'])}::date)`)
+  if (query['name__icontains']) all.push(`vacancy.shown_name_folded like ${value(`%${query['name__icontains']}%`)}`)
+  const words = query['search']?.split(' ') ?? []
+  const asked = [...words, ...(query['facility__name__icontains'] ? [query['facility__name__icontains']] : [])]
+  const found = await lookUp(
+    db,
+    asked.map((part) => ({ table: 'facility', column: 'name_folded', part })),
+    value,
+  )
+  for (const [at, word] of words.entries()) {
+    const part = value(`%${word}%`)
+    const kinds = ['vacancy_type', 'facility_department'].map(
+      (kind) => `vacancy.${kind.replace('facility_', '')}_id = any(array(select id from ${kind} where fold(name) like ${part}))`,
+    )
+    all.push(`(vacancy.search_text like ${part} or vacancy.facility_id ${found[at]!} or ${kinds.join(' or ')})`)
+  }
+  if (query['facility__name__icontains']) all.push(`vacancy.facility_id ${found.at(-1)!}`)
+  return { values, all }
+}
+
+const setOf = (set: string, target: string) => `(
+  select json_agg(json_build_object('id', target.id, 'name', target.name) order by ${german('target.name')}, target.id)
+  from ${set} one join ${target} target on target.id = one.${target}_id where one.vacancy_id = vacancy.id
+)`
+
+const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const columns = `
+  vacancy.id, vacancy.name, vacancy.shown_name, vacancy.vacancy_type_id, vacancy_type.name, vacancy.number_of_positions, vacancy.priority,
+  vacancy.date_lower::text, vacancy.date_upper::text,
+  vacancy.facility_id, facility.name, facility.postal_code, facility.city, facility.address_latitude, facility.address_longitude,
+  vacancy.department_id, facility_department.name,
+  vacancy.contact_person_id, contact_person.name, contact_person.email, contact_person.phone, contact_person.mobile,
+  ${setOf('vacancy_exam', 'exam')}, ${setOf('vacancy_qualification', 'qualification')},
+  vacancy.has_driver_licence, vacancy.has_car, vacancy.description, vacancy.accommodation_available, vacancy.accommodation_package,
+  vacancy.status, vacancy.shown_status, ${moment('vacancy.filled_datetime')}, vacancy.number_of_bookings,
+  vacancy.created_by_user_id, creator.name, ${moment('vacancy.created_datetime')}`
+
+export const joins = `
+  join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
+  join facility_department on facility_department.id = vacancy.department_id
+  join facility on facility.id = vacancy.facility_id
+  join "user" creator on creator.id = vacancy.created_by_user_id
+  left join contact_person on contact_person.id = vacancy.contact_person_id`
+
+/** A row of `columns` as it is shown. */
+export function toVacancy(row: unknown[], distance: unknown = null) {
+  const [id, ownName, name, typeId, typeName, number_of_positions, priority, lower, upper] = row
+  const [facilityId, facilityName, postal_code, city, address_latitude, address_longitude, departmentId, departmentName] = row.slice(9)
+  const [personId, personName, email, phone, mobile, exams, qualifications, has_driver_licence, has_car, description] = row.slice(17)
+  const [accommodation_available, accommodation_package, written, status, filled_datetime, number_of_bookings] = row.slice(27)
+  const [creatorId, creatorName, created_datetime] = row.slice(33)
+  const place = [facilityId, departmentId, personId, exams ?? [], qualifications ?? [], has_driver_licence, has_car]
+  const terms = [description, accommodation_available, accommodation_package, written]
+  return {
+    id,
+    name,
+    vacancy_type: { id: typeId, name: typeName },
+    number_of_positions,
+    priority,
+    date_range: { lower, upper, bounds: '[]' },
+    facility: { id: facilityId, name: facilityName, postal_code, city, address_latitude, address_longitude },
+    department: { id: departmentId, name: departmentName },
+    contact_person: personId === null ? null : { id: personId, name: personName, full_name: personName, email, phone, mobile },
+    exams: exams ?? [],
+    qualifications: qualifications ?? [],
+    has_driver_licence,
+    has_car,
+    description,
+    accommodation_available,
+    accommodation_package,
+    status,
+    filled_datetime,
+    number_of_bookings,
+    distance_to_near_employee_id_km: distance,
+    created_by_user: { id: creatorId, name: creatorName },
+    created_datetime,
+    version: versionOf([ownName, typeId, number_of_positions, priority, `${lower} ${upper}`, ...place, ...terms]),
+  } satisfies Record<keyof Vacancy, unknown>
+}
