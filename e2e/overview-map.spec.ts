@@ -87,3 +87,23 @@ test('the way to the overview map is for those who are signed in', async ({ page
   await page.goto('/overview-map')
   await expect(page).toHaveURL(/\/django_auth\/login\/\?next=%2Foverview-map/)
 })
+
+test('an agency with an overview map of its own is led there, out of this program', async ({ office: page }) => {
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'document') return route.fallback()
+    if (request.url().startsWith(elsewhere)) return route.fulfill({ contentType: 'text/html', body: '<h1>Eigene Karte</h1>' })
+    const response = await route.fetch()
+    const told = (await response.text()).replace('overview_map_url&quot;:null', `overview_map_url&quot;:&quot;${elsewhere}&quot;`)
+    return route.fulfill({ response, body: told })
+  })
+  for (const way of ['/overview-map', '/redirect-to-overview-map']) {
+    await page.goto(way)
+    await expect(page).toHaveURL(elsewhere)
+    await expect(page.getByRole('heading', { name: 'Eigene Karte' })).toBeVisible()
+  }
+  await page.goto('/facilities')
+  await page.getByRole('link', { name: 'Übersichtskarte' }).click()
+  await expect(page).toHaveURL(elsewhere)
+})
+const elsewhere = 'https://karte.kasack.example/'
