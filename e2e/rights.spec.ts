@@ -11,6 +11,8 @@ test('somebody without a single right works with facilities and sees nothing of 
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')).toHaveText([
     'Einrichtungen',
     'Ansprechpartner',
+    'Stellen',
+    'Übersichtskarte',
     'Styleguide',
   ])
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
