@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInShell } from '../test/render-routes.tsx'
+import { EmployeeMap } from './EmployeeMap.tsx'
+import { aKnownEmployee } from './employee.test-support.ts'
+
+const bonn = { address_latitude: 50.7374, address_longitude: 7.0982, formatted_address: 'Markt 1, 53111 Bonn' }
+const cologne = { preferred_location_latitude: 50.94, preferred_location_longitude: 6.96, preferred_postal_code: '50667' }
+const nowhere = { preferred_location_latitude: null, preferred_location_longitude: null }
+const pin = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('where she lives and where she wants to work are two pins', async () => {
+  await renderInShell(<EmployeeMap employee={aKnownEmployee({ ...bonn, ...cologne, preferred_location_is_approximate: true })} />)
+  await pin('Employee Preferred location, approximate').click()
+  await expect.element(page.getByRole('dialog').getByText('50667')).toBeVisible()
+  await pin('Employee Home').click()
+  await expect.element(page.getByRole('dialog').getByText('Markt 1, 53111 Bonn')).toBeVisible()
+})
+
+test('who wants to work where she lives has one pin', async () => {
+  const here = { preferred_location_latitude: bonn.address_latitude, preferred_location_longitude: bonn.address_longitude }
+  await renderInShell(<EmployeeMap employee={aKnownEmployee({ ...bonn, ...here })} />)
+  await expect.element(pin('Employee Home and preferred location')).toBeVisible()
+  expect(document.querySelectorAll('.k-pin')).toHaveLength(1)
+})
+
+test('without coordinates the map says so', async () => {
+  await renderInShell(<EmployeeMap employee={aKnownEmployee({ address_latitude: null, address_longitude: 7, ...nowhere })} />)
+  await expect.element(page.getByText('No map: the address has no coordinates.')).toBeVisible()
+})
