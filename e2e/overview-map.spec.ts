@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
@@ -7,6 +7,7 @@ import { chips, parameters } from './screen.ts'
 
 const clusters = (page: Page) => page.locator('.k-cluster')
 const onMap = (page: Page) => page.getByText(/auf der Karte$/)
+const number = async (shown: Locator) => Number((await shown.innerText()).replaceAll(/\D/g, ''))
 const inView = (page: Page) => page.getByRole('region', { name: 'Im Kartenausschnitt' })
 
 test('a dispatcher finds a facility on the overview map, and comes back to the map as she left it', async ({ office: page }) => {
@@ -14,11 +15,11 @@ test('a dispatcher finds a facility on the overview map, and comes back to the m
   await page.getByRole('link', { name: 'Übersichtskarte' }).click()
   await expect(page).toHaveURL(/\/map\/\?map-filter-is_active=Aktiv/)
   await expect(clusters(page).first()).toHaveAccessibleName(/^\d+ Treffer an dieser Stelle: \d+ (Einrichtung|Mitarbeiter)/)
-  const before = Number(await inView(page).locator('.k-count').innerText())
+  const before = await number(onMap(page))
 
   await page.getByRole('button', { name: 'Einrichtungen', exact: true }).click()
   await expect(chips(page)).toContainText('Einrichtungen')
-  await expect.poll(async () => Number(await inView(page).locator('.k-count').innerText())).toBeLessThan(before)
+  await expect.poll(() => number(onMap(page))).toBeLessThan(before)
 
   await page.getByRole('searchbox').fill('spreetal')
   await expect(onMap(page)).toHaveText(/^[1-9] auf der Karte$/)
