@@ -41,7 +41,7 @@ test('a vacancy is opened, found, paused, closed, opened again, duplicated, chan
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Stellen' }).click()
-  expect(parameters(page)).toEqual({ 'vacancies-filter-status': 'Offen (open)' })
+  await expect.poll(() => parameters(page)).toEqual({ 'vacancies-filter-status': 'Offen (open)' })
   await page.getByRole('searchbox').fill(facility.name)
   const row = rows(page, 'Nachtwache')
   await expect(rows(page, /./)).toHaveCount(1)
