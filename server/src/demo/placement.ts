@@ -6,7 +6,7 @@ import { settleVacancies } from '../placement/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { columnsOf } from '../platform/record.ts'
-import { idsOf, insertDemoRows, referencesTo } from './queries.ts'
+import { idsOf, insertDemoRows, referencesTo, settleDemoVacancies } from './queries.ts'
 
 type Placements = Pick<DemoAgency, 'bookings' | 'candidates'>
 
@@ -46,4 +46,5 @@ export async function insertDemoPlacements(
     proposed.map((one) => ({ ...one, employee_asked: false, facility_asked: false })),
   )
   await settleVacancies(db, vacancies, clock.now())
+  await settleDemoVacancies(db)
 }

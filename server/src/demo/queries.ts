@@ -80,3 +80,12 @@ export async function referencesTo(db: Db, table: string, column = 'name'): Prom
     return { id }
   }
 }
+
+/** Vacancies are filled since their last booking was entered. */
+export async function settleDemoVacancies(db: Db): Promise<void> {
+  await sql`
+    update vacancy set filled_datetime = (
+      select max(created_datetime) from booking where vacancy_id = vacancy.id and not cancelled and not terminated
+    )
+    where filled_datetime is not null`.execute(db)
+}
