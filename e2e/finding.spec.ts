@@ -124,7 +124,7 @@ test('filters are taken away one by one or all at once', async ({ office: page }
   expect(parameters(page)).toEqual({ 'facilities-filter-is_active': 'true', 'facilities-filter-company__icontains': 'gmbh' })
   await chips(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await expect(chips(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Alle', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Alle' })).toHaveAttribute('aria-pressed', 'true')
   expect(parameters(page)).toEqual({})
 })
 

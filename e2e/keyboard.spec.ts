@@ -128,6 +128,7 @@ test('filters, order and pages are within reach of the keyboard', async ({ offic
   await expect(rows(page).first()).toHaveText('Alpenwart Klinik Pfänderhang')
   await tabTo(page, 'Filter Name')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Filter Name' }).getByRole('textbox')).toBeFocused()
   await page.keyboard.type('Alpenwart')
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(4)

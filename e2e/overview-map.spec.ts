@@ -33,6 +33,7 @@ test('a dispatcher finds a facility on the overview map, and comes back to the m
 
   await page.reload()
   await expect(popover).toBeVisible()
+  await expect.poll(() => parameters(page)['map-pin']).toMatch(/\d/)
   await expect(onMap(page)).toHaveText(/^[1-9] auf der Karte$/)
   await popover.getByRole('link', { name: 'Klinikum Spreetal' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Klinikum Spreetal' })).toBeVisible()

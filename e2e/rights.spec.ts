@@ -16,7 +16,7 @@ test('somebody without a single right works with facilities and sees nothing of 
     'Styleguide',
   ])
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Logbucheintrag', 'Einrichtung', 'Ansprechpartner'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Logbucheintrag', 'Einrichtung', 'Ansprechpartner', 'Stelle'])
   await page.keyboard.press('Escape')
   await expect(list(page).getByRole('columnheader', { name: 'Buchungen' })).toHaveCount(0)
   await rows(page).first().waitFor()

@@ -43,6 +43,7 @@ test('a vacancy is opened, found, paused, closed, opened again, duplicated, chan
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Stellen' }).click()
   await expect.poll(() => parameters(page)).toEqual({ 'vacancies-filter-status': 'Offen (open)' })
   await page.getByRole('searchbox').fill(facility.name)
+  await expect.poll(() => parameters(page)['vacancies-filter-phrase']).toBe(facility.name)
   const row = rows(page, 'Nachtwache')
   await expect(rows(page, /./)).toHaveCount(1)
   await page.getByRole('button', { name: 'Alle', exact: true }).click()
