@@ -57,6 +57,11 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
     form: ['cancelled', 'terminated'], // acts with forms of their own
     filters: ['facility_or_group_ids'],
   },
+  candidate: {
+    form: ['status'], // given by bookings and in menus
+    shown: ['vacancy', 'date_range', 'created_datetime', 'employee_asked', 'facility_asked'], // those of the page around; mails ask
+    filters: ['vacancy__id', 'employee__id', 'facility__id'], // the place of the table settles them
+  },
   vacancy: {
     form: ['status'], // paused, closed and opened in menus
     filters: ['facility_or_group_ids'],

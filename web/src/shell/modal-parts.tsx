@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import * as absenceDoors from '../absence/door.ts'
 import * as applicantDoors from '../applicant/door.ts'
 import * as bookingDoors from '../booking/door.ts'
+import * as candidateDoors from '../candidate/door.ts'
 import * as contactPersonDoors from '../contact-person/door.ts'
 import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
@@ -16,6 +17,7 @@ const doors = {
   ...absenceDoors,
   ...applicantDoors,
   ...bookingDoors,
+  ...candidateDoors,
   ...contactPersonDoors,
   ...employeeDoors,
   ...engagementDoors,
@@ -33,6 +35,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   bookingModal: lazyPart(async () => (await import('../booking/BookingModal.tsx')).BookingModal),
   bookingCancellationModal: lazyPart(async () => (await import('../booking/BookingCancellationModal.tsx')).BookingCancellationModal),
   bookingTerminationModal: lazyPart(async () => (await import('../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
+  candidateModal: lazyPart(async () => (await import('../candidate/CandidateModal.tsx')).CandidateModal),
   contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   employeeDrawer: lazyPart(async () => (await import('../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
   employeeModal: lazyPart(async () => (await import('../employee/EmployeeModal.tsx')).EmployeeModal),

@@ -14,6 +14,7 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as absenceLabels } from '../absence/labels.ts'
 import { labels as applicantLabels } from '../applicant/labels.ts'
 import { labels as bookingLabels } from '../booking/labels.ts'
+import { labels as candidateLabels } from '../candidate/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
@@ -30,6 +31,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(absence, absenceLabels),
   ...wordsOf(applicant, applicantLabels),
   ...wordsOf(booking, bookingLabels),
+  ...wordsOf(candidate, candidateLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(employee, employeeLabels),
   ...wordsOf(engagement, engagementLabels),

@@ -1,9 +1,13 @@
 import { booking } from '@kasack/contract/booking.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
 import { isFull } from '@kasack/contract/placement.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { BookingAdd } from '../booking/BookingAdd.tsx'
 import { BookingIcon } from '../booking/BookingIcon.tsx'
 import { BookingTable } from '../booking/BookingTable.tsx'
+import { CandidateAdd } from '../candidate/CandidateAdd.tsx'
+import { CandidateIcon } from '../candidate/CandidateIcon.tsx'
+import { CandidateTable } from '../candidate/CandidateTable.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -22,6 +26,16 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const { id, facility } = vacancy
   const details = useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />)
+  const candidates = {
+    key: 'candidates',
+    title: t(candidate.plural),
+    icon: CandidateIcon,
+    count: useListCount('vc'),
+    flush: true,
+    needs: candidate.access.read,
+    extra: <CandidateAdd type="text" size="small" vacancy={id} isFull={isFull(vacancy)} />,
+    children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} />,
+  }
   const bookings = {
     key: 'bookings',
     title: t(booking.plural),
@@ -45,5 +59,5 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     ),
     children: <VacancyLogbook vacancy={vacancy} />,
   }
-  return <Panels panels={isProduction ? [details, bookings] : [details, bookings, logbook]} />
+  return <Panels panels={isProduction ? [details, candidates, bookings] : [details, candidates, bookings, logbook]} />
 }

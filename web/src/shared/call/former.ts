@@ -14,11 +14,13 @@ type Changed = {
   saved: { id: number }
   /** What its changed fields held before, as it is sent. */
   former: object
+  /** Instead of saying that the record was changed. */
+  title?: string
 }
 
 /** Tells that a record was changed, and offers to write back what its fields held; the server refuses what others have changed since. */
-export function offerFormer({ entity, noun, saved, former }: Changed) {
+export function offerFormer({ entity, noun, saved, former, title = t(errorTexts.edited, { entity: t(noun) }) }: Changed) {
   const body = { ...former, ...versionOf(saved) }
   const undo = () => void request({ method: 'PATCH', path: recordCall(entity, saved.id), body, entity: noun })
-  offerUndo(t(errorTexts.edited, { entity: t(noun) }), undo)
+  offerUndo(title, undo)
 }

@@ -1,0 +1,27 @@
+import { candidate as entity } from '@kasack/contract/candidate.ts'
+import type { ButtonProps } from 'antd'
+import { useText } from '../shared/language/i18n.ts'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { candidateModal } from './door.ts'
+import { texts } from './texts.ts'
+
+type Props = Pick<ButtonProps, 'type' | 'size'> & {
+  vacancy: number
+  /** No position is left. */
+  isFull: boolean
+}
+
+/** Proposes somebody for the vacancy on whose page the button stands. */
+export function CandidateAdd({ vacancy, isFull, ...look }: Props) {
+  const t = useText()
+  return (
+    <OpenButton
+      {...look}
+      modal={candidateModal}
+      about={{ from: { entity: 'vacancy', id: vacancy } }}
+      disabledBecause={isFull ? texts.more_positions : undefined}
+    >
+      {t(entity.noun)}
+    </OpenButton>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
+import { candidateList } from '@kasack/contract/candidate.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { Distance } from '../shared/map/Distance.tsx'
+import type { Column } from '../shared/table/column.ts'
+import { listFilter } from '../shared/table/question/table-filter.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { CandidateName } from './CandidateName.tsx'
+import { CandidateNextStep } from './CandidateNextStep.tsx'
+import { CandidateStatus } from './CandidateStatus.tsx'
+import { labels } from './labels.ts'
+import { texts } from './texts.ts'
+
+const statuses = {
+  new: texts.new,
+  applied: texts.applied,
+  rejected_by_employee: texts.rejected_by_employee,
+  rejected_by_facility: texts.rejected_by_facility,
+  signed: texts.signed,
+}
+
+/** The columns of the candidates of a vacancy, with their shares in percent. */
+export const candidateColumns = (isFull: boolean): Column<typeof candidateList, Candidate>[] => [
+  {
+    title: texts.name,
+    width: 19,
+    cell: (candidate) => <CandidateName candidate={candidate} />,
+    sort: 'employee__name',
+    filter: listFilter(candidateList, 'employee__name__icontains', { label: texts.name }),
+  },
+  {
+    title: texts.available_from,
+    width: 11,
+    cell: ({ employee }) => <TextCell text={formatShortDay(employee.available_from_date)} />,
+    sort: 'employee__available_from_date',
+  },
+  { title: texts.exam, width: 16, cell: ({ employee }) => <TextCell text={employee.exam?.name} /> },
+  { title: texts.qualifications, width: 17, cell: ({ employee }) => <TextCell text={employee.qualifications.join(', ')} /> },
+  {
+    title: labels.distance_to_near_facility_id_km,
+    width: 9,
+    cell: (candidate) => <Distance distance={candidate.distance_to_near_facility_id_km} limit={null} />,
+    sort: 'distance_to_near_facility_id_km',
+    align: 'end',
+  },
+  {
+    title: labels.status,
+    width: 12,
+    cell: ({ status }) => <CandidateStatus status={status} />,
+    sort: 'status',
+    filter: listFilter(candidateList, 'status', { label: labels.status, fixed: statuses }),
+  },
+  {
+    title: texts.next_step,
+    width: 12,
+    cell: (candidate) => <CandidateNextStep candidate={candidate} isFull={isFull} />,
+    needs: booking.access.create,
+  },
+]

@@ -1,0 +1,6 @@
+import { candidate } from '@kasack/contract/candidate.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { modal } from '../shared/address/modals.ts'
+
+/** Proposes somebody for a vacancy. */
+export const candidateModal = modal('candidates', { of: candidate, from: { vacancy } })

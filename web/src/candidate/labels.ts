@@ -1,0 +1,13 @@
+import type { candidate } from '@kasack/contract/candidate.ts'
+import type { Labels } from '../shared/language/labels.ts'
+
+export const labels = {
+  status: { de: 'Status', en: 'Status' },
+  employee: { de: 'Mitarbeiter', en: 'Employee' },
+  vacancy: { de: 'Stelle', en: 'Vacancy' },
+  employee_asked: { de: 'Mitarbeiter angefragt', en: 'Employee was asked' },
+  facility_asked: { de: 'Profil gesendet', en: 'Facility was asked' },
+  date_range: { de: 'Zeitraum', en: 'Period' },
+  distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
+  created_datetime: { de: 'Vorgemerkt', en: 'Added' },
+} satisfies Labels<typeof candidate>
