@@ -24,7 +24,7 @@ import { labels as outboxLabels } from '../outbox/labels.ts'
 import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
-import { candidateLabels, severalMails, templateLabels, userLabels } from './labels.ts'
+import { severalMails, templateLabels, userLabels } from './labels.ts'
 
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
@@ -39,7 +39,6 @@ export const recordWords: RecordWords = {
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   ...wordsOf(vacancy, vacancyLabels),
-  [candidate.path]: { entity: candidate, labels: candidateLabels },
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }
