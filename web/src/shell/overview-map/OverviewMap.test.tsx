@@ -49,7 +49,7 @@ test('facilities and employees are pins that lead to their records', async () =>
   const dialog = page.getByRole('dialog', { name: 'Clinic on the Rhine' })
   await expect.element(dialog.getByRole('link', { name: 'Clinic on the Rhine' })).toHaveAttribute('href', '/facilities/1')
   await expect.element(dialog.getByText('Hospital · 53111 Town 1')).toBeVisible()
-  await expect.element(dialog.getByRole('link', { name: 'Find employees nearby' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Employees nearby' })).toBeVisible()
 })
 
 test('the list beside the map leads to a pin and opens it', async () => {
