@@ -115,6 +115,7 @@ test('what a control opens leaves the buttons of its panel in reach', async () =
   expect(isInReach('Apply')).toBe(true)
   await userEvent.keyboard('{Escape}')
   await open('Dates')
+  await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(1))
   await page.getByPlaceholder('until').click()
   await vi.waitFor(() => expect(document.querySelector('.k-filter .ant-picker-dropdown')?.clientHeight).toBeGreaterThan(200))
   expect(isInReach('Apply')).toBe(true)
