@@ -1,12 +1,16 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aContactPerson } from '../contact-person/contact-person.test-support.ts'
 import { renderInShell } from '../test/render-routes.tsx'
+import { clearLists } from '../shared/storage/local-cache.ts'
 import { serve } from '../test/serve.ts'
 import { aFacility } from './facility.test-support.ts'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
+
+// Rows of the test before would stand there first, and be replaced under the mouse.
+beforeEach(clearLists)
 
 async function openTable(facility: Facility, ...results: ContactPerson[]) {
   const calls = serve({
