@@ -86,7 +86,7 @@ async function moveAbout(page: Page): Promise<number> {
   for (let step = 0; step < 120; step++)
     await page.mouse.move(left - 300 * Math.abs(Math.sin(step / 20)), top - 200 * Math.abs(Math.sin(step / 30)))
   await page.mouse.up()
-  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times) // laid there above
   return 1000 / median(times.slice(1).map((time, at) => time - times[at]!))
 }
 

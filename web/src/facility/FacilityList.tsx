@@ -2,6 +2,7 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
+import { DistanceFromEmployee } from '../employee/DistanceFromEmployee.tsx'
 import { aroundEmployee } from '../employee/EmployeePreferredLocation.tsx'
 import { employeesNearAction } from '../employee/EmployeeNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
@@ -25,7 +26,6 @@ import { activeFilter, priorityFilter, statesFilter } from '../shared/table/ques
 import { facilityModal } from './door.ts'
 import { FacilityAddress } from './FacilityAddress.tsx'
 import { FacilityContact } from './FacilityContact.tsx'
-import { FacilityDistance } from './FacilityDistance.tsx'
 import { FacilityPersons } from './FacilityPersons.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -99,7 +99,9 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     title: labels.distance_to_near_employee_id_km,
     width: 11,
     shown: { with: near.key },
-    cell: (record, applied) => <FacilityDistance facility={record} near={namedRecord(applied, near.key) ?? ''} />,
+    cell: (record, applied) => (
+      <DistanceFromEmployee distance={record.distance_to_near_employee_id_km} near={namedRecord(applied, near.key) ?? ''} />
+    ),
     sort: 'distance_to_near_employee_id_km',
     filter: [filterOf.exceed, filterOf.area],
     align: 'end',

@@ -1,10 +1,10 @@
 import type { Vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
 import type { Column } from '../shared/table/column.ts'
+import { DistanceFromEmployee } from '../employee/DistanceFromEmployee.tsx'
 import { namedRecord } from '../shared/table/question/filter-value.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { vacancyFilters as filterOf } from './VacancyFilters.tsx'
 import { labels } from './labels.ts'
-import { VacancyDistance } from './VacancyDistance.tsx'
 import { VacancyFacility } from './VacancyFacility.tsx'
 import { VacancyName } from './VacancyName.tsx'
 import { VacancyPeriod } from './VacancyPeriod.tsx'
@@ -29,7 +29,9 @@ const parts = {
   distance: {
     title: labels.distance_to_near_employee_id_km,
     shown: { with: filterOf.near.key },
-    cell: (vacancy, applied) => <VacancyDistance vacancy={vacancy} near={namedRecord(applied, filterOf.near.key) ?? ''} />,
+    cell: (vacancy, applied) => (
+      <DistanceFromEmployee distance={vacancy.distance_to_near_employee_id_km} near={namedRecord(applied, filterOf.near.key) ?? ''} />
+    ),
     sort: 'distance_to_near_employee_id_km',
     filter: [filterOf.exceed, filterOf.area],
     align: 'end',

@@ -1,0 +1,16 @@
+import { employee } from '@kasack/contract/employee.ts'
+import { Distance } from '../shared/map/Distance.tsx'
+import { useRecord } from '../shared/record/use-record.ts'
+
+type DistanceFromEmployeeProps = {
+  /** In km; null: one of both places is not known. */
+  distance: number | null
+  /** The id of the employee from whom it is measured. */
+  near: number | string
+}
+
+/** How far something is from an employee, and how much further than she goes. */
+export function DistanceFromEmployee({ distance, near }: DistanceFromEmployeeProps) {
+  const { record } = useRecord(employee, near)
+  return <Distance distance={distance} limit={record?.max_distance ?? null} />
+}
