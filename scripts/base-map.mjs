@@ -9,8 +9,15 @@ import { root } from './lib/step.mjs'
 // npm run base-map: draws the built-in map (docs/decisions/111) from public sources, into the folder of the map.
 
 const sources = await fetchSources()
-for (const [name, features] of Object.entries({ countries: countries(sources), states: states(sources), towns: towns(sources) })) {
-  const text = `{"type":"FeatureCollection","features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`
-  writeFileSync(join(root, 'web', 'src', 'shared', 'map', `${name}.geojson`), text)
-  console.log(`${name}: ${features.length} features, ${Math.round(text.length / 1024)} KB`)
+const folder = join(root, 'web', 'src', 'shared', 'map')
+const collection = (features) => `{"type":"FeatureCollection","features":${lines(features)}}\n`
+const lines = (members) => `[\n${members.map((one) => JSON.stringify(one)).join(',\n')}\n]`
+const drawn = {
+  'countries.geojson': collection(countries(sources)),
+  'states.geojson': collection(states(sources)),
+  'towns.json': `${lines(towns(sources))}\n`,
+}
+for (const [name, text] of Object.entries(drawn)) {
+  writeFileSync(join(folder, name), text)
+  console.log(`${name}: ${Math.round(Buffer.byteLength(text) / 1024)} KB`)
 }

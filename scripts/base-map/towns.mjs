@@ -28,7 +28,7 @@ const german = {
   Poznań: 'Posen',
 }
 
-/** Towns by size, the largest first: where two names do not fit, the first stands. */
+/** Towns by size, the largest first, each with name, rank, longitude and latitude: where two names do not fit, the first stands. */
 export function towns({ places }) {
   return places
     .map((line) => line.split('\t'))
@@ -44,11 +44,7 @@ export function towns({ places }) {
         code !== districts && inhabitants >= (country === 'DE' ? ranks.at(-1) : abroad) && isShown(country),
     )
     .toSorted((a, b) => b.inhabitants - a.inhabitants)
-    .map(({ name, coordinates, inhabitants }) => ({
-      type: 'Feature',
-      properties: { name, rank: ranks.findIndex((least) => inhabitants >= least) },
-      geometry: { type: 'Point', coordinates: rounded(coordinates, 3) },
-    }))
+    .map(({ name, coordinates, inhabitants }) => [name, ranks.findIndex((least) => inhabitants >= least), ...rounded(coordinates, 3)])
 }
 
 const isShown = (country) => country === 'DE' || neighbours.includes(country)

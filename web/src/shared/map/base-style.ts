@@ -3,13 +3,24 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import countries from './countries.geojson?url'
 import type { Palette } from './palette.ts'
 import states from './states.geojson?url'
-import towns from './towns.geojson?url'
+import towns from './towns.json'
 
 /** Where `npm run base-map` has it from. */
 const attribution =
   'Natural Earth, © GeoBasis-DE / BKG 2021, <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>'
 
-const source = (url: string) => ({ type: 'geojson' as const, data: new URL(url, location.href).href, maxzoom: 9, attribution })
+const source = (data: string | GeoJSON.FeatureCollection) => ({ type: 'geojson' as const, data, maxzoom: 9, attribution })
+const sourceAt = (url: string) => source(new URL(url, location.href).href)
+
+/** Thousands of towns as the map wants them: in the file, which `npm run base-map` writes, each takes a quarter of this. */
+const allTowns: GeoJSON.FeatureCollection = {
+  type: 'FeatureCollection',
+  features: (towns as [name: string, rank: number, longitude: number, latitude: number][]).map(([name, rank, ...coordinates]) => ({
+    type: 'Feature',
+    properties: { name, rank },
+    geometry: { type: 'Point', coordinates },
+  })),
+}
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
 /** A town shows from the zoom of its rank on: large ones first. */
 const rankAtZoom: ExpressionSpecification = ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6]
@@ -20,7 +31,7 @@ export function baseStyle(colour: Palette, language: Language): StyleSpecificati
   const quiet = { ...name, 'text-color': colour.quiet }
   return {
     version: 8,
-    sources: { countries: source(countries), states: source(states), towns: source(towns) },
+    sources: { countries: sourceAt(countries), states: sourceAt(states), towns: source(allTowns) },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
       { id: 'land', type: 'fill', source: 'countries', filter: kind('land'), paint: { 'fill-color': colour.abroad } },
