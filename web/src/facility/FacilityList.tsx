@@ -2,7 +2,7 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
-import { DistanceFromEmployee } from '../employee/DistanceFromEmployee.tsx'
+import { EmployeeToPlace } from '../employee/EmployeeToPlace.tsx'
 import { aroundEmployee } from '../employee/EmployeePreferredLocation.tsx'
 import { employeesNearAction } from '../employee/EmployeeNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
@@ -100,7 +100,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     width: 11,
     shown: { with: near.key },
     cell: (record, applied) => (
-      <DistanceFromEmployee distance={record.distance_to_near_employee_id_km} near={namedRecord(applied, near.key) ?? ''} />
+      <EmployeeToPlace distance={record.distance_to_near_employee_id_km} near={namedRecord(applied, near.key) ?? ''} />
     ),
     sort: 'distance_to_near_employee_id_km',
     filter: [filterOf.exceed, filterOf.area],

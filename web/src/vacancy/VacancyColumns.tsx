@@ -1,6 +1,6 @@
 import type { Vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
 import type { Column } from '../shared/table/column.ts'
-import { DistanceFromEmployee } from '../employee/DistanceFromEmployee.tsx'
+import { EmployeeToPlace } from '../employee/EmployeeToPlace.tsx'
 import { namedRecord } from '../shared/table/question/filter-value.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { vacancyFilters as filterOf } from './VacancyFilters.tsx'
@@ -30,7 +30,7 @@ const parts = {
     title: labels.distance_to_near_employee_id_km,
     shown: { with: filterOf.near.key },
     cell: (vacancy, applied) => (
-      <DistanceFromEmployee distance={vacancy.distance_to_near_employee_id_km} near={namedRecord(applied, filterOf.near.key) ?? ''} />
+      <EmployeeToPlace distance={vacancy.distance_to_near_employee_id_km} near={namedRecord(applied, filterOf.near.key) ?? ''} />
     ),
     sort: 'distance_to_near_employee_id_km',
     filter: [filterOf.exceed, filterOf.area],

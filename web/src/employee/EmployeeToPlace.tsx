@@ -2,7 +2,7 @@ import { employee } from '@kasack/contract/employee.ts'
 import { Distance } from '../shared/map/Distance.tsx'
 import { useRecord } from '../shared/record/use-record.ts'
 
-type DistanceFromEmployeeProps = {
+type EmployeeToPlaceProps = {
   /** In km; null: one of both places is not known. */
   distance: number | null
   /** The id of the employee from whom it is measured. */
@@ -10,7 +10,7 @@ type DistanceFromEmployeeProps = {
 }
 
 /** How far something is from an employee, and how much further than she goes. */
-export function DistanceFromEmployee({ distance, near }: DistanceFromEmployeeProps) {
+export function EmployeeToPlace({ distance, near }: EmployeeToPlaceProps) {
   const { record } = useRecord(employee, near)
   return <Distance distance={distance} limit={record?.max_distance ?? null} />
 }
