@@ -42,7 +42,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions }),
+            // A click at a dialog that still grows may miss its button when frames are rare.
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },
