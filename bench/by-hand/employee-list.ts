@@ -1,6 +1,9 @@
+import { availabilityOfEmployee } from '../../contract/src/availability.ts'
 import type { Employee } from '../../contract/src/employee.ts'
+import type { DayRange } from '../../contract/src/range.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
+import { absences, bookingsOf, rangesOf, today } from '../server/availability.ts'
 import { pageText } from '../server/page.ts'
 import type { Near } from '../server/near.ts'
 import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
@@ -149,7 +152,7 @@ export const columns = `
   ${setOf('employee_tag', 'tag')}, employee.comments, employee.profile, employee.profile_link, employee.is_active,
   employee.dispatcher_id, dispatcher.name, employee.hourly_rate, employee.expenses, employee.converted_from_applicant_id, applicant.name,
   employee.available_from_date::text,
-  to_char(employee.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  to_char(employee.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), ${bookingsOf('employee')}, ${absences}`
 
 export const joins = `
   join employee_status on employee_status.id = employee.status_id
@@ -165,7 +168,7 @@ export function toEmployee(row: unknown[], distance: unknown = null) {
   const [preferred_postal_code, preferred_location_latitude, preferred_location_longitude] = row.slice(27)
   const [preferred_location_is_approximate, preferred_location_radius] = row.slice(30)
   const [types, departments, tags, comments, profile, profile_link, is_active, dispatcherId, dispatcherName] = row.slice(32)
-  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime] = row.slice(41)
+  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime, bookings, away] = row.slice(41)
   const person = [title, first_name, last_name, birthday_date, gender, public_id, statusId, examId, exam_city, qualifications ?? []]
   const skills = [has_driving_license, has_car, achievements, mobile, phone, email]
   const home = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
@@ -220,6 +223,8 @@ export function toEmployee(row: unknown[], distance: unknown = null) {
     expenses,
     converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
     available_from_date,
+    bookings: bookings ?? [],
+    availability: availabilityOfEmployee(today, [...rangesOf(bookings), ...((away ?? []) as DayRange[])]),
     distance_to_near_facility_id_km: distance,
     created_datetime,
     version: versionOf([

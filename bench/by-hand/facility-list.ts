@@ -1,7 +1,10 @@
+import type { Offer } from '../../contract/src/availability.ts'
+import { availabilityOfFacility } from '../../contract/src/availability.ts'
 import type { Facility } from '../../contract/src/facility.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
+import { bookingsOf, offers, rangesOf, today } from '../server/availability.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
 import type { Near } from '../server/near.ts'
@@ -142,7 +145,7 @@ export const columns = `
     where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
   ),
   to_char(facility.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  facility.federal_state`
+  facility.federal_state, ${bookingsOf('facility')}, ${offers}`
 
 export const joins = `
   join facility_type on facility_type.id = facility.facility_type_id
@@ -174,6 +177,8 @@ export function toFacility(row: unknown[], distance: unknown = null) {
     persons,
     created,
     federal_state,
+    bookings,
+    offered,
   ] = row.slice(34)
   const agency = [name, is_active, company, typeId, groupId, userId, client_number, row[12], row[17], row[22]]
   const place = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
@@ -215,6 +220,8 @@ export function toFacility(row: unknown[], distance: unknown = null) {
     follow_up: date === null ? null : { date, user: followup_user, priority },
     latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
     contact_persons: persons ?? [],
+    bookings: bookings ?? [],
+    availability: availabilityOfFacility(today, rangesOf(bookings), (offered ?? []) as Offer[]),
     distance_to_near_employee_id_km: distance,
     created_datetime: created,
     version: versionOf([...agency, ...place, ...reached]),

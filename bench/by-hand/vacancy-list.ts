@@ -1,7 +1,10 @@
+import type { Offer } from '../../contract/src/availability.ts'
+import { availabilityOfVacancy } from '../../contract/src/availability.ts'
 import type { Vacancy } from '../../contract/src/vacancy.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
+import { bookingsOf, rangesOf, today } from '../server/availability.ts'
 import { lookUp } from '../server/names.ts'
 import type { Near } from '../server/near.ts'
 import { kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
@@ -152,7 +155,7 @@ export const columns = `
   ${setOf('vacancy_exam', 'exam')}, ${setOf('vacancy_qualification', 'qualification')},
   vacancy.has_driver_licence, vacancy.has_car, vacancy.description, vacancy.accommodation_available, vacancy.accommodation_package,
   vacancy.status, vacancy.shown_status, ${moment('vacancy.filled_datetime')}, vacancy.number_of_bookings,
-  vacancy.created_by_user_id, creator.name, ${moment('vacancy.created_datetime')}`
+  vacancy.created_by_user_id, creator.name, ${moment('vacancy.created_datetime')}, ${bookingsOf('vacancy')}`
 
 export const joins = `
   join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
@@ -167,7 +170,7 @@ export function toVacancy(row: unknown[], distance: unknown = null) {
   const [facilityId, facilityName, postal_code, city, address_latitude, address_longitude, departmentId, departmentName] = row.slice(9)
   const [personId, personName, email, phone, mobile, exams, qualifications, has_driver_licence, has_car, description] = row.slice(17)
   const [accommodation_available, accommodation_package, written, status, filled_datetime, number_of_bookings] = row.slice(27)
-  const [creatorId, creatorName, created_datetime] = row.slice(33)
+  const [creatorId, creatorName, created_datetime, bookings] = row.slice(33)
   const place = [facilityId, departmentId, personId, exams ?? [], qualifications ?? [], has_driver_licence, has_car]
   const terms = [description, accommodation_available, accommodation_package, written]
   return {
@@ -190,6 +193,8 @@ export function toVacancy(row: unknown[], distance: unknown = null) {
     status,
     filled_datetime,
     number_of_bookings,
+    bookings: bookings ?? [],
+    availability: availabilityOfVacancy(today, rangesOf(bookings), { lower, upper, positions: number_of_positions } as Offer),
     distance_to_near_employee_id_km: distance,
     created_by_user: { id: creatorId, name: creatorName },
     created_datetime,

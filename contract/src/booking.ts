@@ -7,9 +7,7 @@ import { longText } from './text-field.ts'
 import { choice, flag, money, optionalChoice } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
-import { bookedRecord, plainRef } from './shared-shape.ts'
-
-const bookingTypes = ['new_deployment', 'renewal', 'replacement'] as const
+import { bookedRecord, bookingTypes, plainRef } from './shared-shape.ts'
 
 const mayBook = 'vacancies.add_booking'
 

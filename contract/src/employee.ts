@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { address, preferredLocation } from './address.ts'
+import { availability, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -9,6 +10,7 @@ import { coordinate, day, flag, integer, money, optionalChoice, optionalInteger 
 import * as filter from './filter.ts'
 import { genders } from './gender.ts'
 import { defineList } from './list.ts'
+import { bookingItem } from './shared-shape.ts'
 
 /** Kilometres from the preferred location; more than these mean anywhere. */
 export const widestRadius = 1000
@@ -73,6 +75,8 @@ export const employee = entity('employees', {
     expenses: money(),
     converted_from_applicant: ref('applicant'),
     available_from_date: day(),
+    bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
+    availability: readOnly(availability, { needs: mayViewBookings }),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
   },
@@ -111,6 +115,6 @@ export const employeeList = defineList(employee, {
     'distance_to_near_facility_id_km',
   ],
   defaultSort: 'id',
-  context: { near_facility_id: filter.id('facility') },
+  context: { near_facility_id: filter.id('facility'), for_date: filter.day() },
   sortContext: { distance_to_near_facility_id_km: 'near_facility_id' },
 })

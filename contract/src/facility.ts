@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from './address.ts'
+import { availability, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { groupRef } from './facility-group.ts'
@@ -9,7 +10,7 @@ import { country, email, longText, phone, text, url } from './text-field.ts'
 import { coordinate, day, flag, optionalChoice } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
-import { contactRef, followUp, latestEngagement, plainRef, priorities } from './shared-shape.ts'
+import { bookingItem, contactRef, followUp, latestEngagement, plainRef, priorities } from './shared-shape.ts'
 import { vacancyFillings, vacancyStatusFilter } from './vacancy-status.ts'
 
 const contactOfFacility = z.extend(contactRef, { function: z.nullable(plainRef) })
@@ -54,6 +55,8 @@ export const facility = entity('facilities', {
     follow_up: readOnly(followUp),
     latest_engagement: readOnly(latestEngagement),
     contact_persons: readOnly(z.array(contactOfFacility)),
+    bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
+    availability: readOnly(availability, { needs: mayViewBookings }),
     distance_to_near_employee_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
   },
@@ -104,6 +107,6 @@ export const facilityList = defineList(facility, {
     'distance_to_near_employee_id_km',
   ],
   defaultSort: 'id',
-  context: { near_employee_id: { ...filter.id('employee'), permission: 'employees.view_employee' } },
+  context: { near_employee_id: { ...filter.id('employee'), permission: 'employees.view_employee' }, for_date: filter.day() },
   sortContext: { distance_to_near_employee_id_km: 'near_employee_id' },
 })

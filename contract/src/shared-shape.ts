@@ -37,3 +37,16 @@ export const facilityRef = z.extend(plainRef, {
 
 /** What a booking is about, as whoever looks at it from the other side sees it: the page is at `path` / `id`. */
 export const bookedRecord = z.object({ id: z.number(), path: z.enum(['/vacancies', '/facilities', '/employees']), name: z.string() })
+
+export const bookingTypes = ['new_deployment', 'renewal', 'replacement'] as const
+
+/** A booking as the records show it that are booked. */
+export const bookingItem = z.object({
+  id: z.number(),
+  booking_type: z.enum(bookingTypes),
+  date_range: z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') }),
+  record: bookedRecord,
+  cancelled: z.boolean(),
+  terminated: z.boolean(),
+})
+export type BookingItem = z.output<typeof bookingItem>

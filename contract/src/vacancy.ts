@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { availability, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -7,7 +8,7 @@ import { longText, text } from './text-field.ts'
 import { choice, flag, integer, money, optionalChoice } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
-import { contactRef, facilityRef, plainRef, priorities } from './shared-shape.ts'
+import { bookingItem, contactRef, facilityRef, plainRef, priorities } from './shared-shape.ts'
 import { vacancyStatusFilter } from './vacancy-status.ts'
 
 export const vacancy = entity('vacancies', {
@@ -40,6 +41,8 @@ export const vacancy = entity('vacancies', {
     }),
     filled_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     number_of_bookings: readOnly(z.number()),
+    bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
+    availability: readOnly(availability, { needs: mayViewBookings }),
     distance_to_near_employee_id_km: readOnly(z.nullable(z.number())),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
@@ -89,6 +92,7 @@ export const vacancyList = defineList(vacancy, {
     'distance_to_near_employee_id_km',
   ],
   defaultSort: '-created_datetime',
-  context: { near_employee_id: { ...filter.id('employee'), permission: 'employees.view_employee' } },
+  // The day is a filter of the list as well; of one record it only says which week is the first.
+  context: { near_employee_id: { ...filter.id('employee'), permission: 'employees.view_employee' }, for_date: filter.day() },
   sortContext: { distance_to_near_employee_id_km: 'near_employee_id' },
 })

@@ -55,7 +55,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   engagement: { filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'] },
   booking: {
     form: ['cancelled', 'terminated'], // acts with forms of their own
-    filters: ['facility_or_group_ids'],
+    filters: ['facility_or_group_ids', 'employee__id'], // the place of the table settles the latter
   },
   candidate: {
     form: ['status'], // given by bookings and in menus

@@ -5,8 +5,8 @@ import { entities, files, isTest, read } from './files.ts'
 const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
 const webRoles = ['texts', 'labels', 'door', 'rules']
 
-/** What two entities share and shows itself by components of its own. */
-const shared = ['follow-up']
+/** What several entities share and shows itself by components of its own. */
+const shared = ['follow-up', 'availability']
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 

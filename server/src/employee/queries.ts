@@ -1,10 +1,13 @@
 import { absence } from '@kasack/contract/absence.ts'
+import { availabilityOfEmployee } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { employee, type employeeList, maxDistance, type Employee, type EmployeeInput } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
+import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
+import { absencesOf, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../follow-up/after.ts'
 import { federalState } from '../place/federal-state.ts'
@@ -21,11 +24,11 @@ import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 
 export const employeeRows: Rows<typeof employeeList> = {
-  columns: ({ near }) => sql`
+  columns: (reading) => sql`
     ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
-    ${distance('employee.place', near)} as distance_to_near_facility_id_km,
+    ${distance('employee.place', reading.near)} as distance_to_near_facility_id_km,
     employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
-    converted_from_applicant.name as converted_from_applicant_name`,
+    converted_from_applicant.name as converted_from_applicant_name, ${bookingsOf('employee', reading)}, ${absencesOf(reading)}`,
   joins: () => sql`
     join employee_status on employee_status.id = employee.status_id
     left join exam on exam.id = employee.exam_id
@@ -39,6 +42,7 @@ export const nearEmployee = nearOf('employee', sql`preferred_location_radius`)
 export const toEmployee = recordOf(employee, {
   formatted_address: (row) => formattedAddress(row as Employee),
   preferred_address_warning: (row) => preferredAddressWarning(row as Employee),
+  availability: (row, reading) => availabilityOfEmployee(firstDay(reading), [...takenIn(row), ...(row['availability'] as DayRange[])]),
   max_distance: (row) => maxDistance((row as Employee).preferred_location_radius),
 })
 

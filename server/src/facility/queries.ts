@@ -1,3 +1,5 @@
+import type { Offer } from '@kasack/contract/availability.ts'
+import { availabilityOfFacility } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -5,6 +7,7 @@ import { facility, type facilityList, type Facility, type FacilityInput } from '
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
+import { bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
 import { afterFacility, leaveLogbook } from '../follow-up/after.ts'
@@ -36,13 +39,13 @@ const contactPersons = (belongs: Sql) => sql`array(
 
 /** A facility as it is shown, for lists and the detail alike. */
 export const facilityRows: Rows<typeof facilityList> = {
-  columns: ({ near }) => sql`
+  columns: (reading) => sql`
     ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
-    ${distance('facility.place', near)} as distance_to_near_employee_id_km,
+    ${distance('facility.place', reading.near)} as distance_to_near_employee_id_km,
     facility_type.name as facility_type_name, ${groupColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
-    facility.latest_engagement_id, facility.latest_engagement_datetime,
+    ${bookingsOf('facility', reading)}, ${offersOf(reading)}, facility.latest_engagement_id, facility.latest_engagement_datetime,
     ${contactPersons(sql`one.facility_id = facility.id`)} || ${contactPersons(sql`one.facility_group_id = facility.facility_group_id`)} as contact_persons`,
   joins: () => sql`
     join facility_type on facility_type.id = facility.facility_type_id
@@ -60,6 +63,7 @@ export const nearFacility = nearOf('facility')
 export const toFacility = recordOf(facility, {
   follow_up: followUpObject,
   latest_engagement: latestEngagementObject,
+  availability: (row, reading) => availabilityOfFacility(firstDay(reading), takenIn(row), row['availability'] as Offer[]),
   formatted_address: (row) => formattedAddress(row as Facility),
   address_warning: (row) => addressWarning(row as Facility),
 })

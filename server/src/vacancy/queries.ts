@@ -1,8 +1,11 @@
+import type { Offer } from '@kasack/contract/availability.ts'
+import { availabilityOfVacancy } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
 import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
 import { sql } from 'kysely'
+import { bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { settleVacancies } from '../placement/queries.ts'
 import type { Writer } from '../platform/call.ts'
@@ -11,19 +14,20 @@ import type { References } from '../platform/deletion.ts'
 import { deleted, prevents } from '../platform/deletion.ts'
 import { distance } from '../platform/distance.ts'
 import type { ListFacts, Rows, Sql } from '../platform/list-query.ts'
+import type { Row } from '../platform/record.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { oneOf } from '../platform/sql.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 
 export const vacancyRows: Rows<typeof vacancyList> = {
-  columns: ({ near }) => sql`
-    ${storedColumns(vacancy)}, ${distance('vacancy.place', near)} as distance_to_near_employee_id_km, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
+  columns: (reading) => sql`
+    ${storedColumns(vacancy)}, ${distance('vacancy.place', reading.near)} as distance_to_near_employee_id_km, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name,
     facility.name as facility_name, facility.postal_code as facility_postal_code, facility.city as facility_city,
     facility.address_latitude as facility_address_latitude, facility.address_longitude as facility_address_longitude,
     ${contactColumns('contact_person')},
-    vacancy.created_by_user_id, created_by_user.name as created_by_user_name, vacancy.created_datetime`,
+    ${bookingsOf('vacancy', reading)}, vacancy.created_by_user_id, created_by_user.name as created_by_user_name, vacancy.created_datetime`,
   joins: () => sql`
     join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
     join facility_department on facility_department.id = vacancy.department_id
@@ -37,6 +41,13 @@ type Shown = { shown_name: string; shown_status: 'open' | 'paused' | 'filled' | 
 export const toVacancy = recordOf(vacancy, {
   name: (row) => (row as Shown).shown_name,
   status: (row) => (row as Shown).shown_status,
+  availability: (row, reading) => availabilityOfVacancy(firstDay(reading), takenIn(row), offerOf(row)),
+})
+
+const offerOf = (row: Row): Offer => ({
+  lower: row['date_lower'] as string,
+  upper: row['date_upper'] as string | null,
+  positions: row['number_of_positions'] as number,
 })
 
 /** What rules know of a vacancy beside what is written: what it is called without a name of its own, and its bookings that count. */

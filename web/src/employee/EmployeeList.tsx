@@ -1,6 +1,10 @@
+import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { absenceAction } from '../absence/AbsenceAction.tsx'
+import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
+import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
+import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { aroundFacility } from '../facility/FacilityAddress.tsx'
 import { facilitiesNearAction } from '../facility/FacilityNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
@@ -37,6 +41,7 @@ const filterOf = {
   area: areaFilter(employeeList, 'preferred_location_radius', { label: texts.area, near, around: aroundFacility }),
   active: activeFilter(employeeList),
   states: statesFilter(employeeList),
+  firstWeek: availabilityFilter(employeeList),
   dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
   exam: listFilter(employeeList, 'exam__id', { label: labels.exam }),
   qualifications: listFilter(employeeList, 'qualifications__id', { label: labels.qualifications }),
@@ -45,7 +50,7 @@ const filterOf = {
 export const columns: Column<typeof employeeList, Employee>[] = [
   {
     title: labels.name,
-    width: 17,
+    width: 15,
     cell: (record) => <RecordName record={record} to={recordPath(employee, record.id)} />,
     sort: 'name',
     filter: 'name__icontains',
@@ -65,16 +70,22 @@ export const columns: Column<typeof employeeList, Employee>[] = [
     sort: 'distance_to_near_facility_id_km',
     filter: [filterOf.exceed, filterOf.area],
   },
-  { title: labels.phone, width: 14, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
-  { title: labels.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  {
+    title: labels.availability,
+    width: 10,
+    cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
+    needs: mayViewBookings,
+  },
+  { title: labels.phone, width: 12, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
+  { title: labels.email, width: 15, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
     title: labels.exam,
-    width: 16,
+    width: 14,
     cell: ({ exam }) => <TextCell text={exam?.name} />,
     sort: 'exam__name',
     filter: [filterOf.exam, filterOf.qualifications],
   },
-  { title: labels.status, width: 10, cell: ({ status }) => <TextCell text={status.name} />, sort: 'status__name', filter: 'status__id' },
+  { title: labels.status, width: 9, cell: ({ status }) => <TextCell text={status.name} />, sort: 'status__name', filter: 'status__id' },
   {
     title: labels.available_from_date,
     width: 8,
@@ -92,6 +103,8 @@ const actions = (record: Employee): RowAction[] => [
   removalAction({ entity: employee, ...record }),
 ]
 
+const legend = () => <AvailabilityLegend of="person" />
+
 /** Everybody the agency employs, /employees. */
 export const EmployeeList = () => (
   <ListPage
@@ -102,7 +115,8 @@ export const EmployeeList = () => (
     rowName={({ name }) => name}
     rowState={greyIfInactive}
     search={{ placeholder: texts.search_hint }}
-    bar={[filterOf.active, filterOf.states, filterOf.dispatcher, filterOf.near]}
+    bar={[filterOf.active, filterOf.firstWeek, filterOf.states, filterOf.dispatcher, filterOf.near]}
+    barEnd={legend}
     actions={actions}
     create={{ label: texts.create_employee, modal: employeeModal }}
     empty={{ icon: EmployeeIcon, title: texts.no_employee, hint: texts.no_employee_hint }}

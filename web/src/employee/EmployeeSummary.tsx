@@ -1,5 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { AbsenceToday } from '../absence/AbsenceToday.tsx'
+import { AvailabilityFact } from '../availability/AvailabilityFact.tsx'
 import { BookingToday } from '../booking/BookingToday.tsx'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -31,7 +32,8 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
           <AbsenceToday employee={employee.id}>{day && formatRelativeDay(day)}</AbsenceToday>
         </div>
       </div>
-      <BookingToday employee={employee.id} />
+      <BookingToday bookings={employee.bookings} />
+      <AvailabilityFact weeks={employee.availability} of="person" />
       <div>
         <div className="k-label">{t(texts.preferred_location)}</div>
         <div className="k-big">{place || reach}</div>

@@ -49,6 +49,8 @@ export function anEmployee(employee: Partial<Employee> = {}): Employee {
     expenses: null,
     converted_from_applicant: null,
     available_from_date: null,
+    bookings: null,
+    availability: null,
     distance_to_near_facility_id_km: null,
     created_datetime: '2026-01-01T08:00:00.000000Z',
     version: 'AAAA',

@@ -47,6 +47,8 @@ export const labels = {
   expenses: { de: 'Spesen', en: 'Expenses' },
   converted_from_applicant: { de: 'Bewerbung', en: 'Application' },
   available_from_date: { de: 'Verfügbar ab', en: 'Available from' },
+  bookings: { de: 'Buchungen', en: 'Bookings' },
+  availability: { de: 'Verfügbarkeit', en: 'Availability' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof employee>

@@ -1,5 +1,10 @@
+import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
+import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
+import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
+import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
+import { BookingsAhead } from '../booking/BookingsAhead.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
 import { EmployeeToPlace } from '../employee/EmployeeToPlace.tsx'
@@ -50,6 +55,7 @@ const filterOf = {
   exceed: exceedFilter(facilityList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),
   area: areaFilter(facilityList, 'distance_to_near_employee_id_km', { label: texts.area, near, around: aroundEmployee }),
   active: activeFilter(facilityList),
+  firstWeek: availabilityFilter(facilityList),
   noContact: listFilter(facilityList, 'no_contact_in_last_days', {
     label: texts.contact,
     single: true,
@@ -90,7 +96,7 @@ const filterOf = {
 export const columns: Column<typeof facilityList, Facility>[] = [
   {
     title: labels.name,
-    width: 16,
+    width: 14,
     cell: (record) => <RecordName record={record} to={recordPath(facility, record.id)} />,
     sort: 'name',
     filter: 'name__icontains',
@@ -108,47 +114,60 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.formatted_address,
-    width: 12,
+    width: 11,
     cell: (record) => <FacilityAddress facility={record} />,
     sort: 'city',
     filter: filterOf.city,
   },
   {
-    title: labels.follow_up,
+    title: labels.availability,
     width: 10,
+    cell: ({ availability }) => <AvailabilityGrid weeks={availability} />,
+    needs: mayViewBookings,
+  },
+  {
+    title: labels.follow_up,
+    width: 8,
     cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
   },
   {
     title: labels.latest_engagement,
-    width: 9,
+    width: 8,
     cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
     sort: 'latest_engagement__created_datetime',
     filter: filterOf.latestContact,
   },
-  { title: labels.contact_persons, width: 10, cell: (record) => <FacilityPersons facility={record} /> },
+  { title: labels.contact_persons, width: 9, cell: (record) => <FacilityPersons facility={record} /> },
   {
     title: labels.facility_type,
-    width: 11,
+    width: 9,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: 'facility_type__id',
   },
-  { title: labels.company, width: 9, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: labels.company, width: 7, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: labels.facility_group,
-    width: 9,
+    width: 7,
     cell: ({ facility_group }) => <TextCell text={facility_group?.name} />,
     sort: 'facility_group__name',
     filter: [filterOf.group, filterOf.groupName],
   },
   {
     title: labels.email,
-    width: 10,
+    width: 8,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],
+  },
+  {
+    title: labels.bookings,
+    width: 5,
+    cell: ({ bookings }) => <BookingsAhead bookings={bookings ?? []} />,
+    align: 'end',
+    needs: mayViewBookings,
   },
 ]
 
@@ -168,6 +187,8 @@ const actions = (record: Facility): RowAction[] => [
   removalAction({ entity: facility, ...record }),
 ]
 
+const legend = () => <AvailabilityLegend />
+
 /** All facilities of the agency, /facilities. */
 export const FacilityList = () => (
   <ListPage
@@ -178,7 +199,16 @@ export const FacilityList = () => (
     rowName={({ name }) => name}
     rowState={greyIfInactive}
     search={{ placeholder: texts.search_hint, unavailable: (applied) => near.key in applied }}
-    bar={[filterOf.active, filterOf.vacancies, filterOf.noContact, filterOf.states, filterOf.supportUser, filterOf.near]}
+    bar={[
+      filterOf.active,
+      filterOf.vacancies,
+      filterOf.noContact,
+      filterOf.firstWeek,
+      filterOf.states,
+      filterOf.supportUser,
+      filterOf.near,
+    ]}
+    barEnd={legend}
     actions={actions}
     create={{ label: texts.create_facility, modal: facilityModal }}
     empty={{ icon: FacilityIcon, title: texts.no_facility, hint: texts.no_facility_hint }}

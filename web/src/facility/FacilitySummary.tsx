@@ -5,6 +5,7 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { recordCall, recordPath } from '../shared/address/record-path.ts'
+import { AvailabilityFact } from '../availability/AvailabilityFact.tsx'
 import { FollowUpControl } from '../follow-up/FollowUpControl.tsx'
 import { read } from '../shared/call/read.ts'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
@@ -25,6 +26,7 @@ export function FacilitySummary({ facility }: { facility: Facility }) {
   return (
     <div className="k-strip">
       <FollowUpControl facility={facility} />
+      <AvailabilityFact weeks={facility.availability} />
       <div>
         <div className="k-label">{t(labels.latest_engagement)}</div>
         <div className="k-big">{last ? formatDay(last) : <Missing />}</div>

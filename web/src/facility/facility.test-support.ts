@@ -37,6 +37,8 @@ export function aFacility(facility: Partial<Facility> = {}): Facility {
     followup_priority: null,
     follow_up: null,
     latest_engagement: null,
+    bookings: null,
+    availability: null,
     distance_to_near_employee_id_km: null,
     created_datetime: '2026-01-01T08:00:00.000000Z',
     version: 'AAAA',

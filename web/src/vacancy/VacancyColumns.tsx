@@ -1,5 +1,7 @@
+import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
 import type { Column } from '../shared/table/column.ts'
+import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { EmployeeToPlace } from '../employee/EmployeeToPlace.tsx'
 import { namedRecord } from '../shared/table/question/filter-value.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
@@ -42,6 +44,11 @@ const parts = {
     sort: 'date_range',
     filter: [filterOf.period, filterOf.created, filterOf.creator],
   },
+  availability: {
+    title: labels.availability,
+    cell: ({ availability }) => <AvailabilityGrid weeks={availability} />,
+    needs: mayViewBookings,
+  },
   exams: {
     title: labels.exams,
     cell: ({ exams }) => <TextCell text={exams.map(({ name }) => name).join(', ')} />,
@@ -68,8 +75,18 @@ type Part = keyof typeof parts
 
 /** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
 const shares = {
-  list: { name: 19, facility: 19, distance: 8, date_range: 13, exams: 16, department: 12, number_of_positions: 8, status: 9 },
-  'facility/details': { name: 24, date_range: 16, exams: 22, department: 16, number_of_positions: 8, status: 10 },
+  list: {
+    name: 17,
+    facility: 17,
+    distance: 8,
+    date_range: 12,
+    availability: 10,
+    exams: 14,
+    department: 10,
+    number_of_positions: 7,
+    status: 9,
+  },
+  'facility/details': { name: 21, date_range: 14, availability: 10, exams: 19, department: 15, number_of_positions: 8, status: 9 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 
 /** Where a table of vacancies is shown. */

@@ -1,4 +1,5 @@
 import { vacancy as entity, vacancyList } from '@kasack/contract/vacancy.ts'
+import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'
@@ -9,6 +10,8 @@ import { VacancyIcon } from './VacancyIcon.tsx'
 import { greyIfClosed } from './VacancyTable.tsx'
 
 const columns = vacancyColumns('list')
+
+const legend = () => <AvailabilityLegend />
 
 /** Everything the facilities are looking for somebody for, /vacancies. */
 export const VacancyList = () => (
@@ -21,6 +24,7 @@ export const VacancyList = () => (
     rowState={greyIfClosed}
     search={{ placeholder: texts.search_hint }}
     bar={[filterOf.status, filterOf.availableFrom, filterOf.states, filterOf.near]}
+    barEnd={legend}
     actions={vacancyActions}
     create={{ label: texts.create_vacancy, modal: vacancyModal }}
     empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}

@@ -3,6 +3,7 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { useQuery } from '@tanstack/react-query'
+import { AvailabilityFact } from '../availability/AvailabilityFact.tsx'
 import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
@@ -33,6 +34,7 @@ export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
           <VacancyPositionsLeft positions={positions} bookings={booked} />
         </div>
       </div>
+      <AvailabilityFact weeks={vacancy.availability} />
       <div>
         <div className="k-label">{t(labels.date_range)}</div>
         <div className="k-big">{formatPeriod(date_range, formatDay)}</div>

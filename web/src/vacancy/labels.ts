@@ -20,6 +20,8 @@ export const labels = {
   status: { de: 'Status', en: 'Status' },
   filled_datetime: { de: 'Besetzt seit', en: 'Filled since' },
   number_of_bookings: { de: 'Buchungen', en: 'Bookings' },
+  bookings: { de: 'Buchungen', en: 'Bookings' },
+  availability: { de: 'Besetzung', en: 'Availability' },
   distance_to_near_employee_id_km: { de: 'Entfernung', en: 'Distance' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },
   created_datetime: { de: 'Angelegt', en: 'Created' },

@@ -27,6 +27,8 @@ export const aVacancy = (vacancy: Partial<Vacancy> = {}): Vacancy => ({
   status: 'open',
   filled_datetime: null,
   number_of_bookings: 0,
+  bookings: null,
+  availability: null,
   distance_to_near_employee_id_km: null,
   created_by_user: { id: 1, name: 'Jule Brandner' },
   created_datetime: '2026-11-16T08:00:00.000000Z',

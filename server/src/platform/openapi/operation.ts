@@ -31,7 +31,11 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
   return {
     list: {
       ...words('list', many),
-      parameters: [...listParameters(list), ...filterParameters(list.filters), ...context],
+      parameters: [
+        ...listParameters(list),
+        ...filterParameters(list.filters),
+        ...context.filter((of) => !((of['name'] as string) in list.filters)),
+      ],
       responses: { 200: answer('One page of the list', pageSchema(pascal(name), record)) },
     },
     create: {

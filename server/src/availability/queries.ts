@@ -1,0 +1,75 @@
+import { spanFrom } from '@kasack/contract/availability.ts'
+import type { DayRange } from '@kasack/contract/range.ts'
+import type { BookingItem } from '@kasack/contract/shared-shape.ts'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/list-query.ts'
+import type { Reading, StatementReading } from '../platform/reading.ts'
+import type { Row } from '../platform/record.ts'
+import { columnFor } from '../platform/record.ts'
+
+type Asked = { for_date?: string | undefined }
+
+/** The day whose week is the first. */
+export const firstDay = ({ context, today }: Pick<Reading<Asked>, 'context' | 'today'>): string => context.for_date ?? today
+
+const whoIsBooked = {
+  record: sql`json_build_object('id', employee.id, 'path', '/employees', 'name', employee.name)`,
+  joins: sql`join employee on employee.id = booking.employee_id`,
+}
+const whatSheIsBookedFor = {
+  record: sql`case when vacancy.id is null
+    then json_build_object('id', facility.id, 'path', '/facilities', 'name', facility.name)
+    else json_build_object('id', vacancy.id, 'path', '/vacancies', 'name', vacancy.shown_name) end`,
+  joins: sql`join facility on facility.id = booking.facility_id left join vacancy on vacancy.id = booking.vacancy_id`,
+}
+const fromTheSideOf = { employee: whatSheIsBookedFor, vacancy: whoIsBooked, facility: whoIsBooked }
+
+/** The bookings of a record that are not cancelled, by their first day, as the record shows them. */
+export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: StatementReading): Sql => {
+  const { record, joins } = fromTheSideOf[owner]
+  return columnFor(
+    reading,
+    'bookings',
+    sql`array(
+      select json_build_object(
+        'id', booking.id, 'booking_type', booking.booking_type,
+        'date_range', json_build_object('lower', booking.date_lower, 'upper', booking.date_upper, 'bounds', '[]'),
+        'record', ${record}, 'cancelled', booking.cancelled, 'terminated', booking.terminated
+      )
+      from booking ${joins}
+      where ${sql.ref(`booking.${owner}_id`)} = ${sql.ref(`${owner}.id`)} and not booking.cancelled
+      order by booking.date_lower, booking.id
+    )`,
+  )
+}
+
+/** Absences of an employee that touch the twelve weeks. */
+export const absencesOf = (reading: StatementReading<Asked>): Sql => {
+  const { lower, upper } = spanFrom(firstDay(reading))
+  return columnFor(
+    reading,
+    'availability',
+    sql`array(
+      select json_build_object('lower', absence.date_lower, 'upper', absence.date_upper)
+      from absence where absence.employee_id = employee.id and absence.date_lower <= ${upper}::date and absence.date_upper >= ${lower}::date
+    )`,
+  )
+}
+
+/** What a facility offers in the twelve weeks: its vacancies that are not closed. */
+export const offersOf = (reading: StatementReading<Asked>): Sql => {
+  const { lower, upper } = spanFrom(firstDay(reading))
+  return columnFor(
+    reading,
+    'availability',
+    sql`array(
+      select json_build_object('lower', vacancy.date_lower, 'upper', vacancy.date_upper, 'positions', vacancy.number_of_positions)
+      from vacancy
+      where vacancy.facility_id = facility.id and vacancy.status <> 'closed'
+        and vacancy.date_lower <= ${upper}::date and (vacancy.date_upper is null or vacancy.date_upper >= ${lower}::date)
+    )`,
+  )
+}
+
+/** The ranges of the bookings that a row of `bookingsOf` holds. */
+export const takenIn = (row: Row): DayRange[] => (row['bookings'] as BookingItem[]).map(({ date_range }) => date_range)

@@ -1,0 +1,17 @@
+import type { Week } from '@kasack/contract/availability.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { AvailabilityGrid } from './AvailabilityGrid.tsx'
+import type { AvailabilityOf } from './texts.ts'
+import { texts } from './texts.ts'
+
+/** In the strip of a page: the next twelve weeks with their numbers; nothing to whoever may not know who is booked. */
+export function AvailabilityFact({ weeks, of = 'positions' }: { weeks: readonly Week[] | null; of?: AvailabilityOf }) {
+  const t = useText()
+  if (!weeks) return null
+  return (
+    <div>
+      <div className="k-label">{t(texts.availability)}</div>
+      <AvailabilityGrid weeks={weeks} of={of} isNumbered />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { WeekFill } from '@kasack/contract/availability.ts'
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useMay } from '../shared/session/permission.ts'
+import type { AvailabilityOf } from './texts.ts'
+import { fillWords, texts } from './texts.ts'
+
+const explained: Record<AvailabilityOf, readonly WeekFill[]> = {
+  positions: ['not-filled', 'partially-filled', 'fully-filled', 'not-included'],
+  person: ['not-filled', 'fully-filled'],
+}
+
+/** What the weeks of a table look like, once beside its filters. */
+export function AvailabilityLegend({ of = 'positions' }: { of?: AvailabilityOf }) {
+  const t = useText()
+  const may = useMay()
+  if (!may(mayViewBookings)) return null
+  return (
+    <ul className={`k-weeks-legend k-weeks-${of}`} aria-label={t(texts.legend)}>
+      {explained[of].map((fill) => (
+        <li key={fill}>
+          <i className={`k-week k-week-${fill}`} aria-hidden="true" />
+          {t(fillWords[of][fill])}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { WeekFill } from '@kasack/contract/availability.ts'
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  availability: { de: 'Verfügbarkeit', en: 'Availability' },
+  filling: { de: 'Besetzung', en: 'Bookings' },
+  weeks: { de: 'Kalenderwochen', en: 'Calendar weeks' },
+  legend: { de: 'Legende', en: 'Legend' },
+  first_week: { de: 'Verfügbarkeit ab', en: 'Availability from' },
+  week: { de: 'KW {week} ({from}–{to}): {fill}', en: 'CW {week} ({from}–{to}): {fill}' },
+  taken_of: { de: '{fill}, {count} von {positions}', en: '{fill}, {count} of {positions}' },
+} satisfies Record<string, Text>
+
+/** Whose weeks are shown: positions are filled, a person is free. */
+export type AvailabilityOf = 'positions' | 'person'
+
+const outside = { de: 'nicht im Zeitraum', en: 'outside the period' }
+
+export const fillWords: Record<AvailabilityOf, Record<WeekFill, Text>> = {
+  positions: {
+    'not-included': outside,
+    'not-filled': { de: 'nicht besetzt', en: 'not booked' },
+    'partially-filled': { de: 'teilweise besetzt', en: 'partly booked' },
+    'fully-filled': { de: 'voll besetzt', en: 'fully booked' },
+  },
+  person: {
+    'not-included': outside,
+    'not-filled': { de: 'frei', en: 'free' },
+    'partially-filled': { de: 'teilweise belegt', en: 'partly taken' },
+    'fully-filled': { de: 'belegt', en: 'taken' },
+  },
+}

@@ -1,0 +1,23 @@
+import { ended } from '@kasack/contract/range.ts'
+import type { BookingItem } from '@kasack/contract/shared-shape.ts'
+import { formatInteger, formatPeriod } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { useToday } from '../shared/program/use-today.ts'
+import { texts } from './texts.ts'
+
+/** So many are named. */
+const most = 10
+
+/** How many bookings are running or to come, and of the first of them who and when. */
+export function BookingsAhead({ bookings }: { bookings: readonly BookingItem[] }) {
+  const t = useText()
+  const today = useToday()
+  const ahead = bookings.filter(({ date_range }) => !ended(date_range, today))
+  if (ahead.length === 0) return <Missing />
+  const named = ahead.slice(0, most).map(({ record, date_range }) => `${record.name}, ${formatPeriod(date_range)}`)
+  const others = ahead.length - named.length
+  return (
+    <span title={[...named, ...(others > 0 ? [t(texts.some_more, { count: others })] : [])].join('\n')}>{formatInteger(ahead.length)}</span>
+  )
+}
