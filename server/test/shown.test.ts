@@ -98,6 +98,9 @@ const table: Line[] = [
       ...both('/absences', 'employees.view_employee'),
       ...both('/candidates', 'employees.view_employee'),
       ...both('/bookings', 'vacancies.view_booking'),
+      // As `bookings` of these: whoever sees bookings sees whose they are.
+      ...both('/facilities', 'vacancies.view_booking'),
+      ...both('/vacancies', 'vacancies.view_booking'),
       ...both('/engagements', 'session'),
       ...both('/applicants', 'employees.view_applicant'),
       '/autocompletes/employees': 'employees.view_employee',
