@@ -21,6 +21,7 @@ import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.t
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
+import { vacanciesNearAction } from '../vacancy/VacancyNearby.tsx'
 import { employeeModal } from './door.ts'
 import { EmployeeDistance } from './EmployeeDistance.tsx'
 import { EmployeeIcon } from './EmployeeIcon.tsx'
@@ -99,6 +100,7 @@ const actions = (record: Employee): RowAction[] => [
   engagementAction({ entity: 'employee', id: record.id }),
   absenceAction({ entity: 'employee', id: record.id }),
   facilitiesNearAction(record),
+  vacanciesNearAction(record),
   activityAction(employee, record),
   removalAction({ entity: employee, ...record }),
 ]

@@ -36,19 +36,29 @@ test('kilometres in the address are asked for as a radius', async () => {
   await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ near_facility_id: '7', preferred_location_radius: '25.5' }))
 })
 
+const nearJana = (list: string) => ({
+  [`${list}-filter-near_employee`]: 'Jana Reuter (5)',
+  [`${list}-filter-exceed_distance`]: 'true',
+  [`${list}-sorted_by`]: 'distance_to_near_employee_id_km',
+})
+const ways = {
+  facilities: nearJana('facilities'),
+  vacancies: { ...nearJana('vacancies'), 'vacancies-filter-status': 'open' },
+}
+
 test.each([
-  ['a row', '/employees', true],
-  ['the page of an employee', '/employees/5', false],
-])('%s leads to the facilities nearby', async (_place, at, isMenu) => {
+  ['facilities', 'a row', '/employees'],
+  ['facilities', 'the page of an employee', '/employees/5'],
+  ['facilities', 'an employee at the side', '/facilities?modals=employee-drawer&employee-drawer-id=5'],
+  ['vacancies', 'a row', '/employees'],
+  ['vacancies', 'the page of an employee', '/employees/5'],
+  ['vacancies', 'an employee at the side', '/facilities?modals=employee-drawer&employee-drawer-id=5'],
+] as const)('to the %s nearby leads %s', async (list, place, at) => {
   const { router } = await openEmployees({ at })
-  if (isMenu) {
+  if (place === 'a row') {
     await page.getByRole('button', { name: 'Actions for Jana Reuter' }).click()
-    await page.getByRole('menuitem', { name: 'Find facilities nearby' }).click()
-  } else await page.getByRole('link', { name: 'Facilities nearby' }).click()
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/facilities'))
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    'facilities-filter-near_employee': 'Jana Reuter (5)',
-    'facilities-filter-exceed_distance': 'true',
-    'facilities-sorted_by': 'distance_to_near_employee_id_km',
-  })
+    await page.getByRole('menuitem', { name: `Find ${list} nearby` }).click()
+  } else await page.getByRole('link', { name: new RegExp(`^${list} nearby$`, 'i') }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/${list}`))
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(ways[list])
 })

@@ -7,6 +7,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { FacilityNearby } from '../facility/FacilityNearby.tsx'
+import { VacancyNearby } from '../vacancy/VacancyNearby.tsx'
 import { labels } from './labels.ts'
 import { preferredPlace, preferredReach } from './rules.ts'
 import { texts } from './texts.ts'
@@ -38,7 +39,12 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
         <div className="k-label">{t(texts.preferred_location)}</div>
         <div className="k-big">{place || reach}</div>
         {place && <div className="k-second">{reach}</div>}
-        <FacilityNearby employee={employee} />
+        <div>
+          <FacilityNearby employee={employee} />
+        </div>
+        <div>
+          <VacancyNearby employee={employee} />
+        </div>
       </div>
       <div>
         <div className="k-label">{t(labels.dispatcher)}</div>

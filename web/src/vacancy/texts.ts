@@ -1,6 +1,8 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
+  find_nearby: { de: 'Stellen in der Nähe finden', en: 'Find vacancies nearby' },
+  nearby: { de: 'Stellen in der Nähe', en: 'Vacancies nearby' },
   near_employee: { de: 'Nähe zu Mitarbeiter', en: 'Near employee' },
   reach: { de: 'Einsatzradius', en: 'Preferred distance' },
   inside: { de: 'nur innerhalb', en: 'not exceeded' },

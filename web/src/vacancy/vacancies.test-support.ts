@@ -1,18 +1,20 @@
+import type { Permission } from '@kasack/contract/permission.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { aFacility } from '../facility/facility.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
 import { aVacancy } from './vacancy.test-support.ts'
 
 type Reply = { status: number; data?: unknown }
 type Served = Record<string, Reply | ((sent: Sent) => Reply)>
-type Opening = { at: string; vacancies?: Vacancy[]; served?: Served }
+type Opening = { at: string; vacancies?: Vacancy[]; holds?: Permission[]; served?: Served }
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
 /** The back office at an address, with these vacancies on the server; a change is answered with what became of the vacancy. */
-export async function openVacancies({ at, vacancies = [aVacancy()], served = {} }: Opening) {
+export async function openVacancies({ at, vacancies = [aVacancy()], holds = [], served = {} }: Opening) {
   const calls = serve({
     'GET /vacancies.json/': page(vacancies),
     'POST /vacancies.json/': { status: 201, data: aVacancy({ id: 40 }) },
@@ -34,7 +36,7 @@ export async function openVacancies({ at, vacancies = [aVacancy()], served = {} 
     'GET /autocompletes/contact-persons.json/': { status: 200, data: [{ id: 3, name: 'Martina Kessler' }] },
     ...served,
   })
-  const { router } = await renderRoutes({ at })
+  const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
   return {
     router,
     asked: (path = '/vacancies.json/') =>

@@ -62,14 +62,16 @@ export function filteredPath<K extends Kind>(list: string, { tableKey, filter, k
   return `${list}?${new URLSearchParams({ [filterParam(tableKey, filter)]: writeValue(kind, value) ?? '' })}`
 }
 /** The address of a list of what is near a record, the nearest first and what is further away than somebody goes too (product.md 2.6). */
-export function nearPath(list: string, { tableKey, filter, record, sort }: Near): string {
+export function nearPath(list: string, { tableKey, filter, record, sort, also = {} }: Near): string {
   return `${list}?${new URLSearchParams({
     [filterParam(tableKey, filter)]: writeValue('choices', [record]) ?? '',
     [filterParam(tableKey, 'exceed_distance')]: 'true',
+    ...Object.fromEntries(Object.entries(also).map(([key, word]) => [filterParam(tableKey, key), word])),
     [sortParam(tableKey)]: sort,
   })}`
 }
-type Near = { tableKey: string; filter: string; record: Choice; sort: string }
+/** `also` are further filters, each with one of its fixed words. */
+type Near = { tableKey: string; filter: string; record: Choice; sort: string; also?: Record<string, string> }
 
 type OneFilter<K extends Kind> = { tableKey: string; filter: string; kind: K; value: ValueOf<K> }
 
