@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { createEmployee, createFacility, createUser, signIn } from './api.ts'
+import { expectAccessible } from './axe.ts'
+import { inDays, shown, shownShort } from './day.ts'
+import { test } from './journey.ts'
+import { choose, chooseInMenu, fieldOf, notices, rowsOf } from './screen.ts'
+
+const form = (page: Page) => page.getByRole('dialog', { name: /^Buchung (anlegen|bearbeiten)/ })
+const ending = (page: Page) => page.getByRole('dialog', { name: /^Buchung (stornieren|beenden)/ })
+const candidates = (page: Page) => rowsOf(page, 'Kandidaten', /./)
+const bookings = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'Buchungen', words)
+const panel = (page: Page, key: string) => page.locator(`#${key}`)
+
+const terms = {
+  charge_rate: '48.50',
+  working_hours_month: '160',
+  expenses: '28',
+  employee_transportation_expenses: 'daily',
+  accommodation: 'no',
+}
+
+test('a candidate is proposed, rejected, taken back, booked and called off again', async ({ office: page, api }) => {
+  const [facility, employee] = [await createFacility(api), await createEmployee(api)]
+  const date_range = { lower: inDays(3), upper: inDays(40) }
+  const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], date_range })
+  await page.goto(`/vacancies/${vacancy.id}`)
+
+  await panel(page, 'candidates').getByRole('button', { name: 'Kandidat', exact: true }).first().click()
+  const proposal = page.getByRole('dialog', { name: 'Kandidat anlegen' })
+  await expect(proposal.getByText(vacancy.name)).toBeVisible()
+  await choose(proposal.getByRole('combobox', { name: 'Mitarbeiter' }), employee.name)
+  await expectAccessible(page, 'form of a candidate', ['[role=dialog]'])
+  await proposal.getByRole('button', { name: 'Kandidat anlegen' }).click()
+  await expect(candidates(page)).toContainText(employee.name)
+  await expect(candidates(page)).toContainText('Neu')
+
+  await chooseInMenu(candidates(page), 'Absage durch Einrichtung')
+  await expect(notices(page).filter({ hasText: `${employee.name}: Absage durch Einrichtung` })).toBeVisible()
+  await expect(candidates(page)).toContainText('Abgesagt')
+  await expect(candidates(page).getByRole('button', { name: 'Buchung starten' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Rückgängig/ }).click()
+  await expect(candidates(page)).toContainText('Neu')
+
+  await candidates(page).getByRole('button', { name: employee.name, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${employee.name}`) })).toContainText('heute nicht gebucht')
+  await page.keyboard.press('Escape')
+
+  await candidates(page).getByRole('button', { name: 'Buchung starten' }).click()
+  await expect(fieldOf(form(page), 'Stelle')).toContainText(vacancy.name)
+  await expect(fieldOf(form(page), 'Einrichtung')).toContainText(facility.name)
+  await expect(fieldOf(form(page), 'Mitarbeiter')).toContainText(employee.name)
+  await expect(form(page).getByLabel('Zeitraum, bis')).toHaveValue(shown(inDays(40)))
+  await expect(form(page).getByRole('combobox', { name: 'Stellenart' })).toBeDisabled()
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(fieldOf(form(page), 'Verrechnungssatz')).toContainText('Verrechnungssatz ist erforderlich')
+  for (const [label, value] of Object.entries({ Verrechnungssatz: '48,5', Monatsstunden: '160', Spesen: '0' }))
+    await form(page).getByRole('spinbutton', { name: label }).fill(value)
+  await form(page).getByText('Firmenwagen', { exact: true }).click()
+  await form(page).getByText('ja', { exact: true }).click()
+  await form(page).getByRole('spinbutton', { name: 'Unterkunftspauschale' }).fill('900')
+  await form(page).getByRole('spinbutton', { name: 'Unterkunftspreis' }).fill('1100')
+  await expectAccessible(page, 'form of a booking', ['[role=dialog]'])
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+
+  await expect(candidates(page)).toContainText('Gebucht')
+  await expect(page.getByRole('main')).toContainText('1 von 1 besetzt')
+  await expect(bookings(page)).toContainText('48,50 €')
+  await expect(panel(page, 'candidates').getByRole('button', { name: 'Kandidat', exact: true })).toBeDisabled()
+  await expect(panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true })).toBeDisabled()
+  await candidates(page)
+    .getByRole('button', { name: /^Aktionen für/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'Buchung starten' })).toContainText('Der Kandidat ist bereits gebucht.')
+  await expect(page.getByRole('menuitem', { name: 'Löschen' })).toContainText('kann nicht entfernt werden')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'page of a vacancy that is booked')
+
+  await chooseInMenu(bookings(page), 'Stornieren')
+  await ending(page).getByRole('textbox', { name: 'Notizen' }).fill('Die Station schließt.')
+  await ending(page).getByRole('button', { name: 'Buchung stornieren' }).click()
+  await expect(notices(page).filter({ hasText: 'Buchung wurde storniert' })).toBeVisible()
+  await expect(bookings(page)).toContainText('Storniert')
+  await expect(bookings(page)).toContainText('Die Station schließt.')
+  await expect(bookings(page)).toHaveClass(/k-disabled/)
+  await expect(candidates(page)).toContainText('Neu')
+  await expect(page.getByRole('main')).toContainText('0 von 1 besetzt')
+  await bookings(page)
+    .getByRole('button', { name: /^Aktionen für/ })
+    .click()
+  for (const action of ['Bearbeiten', 'Stornieren', 'Vorzeitig beenden'])
+    await expect(page.getByRole('menuitem', { name: action })).toContainText('Die Buchung ist bereits storniert.')
+})
+
+test('what an employee is booked for today is ended early, and duplicated without its dates', async ({ office: page, api }) => {
+  const [facility, employee] = [await createFacility(api), await createEmployee(api)]
+  const date_range = { lower: inDays(-10), upper: inDays(20) }
+  await api.post('bookings', { facility, vacancy_type: 1, employee, date_range, ...terms })
+  await page.goto(`/employees/${employee.id}`)
+  const strip = page.locator('.k-strip')
+  await expect(strip).toContainText(facility.name)
+  await expect(strip).toContainText(`bis ${shown(inDays(20))}`)
+  await expect(bookings(page)).toHaveClass(/k-ongoing/)
+
+  await chooseInMenu(bookings(page), 'Vorzeitig beenden')
+  const lastDay = ending(page).getByRole('textbox', { name: 'Letzter Tag' })
+  await expect(lastDay).toHaveValue(shown(inDays(0)))
+  await lastDay.fill(shown(inDays(21)))
+  await page.keyboard.press('Enter')
+  await expect(ending(page)).toContainText('Das neue Ende darf nicht nach dem bisherigen liegen.')
+  await lastDay.fill(shown(inDays(2)))
+  await page.keyboard.press('Tab')
+  await expectAccessible(page, 'early end of a booking', ['[role=dialog]'])
+  await ending(page).getByRole('button', { name: 'Buchung beenden' }).click()
+  await expect(notices(page).filter({ hasText: 'Buchung wurde beendet' })).toBeVisible()
+  await expect(bookings(page, `${shownShort(inDays(-10))} – ${shownShort(inDays(2))}`)).toContainText('Beendet')
+
+  await chooseInMenu(bookings(page), 'Duplizieren')
+  await page.reload()
+  await expect(form(page).getByLabel('Zeitraum, von')).toHaveValue('')
+  await expect(fieldOf(form(page), 'Mitarbeiter')).toContainText(employee.name)
+  await form(page).getByLabel('Zeitraum, von').fill('10.06.2030')
+  await page.keyboard.press('Tab')
+  await expect(form(page).getByLabel('Zeitraum, bis')).toHaveValue('30.06.2030')
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(bookings(page, '10.06.30 – 30.06.30')).toHaveCount(1)
+})
+
+test('who may not view bookings sees none, and who may not add them is offered nothing', async ({ page, api }) => {
+  const [facility, employee] = [await createFacility(api), await createEmployee(api)]
+  await api.post('bookings', { facility, vacancy_type: 1, employee, date_range: { lower: inDays(-1), upper: inDays(9) }, ...terms })
+  await signIn(page.context().request, await createUser(api, ['employees.view_employee']))
+  await page.goto(`/employees/${employee.id}`)
+  await expect(panel(page, 'absences')).toBeVisible()
+  await expect(panel(page, 'bookings')).toHaveCount(0)
+  await expect(page.locator('.k-strip')).not.toContainText('Aktuelle Buchung')
+
+  await signIn(page.context().request, await createUser(api, ['employees.view_employee', 'vacancies.view_booking']))
+  await page.goto(`/employees/${employee.id}`)
+  await expect(bookings(page)).toContainText(facility.name)
+  await expect(bookings(page).getByRole('button', { name: /^Aktionen/ })).toHaveCount(0)
+  await expect(panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true })).toHaveCount(0)
+})

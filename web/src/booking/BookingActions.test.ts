@@ -1,0 +1,35 @@
+import { placementTexts } from '@kasack/contract/placement.ts'
+import { expect, test } from 'vitest'
+import { today } from '../shared/program/clock.ts'
+import { totalWidth } from '../shared/table/column.ts'
+import { aBooking } from './booking.test-support.ts'
+import { bookingActions } from './BookingActions.tsx'
+import { bookingColumns } from './BookingColumns.tsx'
+
+const { already_cancelled, already_terminated, has_started, not_started, has_ended } = placementTexts
+const reasonsOf = (booking: ReturnType<typeof aBooking>) =>
+  Object.fromEntries(
+    bookingActions(booking, today()).flatMap(({ key, disabledBecause }) => (disabledBecause ? [[key, disabledBecause]] : [])),
+  )
+
+test.each([
+  ['to come', aBooking({ lasts: [1, 30] }), { terminate: not_started }],
+  ['that begins today', aBooking({ lasts: [0, null] }), { cancel: has_started }],
+  ['of today alone', aBooking({ lasts: [0, 0] }), { cancel: has_started, terminate: has_ended }],
+  ['on its last day', aBooking({ lasts: [-9, 0] }), { cancel: has_started, terminate: has_ended }],
+  ['that is over', aBooking({ lasts: [-9, -1] }), { cancel: has_started, terminate: has_ended }],
+  [
+    'that was cancelled',
+    aBooking({ cancelled: true }),
+    { edit: already_cancelled, cancel: already_cancelled, terminate: already_cancelled },
+  ],
+  [
+    'that was ended early',
+    aBooking({ lasts: [-9, 9], terminated: true }),
+    { edit: already_terminated, cancel: already_terminated, terminate: already_terminated },
+  ],
+])('of a booking %s the menu says what cannot be done, and why', (_, booking, reasons) => expect(reasonsOf(booking)).toEqual(reasons))
+
+test.each(['employee/details', 'facility/details', 'vacancy/details'] as const)('the widths of the columns come to 100 %%: %s', (place) =>
+  expect(totalWidth(bookingColumns(place), true)).toBe(100),
+)
