@@ -1,0 +1,140 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formatDay } from '../shared/language/format.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
+import { aBooking, inDays } from './booking.test-support.ts'
+
+const dialog = () => page.getByRole('dialog')
+const field = (label: string) => dialog().getByLabelText(label, { exact: true })
+const isOpen = (label: string) => field(label).element() instanceof HTMLInputElement
+
+/** A form at an address, by somebody who may book and see employees. */
+async function open(query: string, { booking = aBooking(), patched = { status: 200, data: booking as object } }: Served = {}) {
+  const calls = serve({
+    'GET /bookings/31.json/': { status: 200, data: booking },
+    'GET /vacancies/12.json/': { status: 200, data: aVacancy({ accommodation_package: '900.00' }) },
+    'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }] },
+    'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
+    'POST /bookings.json/': { status: 201, data: booking },
+    'PATCH /bookings/31.json/': patched,
+  })
+  const user = aUser({ permissions: ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee'] })
+  await renderRoutes({ at: `/nowhere?modals=${query}`, session: { state: 'in', user } })
+  return () => calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url.pathname.slice(7)}`, body])
+}
+type Served = { booking?: Booking; patched?: { status: number; data: object } }
+
+test('a booking of a vacancy begins with its facility, department and period; its type is not asked for', async () => {
+  await open('booking&booking-from=vacancy:12')
+  await expect.element(dialog().getByText('Klinikum Spreetal', { exact: true })).toBeVisible()
+  await expect.element(dialog().getByText('Notaufnahme')).toBeVisible()
+  await expect.element(dialog().getByLabelText('Period, to')).toHaveValue(formatDay(inDays(30)))
+  await expect.element(field('Vacancy type')).toBeDisabled()
+  await expect.element(dialog().getByText('set by the vacancy')).toBeVisible()
+})
+
+test('without a vacancy facility and department are asked for, and those of a chosen one are taken', async () => {
+  await open('booking')
+  await expect.element(field('Facility')).toBeEnabled()
+  await field('Vacancy').click()
+  await page.getByTitle('Fachkraft ZNA, Klinikum Spreetal').click()
+  await expect.element(dialog().getByText('Klinikum Spreetal', { exact: true })).toBeVisible()
+  await expect.element(dialog().getByText('Notaufnahme')).toBeVisible()
+  expect(isOpen('Facility')).toBe(false)
+})
+
+test('without vacancy, employee and terms nothing is sent, and each says so', async () => {
+  const written = await open('booking')
+  await dialog().getByRole('button', { name: 'Create booking' }).click()
+  expect(dialog().getByText('Please choose a vacancy or a vacancy type.').elements()).toHaveLength(2)
+  for (const label of ['Facility', 'Employee', 'Charge rate', 'Hours a month', 'Expenses', 'Travel of the employee', 'Accommodation'])
+    await expect.element(dialog().getByText(`${label} is required!`)).toBeInTheDocument()
+  expect(written()).toEqual([])
+})
+
+test('amounts for a flat are asked for only where the agency provides one', async () => {
+  await open('booking')
+  const amounts = () =>
+    dialog()
+      .getByRole('spinbutton', { name: /^Accommodation/ })
+      .elements()
+  expect(amounts()).toEqual([])
+  await dialog().getByText('yes', { exact: true }).click()
+  await vi.waitFor(() => expect(amounts()).toHaveLength(2))
+  for (const amount of amounts()) expect(amount).toHaveAttribute('aria-required', 'true')
+  await dialog().getByText('provided by the facility').click()
+  await vi.waitFor(() => expect(amounts()).toEqual([]))
+})
+
+test('a duplicate takes everything over but the dates and what became of it', async () => {
+  const written = await open('booking&booking-from=booking:31', { booking: aBooking({ cancelled: true, notes: 'Night shifts.' }) })
+  const start = dialog().getByLabelText('Period, from')
+  await expect.element(start).toHaveValue('')
+  await start.fill('10.06.2030')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog().getByLabelText('Period, to')).toHaveValue('30.06.2030')
+  await dialog().getByRole('button', { name: 'Create booking' }).click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  expect(written()).toMatchObject([
+    [
+      'POST /bookings.json/',
+      {
+        employee: { id: 5 },
+        facility: { id: 7 },
+        vacancy_type: { id: 6 },
+        charge_rate: 48.5,
+        notes: 'Night shifts.',
+        cancelled: false,
+        date_range: { lower: '2030-06-10', upper: '2030-06-30' },
+      },
+    ],
+  ])
+})
+
+test('of a stored booking employee and facility stand still', async () => {
+  await open('booking&booking-id=31')
+  await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()
+  expect([isOpen('Employee'), isOpen('Facility'), isOpen('Vacancy type')]).toEqual([false, false, true])
+})
+
+test('a booking is called off with a note, and nothing else is sent', async () => {
+  const written = await open('booking-cancellation&booking-cancellation-id=31')
+  await dialog().getByRole('textbox', { name: 'Notes' }).fill('The ward closes.')
+  await dialog().getByRole('button', { name: 'Cancel booking' }).click()
+  await expect.element(page.getByText('Booking was cancelled')).toBeVisible()
+  expect(written()).toEqual([['PATCH /bookings/31.json/', { cancelled: true, notes: 'The ward closes.', version: 'first' }]])
+})
+
+test('a booking ends today unless another day until its former end is chosen', async () => {
+  const written = await open('booking-termination&booking-termination-id=31', { booking: aBooking({ lasts: [-5, 20] }) })
+  const last = dialog().getByLabelText('Last day')
+  await expect.element(last).toHaveValue(formatDay(inDays(0)))
+  for (const [typed, refused] of [
+    [formatDay(inDays(21)), 'The new end may not be after the former one.'],
+    [formatDay(inDays(-6)), 'The end may not be before the start.'],
+    ['', 'Please choose the last day.'],
+  ] as const) {
+    await last.fill(typed)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog().getByText(refused)).toBeVisible()
+  }
+  await last.fill(formatDay(inDays(2)))
+  await userEvent.keyboard('{Enter}')
+  await dialog().getByRole('button', { name: 'End booking' }).click()
+  await vi.waitFor(() =>
+    expect(written()).toEqual([
+      ['PATCH /bookings/31.json/', { terminated: true, notes: '', date_range: { upper: inDays(2) }, version: 'first' }],
+    ]),
+  )
+})
+
+test('what the server refuses stands in the form', async () => {
+  const errors = { cancelled: ['The booking has already started. It can only be ended.'] }
+  await open('booking-cancellation&booking-cancellation-id=31', { patched: { status: 400, data: { errors } } })
+  await dialog().getByRole('button', { name: 'Cancel booking' }).click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(errors.cancelled[0]!)
+})
