@@ -1,5 +1,6 @@
 import { availabilityOfEmployee } from '../../contract/src/availability.ts'
 import type { Employee } from '../../contract/src/employee.ts'
+import type { Sought } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
@@ -12,6 +13,7 @@ import { runPage } from '../server/statement.ts'
 const route = '/api/v0/employees.json/'
 const nearestFirst = 'sort=distance_to_near_facility_id_km'
 const nearSome = (query: string) => [7, 1204, 5011, 8500].map((id) => `near_facility_id=${id}&${query}`)
+const forSome = (query: string) => [3, 20011, 39007, 59002].map((id, at) => `candidates_for_vacancy__id=${id}&${nearSome(query)[at]}`)
 const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
 
 export const call: CallByHand = {
@@ -43,6 +45,13 @@ export const call: CallByHand = {
     'employees within 200 km, by name': asking(...nearSome('sort=name&preferred_location_radius=200')),
     'employees as far as each goes': asking(...nearSome(`${nearestFirst}&filter_by_distance=true`)),
     'employees with an exam near a facility': asking(...nearSome(`${nearestFirst}&exam__id=2&states=BE,BB`)),
+    'employees for a vacancy, nearest first': asking(...forSome(`${nearestFirst}&is_active=true`)),
+    'employees for a vacancy whose exam fits': asking(...forSome(`${nearestFirst}&is_active=true&exams_match_with_vacancy=true`)),
+    'employees for a vacancy who fit and are free': asking(
+      ...forSome(
+        `${nearestFirst}&is_active=true&exams_match_with_vacancy=true&qualifications_match_with_vacancy=true&from_date=2026-03-02&to_date=2026-04-30`,
+      ),
+    ),
     'employees, search': asking('search=anja+hamburg', 'search=ionescu', 'search=47110'),
   },
   async answer({ db, query, url }) {
@@ -60,9 +69,10 @@ export const call: CallByHand = {
       near && isByDistance
         ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
         : `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
+    const sought = query['candidates_for_vacancy__id'] ? `, ${soughtBy(Number(query['candidates_for_vacancy__id']))}` : ''
     const km = near ? (isByDistance ? ', employee.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns}${km} from (${cut}) employee ${joins} order by ${order}`,
+      rows: `select ${columns}${sought}${km} from (${cut}) employee ${joins} order by ${order}`,
       count: condition
         ? `select count(*)::int from employee ${condition}`
         : `select sum(number)::int from kept_count where entity = 'employee'`,
@@ -72,7 +82,7 @@ export const call: CallByHand = {
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toEmployee(row, near && row.at(-1))),
+      rows.map((row) => toEmployee(row, near && row.at(-1), sought ? (row.at(-2) as Sought & DayRange) : null)),
     )
   },
 }
@@ -117,6 +127,21 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
 
   if (near && query['preferred_location_radius']) all.push(within(near, Number(query['preferred_location_radius'])))
   if (near && query['filter_by_distance']) all.push(withinOwnReach(near))
+  const vacancy = Number(query['candidates_for_vacancy__id'])
+  if (vacancy) all.push(`employee.id not in (select employee_id from candidate where vacancy_id = ${vacancy})`)
+  if (query['exams_match_with_vacancy'])
+    all.push(`employee.exam_id = any(array(select exam_id from vacancy_exam where vacancy_id = ${vacancy}))`)
+  if (query['qualifications_match_with_vacancy'])
+    all.push(`not exists (
+      select from vacancy_qualification wanted where vacancy_id = ${vacancy} and not exists (
+        select from employee_qualification own where own.employee_id = employee.id and own.qualification_id = wanted.qualification_id
+      ))`)
+  if (query['from_date']) {
+    const period = `daterange('${query['from_date']}', '${query['to_date']}', '[]')`
+    all.push(`not exists (select from booking one where one.employee_id = employee.id and not one.cancelled and one.period && ${period})`)
+    all.push(`not exists (select from absence one where one.employee_id = employee.id and one.period && ${period})`)
+    all.push(`coalesce(employee.available_from_date, '1900-01-01') <= '${query['from_date']}'`)
+  }
   where('is_active', query['is_active'])
   where('federal_state', query['states'])
   where('exam_id', query['exam__id'])
@@ -160,8 +185,16 @@ export const joins = `
   left join "user" dispatcher on dispatcher.id = employee.dispatcher_id
   left join applicant on applicant.id = employee.converted_from_applicant_id`
 
+/** A column: what a vacancy asks of those who might come, and when. */
+const soughtBy = (vacancy: number) => `(
+  select json_build_object(
+    'lower', date_lower, 'upper', date_upper, 'exams', array(select exam_id from vacancy_exam where vacancy_id = vacancy.id),
+    'qualifications', array(select qualification_id from vacancy_qualification where vacancy_id = vacancy.id)
+  ) from vacancy where id = ${vacancy}
+)`
+
 /** A row of `columns` as it is shown. */
-export function toEmployee(row: unknown[], distance: unknown = null) {
+export function toEmployee(row: unknown[], distance: unknown = null, sought: (Sought & DayRange) | null = null) {
   const [id, name, title, first_name, last_name, birthday_date, gender, public_id, statusId, statusName, examId, examName, exam_city] = row
   const [qualifications, has_driving_license, has_car, achievements, mobile, phone, email] = row.slice(13)
   const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(20)
@@ -224,8 +257,10 @@ export function toEmployee(row: unknown[], distance: unknown = null) {
     converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
     available_from_date,
     bookings: bookings ?? [],
-    availability: availabilityOfEmployee(today, [...rangesOf(bookings), ...((away ?? []) as DayRange[])]),
+    availability: availabilityOfEmployee(today, [...rangesOf(bookings), ...((away ?? []) as DayRange[])], sought ?? undefined),
     distance_to_near_facility_id_km: distance,
+    exams_match_with_vacancy: sought && sought.exams.includes(examId as number),
+    qualifications_match_with_vacancy: sought && sought.qualifications.every((one) => idsOf(qualifications).includes(one)),
     created_datetime,
     version: versionOf([
       ...person,
@@ -247,3 +282,5 @@ export function toEmployee(row: unknown[], distance: unknown = null) {
     ]),
   } satisfies Record<keyof Employee, unknown>
 }
+
+const idsOf = (refs: unknown) => ((refs ?? []) as { id: number }[]).map(({ id }) => id)

@@ -78,6 +78,8 @@ export const employee = entity('employees', {
     bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
     availability: readOnly(availability, { needs: mayViewBookings }),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
+    exams_match_with_vacancy: readOnly(z.nullable(z.boolean())),
+    qualifications_match_with_vacancy: readOnly(z.nullable(z.boolean())),
     created_datetime: moment(),
   },
   together: { formatted_address: address, preferred_postal_code: preferredLocation },
@@ -98,6 +100,10 @@ export const employeeList = defineList(employee, {
     states: filter.states(),
     filter_by_distance: filter.flag(),
     preferred_location_radius: filter.number(),
+    candidates_for_vacancy__id: filter.id('vacancy'),
+    exams_match_with_vacancy: filter.flag(),
+    qualifications_match_with_vacancy: filter.flag(),
+    ...filter.period(),
   },
   sorts: [
     'id',
@@ -115,6 +121,7 @@ export const employeeList = defineList(employee, {
     'distance_to_near_facility_id_km',
   ],
   defaultSort: 'id',
-  context: { near_facility_id: filter.id('facility'), for_date: filter.day() },
+  // The vacancy is a filter of the list as well: whoever is its candidate already is left out.
+  context: { near_facility_id: filter.id('facility'), candidates_for_vacancy__id: filter.id('vacancy'), for_date: filter.day() },
   sortContext: { distance_to_near_facility_id_km: 'near_facility_id' },
 })

@@ -43,7 +43,10 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'preferred_location_latitude',
       'preferred_location_longitude',
       'created_datetime',
+      'exams_match_with_vacancy',
+      'qualifications_match_with_vacancy',
     ],
+    filters: ['candidates_for_vacancy__id', 'exams_match_with_vacancy', 'qualifications_match_with_vacancy', 'from_date', 'to_date'],
   },
   applicant: {
     form: ['privacy_consent'], // given by herself, on the page where she applies

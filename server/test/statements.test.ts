@@ -40,6 +40,17 @@ test('a list near a record takes one statement more, to find out where that is, 
   }
 })
 
+test('who might come to a vacancy takes one statement more for the vacancy, and no more for a hundred rows', async () => {
+  const [near, sought] = [await idOf('/facilities.json/'), await idOf('/vacancies.json/')]
+  const query = `near_facility_id=${near}&sort=distance_to_near_facility_id_km&candidates_for_vacancy__id=${sought}&to_date=2000-01-01`
+  const page = (size: number) => ask(`employees.json/?${query}&exams_match_with_vacancy=true&page_size=${size}`)
+  const [one, most] = [await page(1), await page(many - 1)]
+  expect([one.results, most.results, most.statements]).toEqual([1, many - 1, one.statements])
+  expect(most.statements).toBeLessThanOrEqual(5)
+})
+
+const idOf = async (path: string): Promise<number> => (await root.get(`${path}?page_size=1`)).body.results[0].id
+
 /** How many statements the driver sends for a request, that of its session among them. */
 async function ask(path: string): Promise<{ statements: number; results: number }> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')

@@ -73,3 +73,22 @@ export const offersOf = (reading: StatementReading<Asked>): Sql => {
 
 /** The ranges of the bookings that a row of `bookingsOf` holds. */
 export const takenIn = (row: Row): DayRange[] => (row['bookings'] as BookingItem[]).map(({ date_range }) => date_range)
+
+/**
+ * Filters of employees: free from a day to another. A bound that is missing leaves the period open; from which day on somebody is
+ * available is compared with its first day alone (wire.md 11).
+ */
+export const freeEmployees = {
+  from_date: (from: string, { filters: { to_date } }: Period): Sql =>
+    sql`${isFree(from, to_date)} and (employee.available_from_date is null or employee.available_from_date <= ${from}::date)`,
+  to_date: (to: string, { filters: { from_date } }: Period): Sql => (from_date === undefined ? isFree(null, to) : sql`true`),
+}
+
+type Period = { filters: { from_date?: string; to_date?: string } }
+
+const isFree = (from: string | null, to: string | null = null): Sql => {
+  const period = sql`daterange(${from}::date, ${to}::date, '[]')`
+  return sql`
+    not exists (select from booking where booking.employee_id = employee.id and not booking.cancelled and booking.period && ${period})
+    and not exists (select from absence where absence.employee_id = employee.id and absence.period && ${period})`
+}

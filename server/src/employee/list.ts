@@ -1,8 +1,11 @@
 import { employeeList, widestRadius } from '@kasack/contract/employee.ts'
+import type { Sought } from '@kasack/contract/match.ts'
 import { sql } from 'kysely'
-import { nearFacility } from '../facility/queries.ts'
+import { freeEmployees } from '../availability/queries.ts'
+import { nearFacility } from '../near/queries.ts'
+import { examined, noCandidateOf, qualified, soughtVacancy } from '../placement/queries.ts'
 import { byDistance, within, withinOwn } from '../platform/distance.ts'
-import { listQuery } from '../platform/list-query.ts'
+import { listQuery, type Sql } from '../platform/list-query.ts'
 import {
   containsFolded,
   containsPerson,
@@ -22,6 +25,10 @@ import { employeeRows } from './queries.ts'
 const reach = { radius: 'employee.preferred_location_radius', widest: widestRadius } as const
 const qualifiedFor = oneOf('employee_qualification.qualification_id')
 
+/** Without a vacancy nothing is matched. */
+const matching = (wanted: boolean, sought: Sought | null, condition: (sought: Sought) => Sql): Sql =>
+  sought ? (wanted ? sql`(${condition(sought)})` : sql`(${condition(sought)}) is not true`) : sql`true`
+
 export const listEmployees = listQuery(employeeList, {
   rows: employeeRows,
   search: (word) => sql`(${containsFolded('employee.search_text')(word)} or ${containsPhone('employee')(word)})`,
@@ -35,8 +42,12 @@ export const listEmployees = listQuery(employeeList, {
     qualifications__id: (ids) => sql`employee.id in (select employee_id from employee_qualification where ${qualifiedFor(ids)})`,
     dispatcher__id: oneOf('employee.dispatcher_id'),
     states: oneOf('employee.federal_state'),
-    filter_by_distance: (isOn, { near }) => (isOn && near ? withinOwn('employee.place', near, reach) : sql`true`),
-    preferred_location_radius: (limit, { near }) => (near ? within('employee.place', near, limit) : sql`true`),
+    filter_by_distance: (isOn, facts) => (isOn ? withinOwn('employee.place', nearFacility.in(facts), reach) : sql`true`),
+    preferred_location_radius: (limit, facts) => within('employee.place', nearFacility.in(facts), limit),
+    candidates_for_vacancy__id: noCandidateOf,
+    exams_match_with_vacancy: (wanted, facts) => matching(wanted, soughtVacancy.in(facts), examined),
+    qualifications_match_with_vacancy: (wanted, facts) => matching(wanted, soughtVacancy.in(facts), qualified),
+    ...freeEmployees,
   },
   sorts: {
     id: value('employee.id'),
@@ -51,7 +62,7 @@ export const listEmployees = listQuery(employeeList, {
     available_from_date: valueOrNull('employee.available_from_date'),
     created_datetime: value('employee.created_datetime'),
     preferred_location_radius: value('employee.preferred_location_radius'),
-    distance_to_near_facility_id_km: ({ near }) => byDistance('employee.place', near),
+    distance_to_near_facility_id_km: (reading) => byDistance('employee.place', nearFacility.in(reading)),
   },
-  near: { near_facility_id: nearFacility },
+  readFirst: [nearFacility, soughtVacancy],
 })

@@ -4,6 +4,7 @@ import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { employee, type employeeList, maxDistance, type Employee, type EmployeeInput } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
+import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
@@ -11,13 +12,14 @@ import { absencesOf, bookingsOf, firstDay, takenIn } from '../availability/queri
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../follow-up/after.ts'
 import { federalState } from '../place/federal-state.ts'
+import { nearFacility } from '../near/queries.ts'
+import { soughtVacancy } from '../placement/queries.ts'
 import { formattedAddress, preferredAddressWarning } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { References } from '../platform/deletion.ts'
 import { deleted, emptied, prevents } from '../platform/deletion.ts'
 import type { Db } from '../platform/db.ts'
 import { distance } from '../platform/distance.ts'
-import { nearOf } from '../platform/find-near.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
@@ -26,7 +28,7 @@ import type { Stored } from '../platform/stored.ts'
 export const employeeRows: Rows<typeof employeeList> = {
   columns: (reading) => sql`
     ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
-    ${distance('employee.place', reading.near)} as distance_to_near_facility_id_km,
+    ${distance('employee.place', nearFacility.in(reading))} as distance_to_near_facility_id_km,
     employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
     converted_from_applicant.name as converted_from_applicant_name, ${bookingsOf('employee', reading)}, ${absencesOf(reading)}`,
   joins: () => sql`
@@ -36,13 +38,29 @@ export const employeeRows: Rows<typeof employeeList> = {
     left join applicant converted_from_applicant on converted_from_applicant.id = employee.converted_from_applicant_id`,
 }
 
-/** Where an employee would like to work, or else lives, and how far she goes from there. */
-export const nearEmployee = nearOf('employee', sql`preferred_location_radius`)
-
 export const toEmployee = recordOf(employee, {
   formatted_address: (row) => formattedAddress(row as Employee),
   preferred_address_warning: (row) => preferredAddressWarning(row as Employee),
-  availability: (row, reading) => availabilityOfEmployee(firstDay(reading), [...takenIn(row), ...(row['availability'] as DayRange[])]),
+  availability: (row, reading) =>
+    availabilityOfEmployee(
+      firstDay(reading),
+      [...takenIn(row), ...(row['availability'] as DayRange[])],
+      soughtVacancy.in(reading) ?? undefined,
+    ),
+  exams_match_with_vacancy: (row, reading) => {
+    const sought = soughtVacancy.in(reading)
+    return sought && hasExam(row['exam_id'] as number | null, sought)
+  },
+  qualifications_match_with_vacancy: (row, reading) => {
+    const sought = soughtVacancy.in(reading)
+    return (
+      sought &&
+      hasQualifications(
+        (row as Employee).qualifications.map(({ id }) => id),
+        sought,
+      )
+    )
+  },
   max_distance: (row) => maxDistance((row as Employee).preferred_location_radius),
 })
 

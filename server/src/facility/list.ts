@@ -1,7 +1,6 @@
-import { maxDistance } from '@kasack/contract/employee.ts'
 import { facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
-import { nearEmployee } from '../employee/queries.ts'
+import { nearEmployee, withinReach } from '../near/queries.ts'
 import { byDistance, within } from '../platform/distance.ts'
 import { listQuery } from '../platform/list-query.ts'
 import {
@@ -51,8 +50,8 @@ export const listFacilities = listQuery(facilityList, {
       facility.latest_engagement_datetime is null or facility.latest_engagement_datetime < ${now}::timestamptz - make_interval(days => ${days}::int)
     )`,
     ...ofVacancies,
-    filter_by_distance: (isOn, { near }) => (isOn && near ? within('facility.place', near, maxDistance(near.radius ?? 0)) : sql`true`),
-    distance_to_near_employee_id_km: (limit, { near }) => (near ? within('facility.place', near, limit) : sql`true`),
+    filter_by_distance: (isOn, facts) => (isOn ? withinReach('facility.place', facts) : sql`true`),
+    distance_to_near_employee_id_km: (limit, facts) => within('facility.place', nearEmployee.in(facts), limit),
   },
   sorts: {
     id: value('facility.id'),
@@ -66,7 +65,7 @@ export const listFacilities = listQuery(facilityList, {
     latest_engagement__created_datetime: valueOrNull('facility.latest_engagement_datetime'),
     facility_type__name: joinedKinds(dictionary('facility_type.name'), 'facility.facility_type_id', 'facility_type'),
     facility_group__name: joined(dictionary('facility_group.name'), 'facility.facility_group_id', 'facility_group'),
-    distance_to_near_employee_id_km: ({ near }) => byDistance('facility.place', near),
+    distance_to_near_employee_id_km: (reading) => byDistance('facility.place', nearEmployee.in(reading)),
   },
-  near: { near_employee_id: nearEmployee },
+  readFirst: [nearEmployee],
 })

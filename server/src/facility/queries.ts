@@ -18,12 +18,12 @@ import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { distance } from '../platform/distance.ts'
-import { nearOf } from '../platform/find-near.ts'
 import type { Rows, Sql } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 import { federalState } from '../place/federal-state.ts'
+import { nearEmployee } from '../near/queries.ts'
 
 /** The contact persons of a facility, or of its group, by last name. */
 const contactPersons = (belongs: Sql) => sql`array(
@@ -41,7 +41,7 @@ const contactPersons = (belongs: Sql) => sql`array(
 export const facilityRows: Rows<typeof facilityList> = {
   columns: (reading) => sql`
     ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
-    ${distance('facility.place', reading.near)} as distance_to_near_employee_id_km,
+    ${distance('facility.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km,
     facility_type.name as facility_type_name, ${groupColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
@@ -56,9 +56,6 @@ export const facilityRows: Rows<typeof facilityList> = {
     left join contact_person contract_contact on contract_contact.id = facility.contract_contact_id
     left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`,
 }
-
-/** Where a facility is. */
-export const nearFacility = nearOf('facility')
 
 export const toFacility = recordOf(facility, {
   follow_up: followUpObject,

@@ -1,5 +1,12 @@
+import type { Sought } from '@kasack/contract/match.ts'
+import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { read } from '../platform/db.ts'
+import type { Sql } from '../platform/list-query.ts'
+import { readFirst } from '../platform/read-first.ts'
+import { oneOf } from '../platform/sql.ts'
+import { compile } from '../platform/statement.ts'
 
 /** A vacancy as whoever fills it must know it; nobody changes it meanwhile. */
 export type HeldVacancy = {
@@ -60,3 +67,36 @@ export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Pro
       where booking.vacancy_id = candidate.vacancy_id and booking.employee_id = candidate.employee_id and not cancelled and not terminated
     )`.execute(db)
 }
+
+const readSought = compile(sql<Sought & DayRange>`
+  select date_lower as lower, date_upper as upper,
+    array(select exam_id from vacancy_exam where vacancy_id = vacancy.id) as exams,
+    array(select qualification_id from vacancy_qualification where vacancy_id = vacancy.id) as qualifications
+  from vacancy where id = ${0}`)
+
+/** The vacancy that employees are looked at for: when, and what it asks of them. */
+export const soughtVacancy = readFirst(
+  'candidates_for_vacancy__id',
+  async (db, id) => (await read<Sought & DayRange>(db, { ...readSought, parameters: [id] }))[0],
+)
+
+/** Of an employee: she is no candidate of the vacancy yet. */
+export const noCandidateOf = (vacancy: number): Sql =>
+  sql`not exists (select from candidate where candidate.vacancy_id = ${vacancy} and candidate.employee_id = employee.id)`
+
+/** Of an employee: she has one of the exams. */
+export const examined = ({ exams }: Sought): Sql => (exams.length === 0 ? sql`false` : oneOf('employee.exam_id')(exams))
+
+/** Of an employee: she has all of the qualifications. */
+export const qualified = ({ qualifications }: Sought): Sql =>
+  qualifications.length === 0
+    ? sql`true`
+    : sql`${sql.join(
+        qualifications.map(
+          (id) => sql`exists (
+            select from employee_qualification
+            where employee_qualification.employee_id = employee.id and employee_qualification.qualification_id = ${id}
+          )`,
+        ),
+        sql` and `,
+      )}`

@@ -20,8 +20,9 @@ export const byDistance = (column: Column, near: Near | null): Sort => ({
   ...(near?.place && { nearest: { place: sql.ref(column), from: near.place } }),
 })
 
-/** At most so many km away, by the distance as it is shown; a limit of null is any known distance. */
-export function within(column: Column, near: Near, limit: number | null): Sql {
+/** At most so many km away, by the distance as it is shown; a limit of null is any known distance. From nowhere all are near enough. */
+export function within(column: Column, near: Near | null, limit: number | null): Sql {
+  if (!near) return sql`true`
   if (!near.place) return sql`false`
   if (limit === null) return sql`${sql.ref(column)} is not null`
   const isNear = sql`${distance(column, near)} <= ${limit}::double precision`
@@ -29,10 +30,11 @@ export function within(column: Column, near: Near, limit: number | null): Sql {
 }
 
 /** The same where each record says how far it goes; more than `widest` is anywhere. */
-export const withinOwn = (column: Column, near: Near, { radius, widest }: { radius: Column; widest: number }): Sql =>
-  near.place
-    ? sql`(${sql.ref(column)} is not null and (${sql.ref(radius)} > ${sql.lit(widest)} or ${distance(column, near)} <= ${sql.ref(radius)}))`
-    : sql`false`
+export function withinOwn(column: Column, near: Near | null, { radius, widest }: { radius: Column; widest: number }): Sql {
+  if (!near) return sql`true`
+  if (!near.place) return sql`false`
+  return sql`(${sql.ref(column)} is not null and (${sql.ref(radius)} > ${sql.lit(widest)} or ${distance(column, near)} <= ${sql.ref(radius)}))`
+}
 
 /** In km. PostgreSQL believes that any box holds few records: in a wider one it would look for many of them one by one. */
 const widestBox = 100

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { counting, countOf, keptCount } from './counts.ts'
 import type { Sort, SortBy } from './cut.ts'
 import { cutOf, orderOf, where } from './cut.ts'
-import type { Near } from './distance.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
 import { fewEnough, resolveNames } from './named.ts'
+import type { ReadFirst } from './read-first.ts'
 import type { Reading } from './reading.ts'
 import { readingKey } from './reading.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
@@ -17,8 +17,8 @@ import { compile, memoizeBy, preparePart } from './statement.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, what is hidden from the reader, and from where he measures. */
-export type ListFacts = Pick<Reading, 'today' | 'hidden' | 'near'> & { now: Date }
+/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, what is hidden from the reader, and the records that the context names. */
+export type ListFacts = Pick<Reading, 'today' | 'hidden' | 'found'> & { now: Date }
 
 /** How rows of a list's entity are read. */
 export type Rows<L extends List> = RowsIn<ContextValues<L>>
@@ -37,20 +37,17 @@ export type ListSource<L extends List> = {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
   sorts: Record<L['sorts'][number], Sort | ((reading: ListReading<L>) => Sort)>
-  /** The parameters that name a record near which others are looked for, and where that record is; undefined: there is none. */
-  near?: { [K in keyof L['context']]?: FindNear }
+  /** The parameters of the context that name a record. */
+  readFirst?: readonly ReadFirst<keyof L['context'] & string>[]
   /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
   countedBy?: keyof L['filters'] & string
 }
-
-/** Looks up where a record is. */
-export type FindNear = (db: Db, id: number) => Promise<Near | undefined>
 
 export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: Rows<L>
-  near: ListSource<L>['near']
+  readFirst: readonly ReadFirst[]
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
 
@@ -59,7 +56,7 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: { columns: preparePart(given.rows.columns), joins: preparePart(given.rows.joins) } }
   const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
-    conditions(source, request, { now, today: reading.today, hidden: reading.hidden, near: reading.near })
+    conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
   const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
     const all = conditionsOf(request, asked)
     const page = compile(pageOf(source, { all, reading: asked.reading, table }, request))
@@ -68,7 +65,7 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   return {
     list,
     rows: source.rows,
-    near: source.near,
+    readFirst: source.readFirst ?? [],
     async run(db, request, asked) {
       const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
       const [rows, count] = few

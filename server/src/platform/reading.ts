@@ -3,15 +3,15 @@ import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Call, Caller } from './call.ts'
-import type { Near } from './distance.ts'
+import type { Found } from './read-first.ts'
 
 /**
  * For whom and with what records are read: the parameters that fill fields, the reader, the day, the language, and what is hidden
- * from the reader, fields as `bookings` and parts of references as `employee.phone`. `near` is the place that the context names.
+ * from the reader, fields as `bookings` and parts of references as `employee.phone`. `found` are the records that the context names.
  */
 export type Reading<Context extends object = object> = {
   context: Context
-  near: Near | null
+  found: Found
   caller: Caller
   today: string
   language: Language
@@ -31,9 +31,9 @@ export function readingsOf(entity: Entity) {
   return <Context extends object>(
     { caller, today, language }: Pick<Call, 'caller' | 'today' | 'language'>,
     context: Context,
-    near: Near | null = null,
+    found: Found = {},
   ) => {
-    const reading: Reading<Context> = { context, near, caller, today, language, hidden: hiddenFrom(caller, rights) }
+    const reading: Reading<Context> = { context, found, caller, today, language, hidden: hiddenFrom(caller, rights) }
     return reading
   }
 }

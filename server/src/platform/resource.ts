@@ -10,12 +10,12 @@ import type { Db } from './db.ts'
 import { read } from './db.ts'
 import type { Call, Method, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
-import { findNear } from './find-near.ts'
 import { inTurn } from './large-answer.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
 import { outdatedIn } from './outdated.ts'
 import { pageLinks } from './page-links.ts'
+import { findFirst } from './read-first.ts'
 import type { Reading } from './reading.ts'
 import { readingsOf } from './reading.ts'
 import type { ReadApart, Recipe } from './recipe.ts'
@@ -47,7 +47,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     requireContextAccess(list.list, call.query, call.caller)
     const asked = readListRequest(list.list, call.query)
     return inTurn(call, asked.size, async () => {
-      const reading = readingOf(call, asked.context, await findNear(call.db, list, asked.context))
+      const reading = readingOf(call, asked.context, await findFirst(call.db, list.readFirst, asked.context))
       const { count, rows } = await list.run(call.db, asked, { now: call.now, reading })
       return { count, ...pageLinks(call, asked, count), results: rows.map((row) => record(row, reading)) }
     })
@@ -58,7 +58,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     requireContextAccess(list.list, query, caller)
     try {
       const context = readContext(list.list, query)
-      return await find(db, id, readingOf(call, context, await findNear(db, list, context)))
+      return await find(db, id, readingOf(call, context, await findFirst(db, list.readFirst, context)))
     } catch (error) {
       // An unknown record comes before a wrong parameter (wire.md 11).
       if (error instanceof Refusal && error.status === 400 && !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)

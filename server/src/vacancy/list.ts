@@ -1,7 +1,6 @@
-import { maxDistance } from '@kasack/contract/employee.ts'
 import { vacancyList } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
-import { nearEmployee } from '../employee/queries.ts'
+import { nearEmployee, withinReach } from '../near/queries.ts'
 import { byDistance, within } from '../platform/distance.ts'
 import { listQuery } from '../platform/list-query.ts'
 import { overlapping } from '../platform/range.ts'
@@ -54,8 +53,8 @@ export const listVacancies = listQuery(vacancyList, {
     status: oneOf('vacancy.shown_status', 'vacancy_status'),
     ...overlapping('vacancy'),
     for_date: (day) => sql`(vacancy.date_upper is null or vacancy.date_upper >= ${day}::date)`,
-    filter_by_distance: (isOn, { near }) => (isOn && near ? within('vacancy.place', near, maxDistance(near.radius ?? 0)) : sql`true`),
-    distance_to_near_employee_id_km: (limit, { near }) => (near ? within('vacancy.place', near, limit) : sql`true`),
+    filter_by_distance: (isOn, facts) => (isOn ? withinReach('vacancy.place', facts) : sql`true`),
+    distance_to_near_employee_id_km: (limit, facts) => within('vacancy.place', nearEmployee.in(facts), limit),
     created_datetime__date__gte: fromDay('vacancy.created_datetime'),
     created_datetime__date__lte: toDay('vacancy.created_datetime'),
     created_by_user__id: oneOf('vacancy.created_by_user_id'),
@@ -74,7 +73,7 @@ export const listVacancies = listQuery(vacancyList, {
     priority: valueOrNull('vacancy.priority'),
     status: value('vacancy.shown_status'),
     created_datetime: value('vacancy.created_datetime'),
-    distance_to_near_employee_id_km: ({ near }) => byDistance('vacancy.place', near),
+    distance_to_near_employee_id_km: (reading) => byDistance('vacancy.place', nearEmployee.in(reading)),
   },
-  near: { near_employee_id: nearEmployee },
+  readFirst: [nearEmployee],
 })

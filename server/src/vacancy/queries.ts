@@ -7,6 +7,7 @@ import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
 import { sql } from 'kysely'
 import { bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
+import { nearEmployee } from '../near/queries.ts'
 import { settleVacancies } from '../placement/queries.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
@@ -22,7 +23,7 @@ import type { Stored } from '../platform/stored.ts'
 
 export const vacancyRows: Rows<typeof vacancyList> = {
   columns: (reading) => sql`
-    ${storedColumns(vacancy)}, ${distance('vacancy.place', reading.near)} as distance_to_near_employee_id_km, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
+    ${storedColumns(vacancy)}, ${distance('vacancy.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name,
     facility.name as facility_name, facility.postal_code as facility_postal_code, facility.city as facility_city,
     facility.address_latitude as facility_address_latitude, facility.address_longitude as facility_address_longitude,

@@ -52,6 +52,8 @@ export function anEmployee(employee: Partial<Employee> = {}): Employee {
     bookings: null,
     availability: null,
     distance_to_near_facility_id_km: null,
+    exams_match_with_vacancy: null,
+    qualifications_match_with_vacancy: null,
     created_datetime: '2026-01-01T08:00:00.000000Z',
     version: 'AAAA',
     ...employee,

@@ -50,5 +50,7 @@ export const labels = {
   bookings: { de: 'Buchungen', en: 'Bookings' },
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
+  exams_match_with_vacancy: { de: 'Examen passt', en: 'Exam fits' },
+  qualifications_match_with_vacancy: { de: 'Quali\u00adfikationen passen', en: 'Quali\u00adfications fit' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof employee>

@@ -1,0 +1,26 @@
+import { maxDistance } from '@kasack/contract/employee.ts'
+import { sql } from 'kysely'
+import type { Column, TableWith } from '../platform/column.ts'
+import { read } from '../platform/db.ts'
+import { type Near, within } from '../platform/distance.ts'
+import type { ListFacts, Sql } from '../platform/list-query.ts'
+import { readFirst } from '../platform/read-first.ts'
+import { compile } from '../platform/statement.ts'
+
+/** Reads where a record of the table is, and how far it goes where there is a column that says so. */
+function nearOf<const Parameter extends string>(parameter: Parameter, table: TableWith<'place'>, radius: Sql = sql`null::int`) {
+  const statement = compile(sql<Near>`select place, ${radius} as radius from ${sql.table(table)} where id = ${0}`)
+  return readFirst(parameter, async (db, id): Promise<Near | undefined> => (await read<Near>(db, { ...statement, parameters: [id] }))[0])
+}
+
+/** Where a facility is. */
+export const nearFacility = nearOf('near_facility_id', 'facility')
+
+/** Where an employee would like to work, or else lives, and how far she goes from there. */
+export const nearEmployee = nearOf('near_employee_id', 'employee', sql`preferred_location_radius`)
+
+/** As far as the employee goes of whom it is asked what is near. */
+export function withinReach(column: Column, facts: Pick<ListFacts, 'found'>): Sql {
+  const near = nearEmployee.in(facts)
+  return within(column, near, near && maxDistance(near.radius ?? 0))
+}
