@@ -145,9 +145,13 @@ const rules = [
   },
   {
     name: 'web-door',
-    comment: 'A neighbour is met at its components, its door and its labels.',
+    comment:
+      'A neighbour is met at its components, its door and its labels; what is shared by those who place people, at its rules and queries, too.',
     from: { path: '^web/src/(?!shell/|shared/)([^/]+)/', pathNot: test },
-    to: { path: '^web/src/(?!shared/)[^/]+/', pathNot: ['^web/src/$1/', '[.]tsx$', '/(door|labels)[.]ts$'] },
+    to: {
+      path: '^web/src/(?!shared/)[^/]+/',
+      pathNot: ['^web/src/$1/', '[.]tsx$', '/(door|labels)[.]ts$', '^web/src/placement/(rules|queries)[.]ts$'],
+    },
   },
 
   // The roles

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { entities, files, isTest, read } from './files.ts'
 
 const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
-const webRoles = ['texts', 'labels', 'door', 'rules']
+const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
 
 /** What several entities share and shows itself by components of its own. */
-const shared = ['follow-up', 'availability']
+const shared = ['follow-up', 'availability', 'placement']
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 

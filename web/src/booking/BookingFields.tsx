@@ -7,13 +7,14 @@ import { endOfMonth } from '../shared/language/end-of-month.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { BookingPlaceFields } from './BookingPlaceFields.tsx'
 import { BookingTermFields } from './BookingTermFields.tsx'
+import { BookingWarnings } from './BookingWarnings.tsx'
 import { bookingTypes, insituWords } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = booking
 
-/** The fields of a booking's form: who goes where, when, and on which terms. */
-export function BookingFields() {
+/** The fields of a booking's form: who goes where, when, and on which terms; `id` is the booking that is changed. */
+export function BookingFields({ id }: { id: number | undefined }) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
@@ -30,6 +31,7 @@ export function BookingFields() {
         <Field of={fields.insitu} width="name" choices={insituWords} />
         {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
       </FieldGroup>
+      <BookingWarnings id={id} />
       <BookingTermFields />
       <FieldGroup title={t(texts.papers)}>
         <Field of={fields.send_documents} width="full" />

@@ -7,17 +7,30 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
+import { useMay } from '../shared/session/permission.ts'
 import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
+import { confirmWarnings } from './queries.ts'
 import { whoAndWhen } from './rules.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
-export const BookingModal = ({ id, from, onClose }: ModalProps<typeof bookingModal>) => (
-  <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} origin={originOf(bookingModal, from, prefills)} onClose={onClose}>
-    <BookingFields />
-  </EntityModal>
-)
+export function BookingModal({ id, from, onClose }: ModalProps<typeof bookingModal>) {
+  const may = useMay()
+  return (
+    <EntityModal
+      entity={entity}
+      labels={labels}
+      id={id}
+      name={whoAndWhen}
+      origin={originOf(bookingModal, from, prefills)}
+      isSure={(form) => confirmWarnings(form.get(), { id, may })}
+      onClose={onClose}
+    >
+      <BookingFields id={id} />
+    </EntityModal>
+  )
+}
 
 const prefills = {
   vacancy: ({ id, name, facility, department, date_range, accommodation_package }: Vacancy) => ({

@@ -54,6 +54,15 @@ export const texts = {
     en: 'You may not view employees, so nobody can be chosen here.',
   },
 
+  unchecked: {
+    de: 'Ob der Mitarbeiter schon gebucht oder abwesend ist, konnte nicht geprüft werden.',
+    en: 'Whether the employee is booked or absent already could not be checked.',
+  },
+  sure: { de: 'Trotzdem buchen?', en: 'Book all the same?' },
+  sure_help: { de: 'Gegen diese Buchung spricht:', en: 'This speaks against the booking:' },
+  sure_yes: { de: 'Trotzdem buchen', en: 'Book all the same' },
+  sure_no: { de: 'Zurück zum Formular', en: 'Back to the form' },
+
   new_deployment: { de: 'Neueinsatz', en: 'New deployment' },
   renewal: { de: 'Verlängerung', en: 'Renewal' },
   replacement: { de: 'Ersatz', en: 'Replacement' },

@@ -6,12 +6,12 @@ import { askWith } from './confirm.ts'
 export function Confirmer() {
   const { modal } = App.useApp()
   useEffect(() => {
-    askWith(async ({ title, text, yes, no, act }) => {
+    askWith(async ({ title, text, reasons = [], yes, no, isLoss = true, act }) => {
       const answer = modal.confirm({
         title,
-        content: text,
+        content: reasons.length > 0 ? <Reasons text={text} reasons={reasons} /> : text,
         okText: yes,
-        okButtonProps: { danger: true },
+        okButtonProps: { danger: isLoss },
         cancelText: no,
         focusable: { autoFocusButton: 'cancel' },
         onOk: act,
@@ -22,3 +22,14 @@ export function Confirmer() {
   }, [modal])
   return null
 }
+
+const Reasons = ({ text, reasons }: { text: string; reasons: readonly string[] }) => (
+  <>
+    {text}
+    <ul className="k-reasons">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </>
+)

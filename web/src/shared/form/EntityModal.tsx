@@ -9,6 +9,7 @@ import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { useMay } from '../session/permission.ts'
+import type { Form } from './form.ts'
 import { createForm, load } from './form.ts'
 import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -39,6 +40,8 @@ type EntityModalProps<E extends Entity> = {
   hasPage?: boolean
   /** No notification of what was saved: the form around this one shows it. */
   silent?: boolean
+  /** Asked before the form is sent; false: the user stays in it. */
+  isSure?: (form: Form) => Promise<boolean>
   onSaved?: (record: Answer<E>) => void
   onClose: () => void
   children: ReactNode
@@ -47,7 +50,7 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
-  const { isAwaited = false, isNarrow = false, silent, onSaved, onClose, children } = props
+  const { isAwaited = false, isNarrow = false, silent, isSure, onSaved, onClose, children } = props
   const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
@@ -70,6 +73,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     silent,
     act,
     complete,
+    isSure,
     onSaved(saved: Answer<E> & { id: number }) {
       onSaved?.(saved)
       onClose()

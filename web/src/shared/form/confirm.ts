@@ -1,5 +1,16 @@
-/** What the user is asked before something is lost. `act` is done while the dialog waits, once he is sure. */
-export type Question = { title: string; text: string; yes: string; no: string; act?: () => Promise<unknown> }
+/** What the user is asked before something is done that he may not want. */
+export type Question = {
+  title: string
+  text: string
+  /** Told below the text, one below the other. */
+  reasons?: readonly string[]
+  yes: string
+  no: string
+  /** Something is lost, unless told otherwise. */
+  isLoss?: boolean
+  /** Done while the dialog waits, once he is sure. */
+  act?: () => Promise<unknown>
+}
 
 type Ask = (question: Question) => Promise<boolean>
 

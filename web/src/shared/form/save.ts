@@ -29,15 +29,18 @@ export type Saving<Saved extends { id: number }> = {
   act?: FormAct | undefined
   /** What a record is completed with before the form begins with it. */
   complete?: ((record: never) => object) | undefined
+  /** Asked before the form is sent; false: the user stays in it. */
+  isSure?: ((form: Form) => Promise<boolean>) | undefined
   onSaved: (record: Saved) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>): Promise<void> {
-  const { noun, hasPage, silent = false, act, onSaved } = saving
+  const { noun, hasPage, silent = false, act, isSure, onSaved } = saving
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
+  if (isSure && !(await isSure(form))) return patch(form, { phase: 'open' })
   const { entity } = form
   const { start, values, specs, isChange, version } = form.get()
   const id = isChange ? saving.id : undefined

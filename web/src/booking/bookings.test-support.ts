@@ -1,0 +1,60 @@
+import type { Absence } from '@kasack/contract/absence.ts'
+import type { Booking } from '@kasack/contract/booking.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { page } from 'vitest/browser'
+import { anEmployee } from '../employee/employee.test-support.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import type { Sent } from '../test/serve.ts'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
+import { aBooking } from './booking.test-support.ts'
+
+export const dialog = () => page.getByRole('dialog', { name: /booking/ })
+export const field = (label: string) => dialog().getByLabelText(label, { exact: true })
+
+const rows = (results: readonly object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
+
+type Case = {
+  /** The form's address, without `modals=`. */
+  at: string
+  holds?: Permission[]
+  /** The booking of the form, or the one it begins with. */
+  booking?: Booking
+  vacancy?: Vacancy
+  isActive?: boolean
+  /** What the employee is booked and away for. */
+  bookings?: readonly Booking[]
+  absences?: readonly Absence[]
+  served?: Parameters<typeof serve>[0]
+}
+
+const mayAll: Permission[] = ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee']
+
+/** A form of a booking, opened by somebody with these rights. */
+export async function openBooking({ at, holds = mayAll, booking = aBooking(), vacancy = aVacancy(), isActive = true, ...given }: Case) {
+  const { bookings = [], absences = [], served = {} } = given
+  const calls = serve({
+    'GET /bookings/31.json/': { status: 200, data: booking },
+    'GET /bookings.json/': rows(bookings),
+    'GET /absences.json/': rows(absences),
+    'GET /employees/5.json/': { status: 200, data: anEmployee({ is_active: isActive }) },
+    'GET /vacancies/12.json/': { status: 200, data: vacancy },
+    'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }] },
+    'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
+    'POST /bookings.json/': { status: 201, data: booking },
+    'PATCH /bookings/31.json/': { status: 200, data: booking },
+    ...served,
+  })
+  await renderRoutes({ at: `/nowhere?modals=${at}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
+  const isRead = ({ method }: Sent) => method === 'GET'
+  return {
+    /** What was asked of a list. */
+    asked: (path: string) =>
+      calls.filter(isRead).flatMap(({ url }) => (url.pathname === `/api/v0${path}` ? [Object.fromEntries(url.searchParams)] : [])),
+    read: () => calls.filter(isRead).map(({ url }) => url.pathname.slice('/api/v0'.length)),
+    written: () =>
+      calls.filter((call) => !isRead(call)).map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body]),
+  }
+}
