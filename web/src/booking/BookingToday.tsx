@@ -21,8 +21,10 @@ export function BookingToday({ bookings }: Props) {
     <div>
       <div className="k-label">{t(texts.current)}</div>
       {current && (
-        <div className="k-big">
-          <Link to={`${current.record.path}/${current.record.id}`}>{current.record.name}</Link>
+        <div className="k-big" title={current.record.name}>
+          <Link className="k-shave" to={`${current.record.path}/${current.record.id}`}>
+            {current.record.name}
+          </Link>
         </div>
       )}
       <div className="k-second">{current ? until(current) : t(texts.nothing_today)}</div>

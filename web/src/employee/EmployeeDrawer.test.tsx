@@ -1,7 +1,8 @@
+import { availabilityOfEmployee } from '@kasack/contract/availability.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openModal } from '../shared/address/modals.ts'
-import { anEmployee } from './employee.test-support.ts'
+import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
 import { openEmployees } from './employees.test-support.ts'
 import { employeeDrawer } from './door.ts'
 
@@ -44,6 +45,24 @@ test('going back closes it, going forward opens it', async () => {
   await expect.element(drawer()).not.toBeInTheDocument()
   await router.navigate(1)
   await expect.element(drawer()).toBeVisible()
+})
+
+test('what is asked on the phone stays inside, however long the name of what she is booked for', async () => {
+  const name = 'Pflegefachkraft Allgemeinstation, Tagesklinik Spreetal am Wasserturm'
+  const booking = {
+    id: 3,
+    booking_type: 'new_deployment' as const,
+    date_range: { lower: '2020-01-01', upper: null, bounds: '[]' as const },
+    record: { id: 12, path: '/vacancies' as const, name },
+    cancelled: false,
+    terminated: false,
+  }
+  const employee = aKnownEmployee({ bookings: [booking], availability: availabilityOfEmployee('2026-12-14', []) })
+  await openEmployees({ at, records: [employee], holds: ['employees.view_employee', 'vacancies.view_booking'] })
+  await expect.element(drawer().getByRole('link', { name })).toHaveAttribute('href', '/vacancies/12')
+  const strip = drawer().element().querySelector('.k-strip')!
+  const end = strip.getBoundingClientRect().right
+  for (const fact of strip.children) expect(fact.getBoundingClientRect().right).toBeLessThanOrEqual(end)
 })
 
 test('its tables have an address of their own, which is forgotten with it', async () => {

@@ -39,12 +39,14 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
         <div className="k-label">{t(texts.preferred_location)}</div>
         <div className="k-big">{place || reach}</div>
         {place && <div className="k-second">{reach}</div>}
-        <div>
-          <FacilityNearby employee={employee} />
-        </div>
-        <div>
-          <VacancyNearby employee={employee} />
-        </div>
+        <ul className="k-ways">
+          <li>
+            <FacilityNearby employee={employee} />
+          </li>
+          <li>
+            <VacancyNearby employee={employee} />
+          </li>
+        </ul>
       </div>
       <div>
         <div className="k-label">{t(labels.dispatcher)}</div>

@@ -4,6 +4,7 @@ import { facility, facilityList } from '@kasack/contract/facility.ts'
 import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
+import { BookingIcon } from '../booking/BookingIcon.tsx'
 import { BookingsAhead } from '../booking/BookingsAhead.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
@@ -96,7 +97,7 @@ const filterOf = {
 export const columns: Column<typeof facilityList, Facility>[] = [
   {
     title: labels.name,
-    width: 14,
+    width: 13,
     cell: (record) => <RecordName record={record} to={recordPath(facility, record.id)} />,
     sort: 'name',
     filter: 'name__icontains',
@@ -114,20 +115,20 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.formatted_address,
-    width: 11,
+    width: 10.5,
     cell: (record) => <FacilityAddress facility={record} />,
     sort: 'city',
     filter: filterOf.city,
   },
   {
     title: labels.availability,
-    width: 10,
+    width: 9.3,
     cell: ({ availability }) => <AvailabilityGrid weeks={availability} />,
     needs: mayViewBookings,
   },
   {
     title: labels.follow_up,
-    width: 8,
+    width: 9.8,
     cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
@@ -139,15 +140,15 @@ export const columns: Column<typeof facilityList, Facility>[] = [
     sort: 'latest_engagement__created_datetime',
     filter: filterOf.latestContact,
   },
-  { title: labels.contact_persons, width: 9, cell: (record) => <FacilityPersons facility={record} /> },
+  { title: labels.contact_persons, width: 8.5, cell: (record) => <FacilityPersons facility={record} /> },
   {
     title: labels.facility_type,
-    width: 9,
+    width: 9.2,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: 'facility_type__id',
   },
-  { title: labels.company, width: 7, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: labels.company, width: 7.5, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: labels.facility_group,
     width: 7,
@@ -157,14 +158,15 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.email,
-    width: 8,
+    width: 9.7,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],
   },
   {
     title: labels.bookings,
-    width: 5,
+    icon: BookingIcon,
+    width: 3.5,
     cell: ({ bookings }) => <BookingsAhead bookings={bookings ?? []} />,
     align: 'end',
     needs: mayViewBookings,

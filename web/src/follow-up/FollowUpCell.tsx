@@ -23,7 +23,7 @@ export function FollowUpCell({ followUp, isOpen }: Props) {
   return (
     <TwoLines
       first={
-        <span className="k-num" title={name || undefined}>
+        <span className="k-line k-num" title={name || undefined}>
           <span className={`k-${due}`}>
             <Priority value={priority} /> {formatShortDay(date)}
           </span>

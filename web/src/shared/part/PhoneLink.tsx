@@ -7,7 +7,7 @@ export function PhoneLink({ number, country }: { number: string; country: string
   const href = phoneHref(number, country)
   const shown = formatPhone(number, country)
   return href ? (
-    <a className="k-plain" href={href}>
+    <a className="k-plain" href={href} title={shown}>
       {shown}
     </a>
   ) : (

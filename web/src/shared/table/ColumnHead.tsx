@@ -1,4 +1,5 @@
 import { t } from '../language/i18n.ts'
+import type { Icon } from '../look/icons.ts'
 import { FilterButton } from './filter/FilterButton.tsx'
 import type { ListAction, ListState } from './question/list-state.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
@@ -7,7 +8,14 @@ import { SortArrow } from './SortArrow.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { texts } from './texts.ts'
 
-export type Head = { key: string; title: string; sort: string | undefined; filters: readonly TableFilter[]; align: 'end' | undefined }
+export type Head = {
+  key: string
+  title: string
+  icon: Icon | undefined
+  sort: string | undefined
+  filters: readonly TableFilter[]
+  align: 'end' | undefined
+}
 
 type Props = {
   head: Head
@@ -18,7 +26,7 @@ type Props = {
 }
 
 /** The head of a column: its name, which sorts, its filters, and the edge that changes its width. */
-export function ColumnHead({ head: { title, sort: field, filters, align }, sort, applied, resizing, dispatch }: Props) {
+export function ColumnHead({ head: { title, icon: TitleIcon, sort: field, filters, align }, sort, applied, resizing, dispatch }: Props) {
   const plainTitle = title.replaceAll('\u00ad', '')
   const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined
   const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
@@ -36,7 +44,7 @@ export function ColumnHead({ head: { title, sort: field, filters, align }, sort,
             {order && <SortArrow order={order} />}
           </button>
         ) : (
-          <span>{title}</span>
+          <span title={TitleIcon && plainTitle}>{TitleIcon ? <TitleIcon aria-hidden /> : title}</span>
         )}
         {offered.length > 0 && <FilterButton title={plainTitle} filters={offered} applied={applied} dispatch={dispatch} />}
       </div>

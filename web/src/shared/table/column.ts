@@ -3,6 +3,7 @@ import type { List } from '@kasack/contract/list.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ReactNode } from 'react'
+import type { Icon } from '../look/icons.ts'
 import type { ListState } from './question/list-state.ts'
 import type { PlainName, TableFilter } from './question/table-filter.ts'
 
@@ -12,6 +13,8 @@ export type ColumnFilter<L extends List> = PlainName<L> | TableFilter
 /** One column of a list as data. `width` is its share of the table in percent. */
 export type Column<L extends List, Row = Answer<L['entity']>> = {
   title: Text
+  /** Stands in the head instead of the title, which is wider than what is below it. */
+  icon?: Icon
   width: number
   /** What a row shows; a distance is measured from what is asked for. */
   cell: (row: Row, applied: ListState['filters']) => ReactNode

@@ -25,6 +25,7 @@ export function resolve<L extends List, Row>({ list, columns, others, hasSearch,
     title: softHyphens(t(column.title)),
     width: column.width,
     sort: column.sort,
+    icon: column.icon,
     align: column.align,
     filters: filtersOf(list, column).filter(exists),
   })
