@@ -1,8 +1,9 @@
 import type { CallByHand } from '../call.ts'
+import { today } from '../server/availability.ts'
 import { run } from '../server/statement.ts'
-import { columns, joins, toEmployee } from './employee-list.ts'
+import { columnsFrom, joins, toEmployee } from './employee-list.ts'
 
-const text = `select ${columns} from employee ${joins} where employee.id = $1`
+const text = `select ${columnsFrom(today)} from employee ${joins} where employee.id = $1`
 
 export const call: CallByHand = {
   route: '/api/v0/employees/:id.json/',

@@ -4,7 +4,7 @@ import type { Sought } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
-import { absences, bookingsOf, rangesOf, today } from '../server/availability.ts'
+import { absencesFrom, bookingsOf, rangesOf, today } from '../server/availability.ts'
 import { pageText } from '../server/page.ts'
 import type { Near } from '../server/near.ts'
 import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
@@ -14,6 +14,7 @@ const route = '/api/v0/employees.json/'
 const nearestFirst = 'sort=distance_to_near_facility_id_km'
 const nearSome = (query: string) => [7, 1204, 5011, 8500].map((id) => `near_facility_id=${id}&${query}`)
 const forSome = (query: string) => [3, 20011, 39007, 59002].map((id, at) => `candidates_for_vacancy__id=${id}&${nearSome(query)[at]}`)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
 
 export const call: CallByHand = {
@@ -52,10 +53,11 @@ export const call: CallByHand = {
         `${nearestFirst}&is_active=true&exams_match_with_vacancy=true&qualifications_match_with_vacancy=true&from_date=2026-03-02&to_date=2026-04-30`,
       ),
     ),
+    'employees near a facility, from next month on': asking(...nearSome(`${nearestFirst}&is_active=true&for_date=${inDays(30)}`)),
     'employees, search': asking('search=anja+hamburg', 'search=ionescu', 'search=47110'),
   },
   async answer({ db, query, url }) {
-    const { near_facility_id: facility, sort = 'id' } = query
+    const { near_facility_id: facility, sort = 'id', for_date: day = today } = query
     const near: Near | null = facility ? { table: 'employee', from: { table: 'facility', id: Number(facility) } } : null
     const { all, values } = conditionOf(query, near)
     const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
@@ -72,7 +74,7 @@ export const call: CallByHand = {
     const sought = query['candidates_for_vacancy__id'] ? `, ${soughtBy(Number(query['candidates_for_vacancy__id']))}` : ''
     const km = near ? (isByDistance ? ', employee.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns}${sought}${km} from (${cut}) employee ${joins} order by ${order}`,
+      rows: `select ${columnsFrom(day)}${sought}${km} from (${cut}) employee ${joins} order by ${order}`,
       count: condition
         ? `select count(*)::int from employee ${condition}`
         : `select sum(number)::int from kept_count where entity = 'employee'`,
@@ -82,7 +84,7 @@ export const call: CallByHand = {
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toEmployee(row, near && row.at(-1), sought ? (row.at(-2) as Sought & DayRange) : null)),
+      rows.map((row) => toEmployee(row, { distance: near && row.at(-1), day, sought: sought ? (row.at(-2) as Sought & DayRange) : null })),
     )
   },
 }
@@ -165,7 +167,7 @@ const setOf = (set: string, target: string) => `(
   from ${set} one join ${target} target on target.id = one.${target}_id where one.employee_id = employee.id
 )`
 
-export const columns = `
+export const columnsFrom = (day: string) => `
   employee.id, employee.name, employee.title, employee.first_name, employee.last_name, employee.birthday_date::text, employee.gender,
   employee.public_id, employee.status_id, employee_status.name, employee.exam_id, exam.name, employee.exam_city,
   ${setOf('employee_qualification', 'qualification')}, employee.has_driving_license, employee.has_car, employee.achievements,
@@ -177,7 +179,7 @@ export const columns = `
   ${setOf('employee_tag', 'tag')}, employee.comments, employee.profile, employee.profile_link, employee.is_active,
   employee.dispatcher_id, dispatcher.name, employee.hourly_rate, employee.expenses, employee.converted_from_applicant_id, applicant.name,
   employee.available_from_date::text,
-  to_char(employee.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), ${bookingsOf('employee')}, ${absences}`
+  to_char(employee.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), ${bookingsOf('employee')}, ${absencesFrom(day)}`
 
 export const joins = `
   join employee_status on employee_status.id = employee.status_id
@@ -193,8 +195,10 @@ const soughtBy = (vacancy: number) => `(
   ) from vacancy where id = ${vacancy}
 )`
 
-/** A row of `columns` as it is shown. */
-export function toEmployee(row: unknown[], distance: unknown = null, sought: (Sought & DayRange) | null = null) {
+type Shown = { distance?: unknown; day?: string; sought?: (Sought & DayRange) | null }
+
+/** A row of `columnsFrom` as it is shown. */
+export function toEmployee(row: unknown[], { distance = null, day = today, sought = null }: Shown = {}) {
   const [id, name, title, first_name, last_name, birthday_date, gender, public_id, statusId, statusName, examId, examName, exam_city] = row
   const [qualifications, has_driving_license, has_car, achievements, mobile, phone, email] = row.slice(13)
   const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(20)
@@ -257,7 +261,7 @@ export function toEmployee(row: unknown[], distance: unknown = null, sought: (So
     converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
     available_from_date,
     bookings: bookings ?? [],
-    availability: availabilityOfEmployee(today, [...rangesOf(bookings), ...((away ?? []) as DayRange[])], sought ?? undefined),
+    availability: availabilityOfEmployee(day, [...rangesOf(bookings), ...((away ?? []) as DayRange[])], sought ?? undefined),
     distance_to_near_facility_id_km: distance,
     exams_match_with_vacancy: sought && sought.exams.includes(examId as number),
     qualifications_match_with_vacancy: sought && sought.qualifications.every((one) => idsOf(qualifications).includes(one)),

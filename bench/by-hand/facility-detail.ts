@@ -1,8 +1,9 @@
 import type { CallByHand } from '../call.ts'
+import { today } from '../server/availability.ts'
 import { run } from '../server/statement.ts'
-import { columns, joins, toFacility } from './facility-list.ts'
+import { columnsFrom, joins, toFacility } from './facility-list.ts'
 
-const text = `select ${columns} from facility ${joins} where facility.id = $1`
+const text = `select ${columnsFrom(today)} from facility ${joins} where facility.id = $1`
 
 export const call: CallByHand = {
   route: '/api/v0/facilities/:id.json/',

@@ -4,7 +4,7 @@ import type { Facility } from '../../contract/src/facility.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
-import { bookingsOf, offers, rangesOf, today } from '../server/availability.ts'
+import { bookingsOf, offersFrom, rangesOf, today } from '../server/availability.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
 import type { Near } from '../server/near.ts'
@@ -14,6 +14,7 @@ import { runPage } from '../server/statement.ts'
 const route = '/api/v0/facilities.json/'
 const nearestFirst = 'sort=distance_to_near_employee_id_km'
 const nearSome = (query: string) => [7, 1203, 20_011, 38_500].map((id) => `near_employee_id=${id}&${query}`)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
 
 export const call: CallByHand = {
@@ -40,9 +41,14 @@ export const call: CallByHand = {
     'facilities as far as she goes': asking(...nearSome(`${nearestFirst}&filter_by_distance=true`)),
     'facilities of a type near an employee': asking(...nearSome(`${nearestFirst}&facility_type__id=3`)),
     'facilities, filters on group and state': asking('facility_group__id=1,2,3&states=BE,BB', 'facility_group__id=4,5,6&states=NI'),
+    'facilities with open vacancies': asking('vacancies__status=open', 'vacancies__status=open,filled'),
+    'facilities with vacancies nobody is booked for': asking('vacancies_state=empty', 'vacancies_state=empty,partially_filled'),
+    'facilities with vacancies now or to come': asking('has_current_or_future_vacancy=true', 'has_current_or_future_vacancy=false'),
+    'facilities with vacancies': asking('vacancies_present=true', 'vacancies_present=false'),
+    'facilities, from next month on': asking(`for_date=${inDays(30)}`),
   },
   async answer({ db, query, url }) {
-    const { near_employee_id: employee, sort = 'id' } = query
+    const { near_employee_id: employee, sort = 'id', for_date: day = today } = query
     const near: Near | null = employee ? { table: 'facility', from: { table: 'employee', id: Number(employee) } } : null
     const { all, values } = await conditionOf(db, query, near)
     const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
@@ -58,7 +64,7 @@ export const call: CallByHand = {
         : `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
     const km = near ? (isByDistance ? ', facility.km' : `, ${kmOf(near)}`) : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns}${km} from (${cut}) facility ${joins} order by ${order}`,
+      rows: `select ${columnsFrom(day)}${km} from (${cut}) facility ${joins} order by ${order}`,
       count: condition
         ? `select count(*)::int from facility ${condition}`
         : `select sum(number)::int from kept_count where entity = 'facility'`,
@@ -68,7 +74,7 @@ export const call: CallByHand = {
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toFacility(row, near && row.at(-1))),
+      rows.map((row) => toFacility(row, { distance: near && row.at(-1), day })),
     )
   },
 }
@@ -100,6 +106,17 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   ids('federal_state', states)
   if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
   if (near && query['filter_by_distance']) all.push(withinReach(near))
+  const having = (wanted: string, vacancies = '') =>
+    all.push(`${wanted === 'true' ? '' : 'not '}facility.id in (select facility_id from vacancy ${vacancies})`)
+  const { vacancies__status: statuses, vacancies_state: fillings } = query
+  const notOver = `status <> 'closed' and (date_upper is null or date_upper >= '${today}')`
+  if (statuses) having('true', `where shown_status = any(${value(statuses.split(','))}::vacancy_status[])`)
+  if (fillings) {
+    const free = fillings === 'empty' ? 'number_of_bookings = 0' : '(number_of_bookings = 0 or number_of_bookings < number_of_positions)'
+    having('true', `where ${notOver} and ${free}`)
+  }
+  if (query['has_current_or_future_vacancy']) having(query['has_current_or_future_vacancy'], `where ${notOver}`)
+  if (query['vacancies_present']) having(query['vacancies_present'])
   const words = search?.split(' ') ?? []
   const groups = await lookUp(
     db,
@@ -115,7 +132,7 @@ const contactColumns = ['main_contact', 'contract_contact', 'invoice_contact'].m
   (role) => `facility.${role}_id, ${role}.name, ${role}.email, ${role}.phone, ${role}.mobile`,
 )
 
-export const columns = `
+export const columnsFrom = (day: string) => `
   facility.id, facility.name, facility.is_active, facility.company,
   facility.facility_type_id, facility_type.name,
   facility.facility_group_id, facility_group.name, facility_group.comments,
@@ -145,7 +162,7 @@ export const columns = `
     where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
   ),
   to_char(facility.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  facility.federal_state, ${bookingsOf('facility')}, ${offers}`
+  facility.federal_state, ${bookingsOf('facility')}, ${offersFrom(day)}`
 
 export const joins = `
   join facility_type on facility_type.id = facility.facility_type_id
@@ -157,7 +174,7 @@ export const joins = `
   left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`
 
 /** A row of `columns` as it is shown. */
-export function toFacility(row: unknown[], distance: unknown = null) {
+export function toFacility(row: unknown[], { distance = null, day = today }: { distance?: unknown; day?: string } = {}) {
   const [id, name, is_active, company, typeId, typeName, groupId, groupName, groupComments, userId, userName, client_number] = row
   const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(27)
   const [
@@ -221,7 +238,7 @@ export function toFacility(row: unknown[], distance: unknown = null) {
     latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
     contact_persons: persons ?? [],
     bookings: bookings ?? [],
-    availability: availabilityOfFacility(today, rangesOf(bookings), (offered ?? []) as Offer[]),
+    availability: availabilityOfFacility(day, rangesOf(bookings), (offered ?? []) as Offer[]),
     distance_to_near_employee_id_km: distance,
     created_datetime: created,
     version: versionOf([...agency, ...place, ...reached]),

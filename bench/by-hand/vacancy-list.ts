@@ -47,7 +47,7 @@ export const call: CallByHand = {
     'vacancies as far as she goes': asking(...nearSome(`${nearestFirst}&status=open&filter_by_distance=true`)),
   },
   async answer({ db, query, url }) {
-    const { near_employee_id: employee, sort = '-created_datetime' } = query
+    const { near_employee_id: employee, sort = '-created_datetime', for_date: day = today } = query
     const near: Near | null = employee ? { table: 'vacancy', from: { table: 'employee', id: Number(employee) } } : null
     const { all, values } = await conditionOf(db, query, near)
     const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
@@ -71,7 +71,7 @@ export const call: CallByHand = {
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toVacancy(row, near && row.at(-1))),
+      rows.map((row) => toVacancy(row, { distance: near && row.at(-1), day })),
     )
   },
 }
@@ -165,7 +165,7 @@ export const joins = `
   left join contact_person on contact_person.id = vacancy.contact_person_id`
 
 /** A row of `columns` as it is shown. */
-export function toVacancy(row: unknown[], distance: unknown = null) {
+export function toVacancy(row: unknown[], { distance = null, day = today }: { distance?: unknown; day?: string } = {}) {
   const [id, ownName, name, typeId, typeName, number_of_positions, priority, lower, upper] = row
   const [facilityId, facilityName, postal_code, city, address_latitude, address_longitude, departmentId, departmentName] = row.slice(9)
   const [personId, personName, email, phone, mobile, exams, qualifications, has_driver_licence, has_car, description] = row.slice(17)
@@ -194,7 +194,7 @@ export function toVacancy(row: unknown[], distance: unknown = null) {
     filled_datetime,
     number_of_bookings,
     bookings: bookings ?? [],
-    availability: availabilityOfVacancy(today, rangesOf(bookings), { lower, upper, positions: number_of_positions } as Offer),
+    availability: availabilityOfVacancy(day, rangesOf(bookings), { lower, upper, positions: number_of_positions } as Offer),
     distance_to_near_employee_id_km: distance,
     created_by_user: { id: creatorId, name: creatorName },
     created_datetime,

@@ -10,17 +10,16 @@ export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let parts: Buffer[] = []
-  let [received, expected] = [0, 0]
+  let isWhole: Awaits | undefined
   let waiting: { resolve: (response: Buffer) => void; reject: (error: Error) => void } | undefined
 
   socket.on('data', (part) => {
     parts.push(part)
-    received += part.length
-    if (expected === 0) expected = wholeLength(Buffer.concat(parts))
-    if (expected === 0 || received < expected) return
+    isWhole ??= endOf(Buffer.concat(parts))
+    if (!isWhole?.(parts)) return
     const response = Buffer.concat(parts)
     parts = []
-    received = expected = 0
+    isWhole = undefined
     waiting?.resolve(response)
   })
   socket.on('close', () => waiting?.reject(new Error('the server closed the connection')))
@@ -35,21 +34,41 @@ export async function openConnection(port: number): Promise<Connection> {
 
 const emptyLine = Buffer.from('\r\n\r\n')
 
-/** The bytes of a response by its Content-Length; 0 while its head is incomplete. */
-function wholeLength(bytes: Buffer): number {
+const lastChunk = Buffer.from('\r\n0\r\n\r\n')
+
+type Awaits = (parts: Buffer[]) => boolean
+
+/** How the end of a response is known: by its length, or by its last chunk, for JSON holds no line break; undefined while its head is incomplete. */
+function endOf(bytes: Buffer): Awaits | undefined {
   const end = bytes.indexOf(emptyLine)
-  if (end < 0) return 0
+  if (end < 0) return undefined
+  if (isChunked(bytes)) return (parts) => Buffer.concat(parts.slice(-lastChunk.length)).subarray(-lastChunk.length).equals(lastChunk)
   const length = header(bytes, 'content-length')
-  if (length === undefined) throw new Error('a response has no Content-Length')
-  return end + emptyLine.length + Number(length)
+  if (length === undefined) throw new Error('a response tells neither its length nor that it comes in chunks')
+  const expected = end + emptyLine.length + Number(length)
+  return (parts) => parts.reduce((sum, part) => sum + part.length, 0) >= expected
 }
+
+const isChunked = (response: Buffer) => header(response, 'transfer-encoding') === 'chunked'
 
 export const requestOf = (path: string, cookie: string): Buffer =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nhost: kasack.example\r\naccept-language: de\r\ncookie: ${cookie}\r\n\r\n`)
 
 export const statusOf = (response: Buffer): number => Number(response.toString('latin1', 9, 12))
 
-export const bodyOf = (response: Buffer): string => response.toString('utf8', response.indexOf(emptyLine) + emptyLine.length)
+export function bodyOf(response: Buffer): string {
+  const body = response.subarray(response.indexOf(emptyLine) + emptyLine.length)
+  return (isChunked(response) ? Buffer.concat([...chunksOf(body)]) : body).toString()
+}
+
+function* chunksOf(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length;) {
+    const lineEnd = body.indexOf('\r\n', at)
+    const [from, length] = [lineEnd + 2, Number.parseInt(body.toString('latin1', at, lineEnd), 16)]
+    yield body.subarray(from, from + length)
+    at = from + length + 2
+  }
+}
 
 export const header = (response: Buffer, name: string): string | undefined =>
   new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(response.toString('latin1', 0, response.indexOf(emptyLine)))?.[1]

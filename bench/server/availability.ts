@@ -4,8 +4,6 @@ import type { BookingItem } from '../../contract/src/shared-shape.ts'
 /** The day in Berlin on which the bench began. */
 export const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
-const { lower, upper } = spanFrom(today)
-
 const whoIsBooked = {
   record: `json_build_object('id', other.id, 'path', '/employees', 'name', other.name)`,
   join: 'join employee other on other.id = one.employee_id',
@@ -31,16 +29,22 @@ export function bookingsOf(owner: 'employee' | 'facility' | 'vacancy'): string {
   )`
 }
 
-/** Columns: the ranges beside bookings that count for the twelve weeks. */
-export const absences = `(
-  select json_agg(json_build_object('lower', one.date_lower, 'upper', one.date_upper))
-  from absence one where one.employee_id = employee.id and one.date_lower <= '${upper}' and one.date_upper >= '${lower}'
-)`
-export const offers = `(
-  select json_agg(json_build_object('lower', one.date_lower, 'upper', one.date_upper, 'positions', one.number_of_positions))
-  from vacancy one
-  where one.facility_id = facility.id and one.status <> 'closed'
-    and one.date_lower <= '${upper}' and (one.date_upper is null or one.date_upper >= '${lower}')
-)`
+/** Columns: the ranges beside bookings that count for the twelve weeks from a day on. */
+export function absencesFrom(day: string): string {
+  const { lower, upper } = spanFrom(day)
+  return `(
+    select json_agg(json_build_object('lower', one.date_lower, 'upper', one.date_upper))
+    from absence one where one.employee_id = employee.id and one.date_lower <= '${upper}' and one.date_upper >= '${lower}'
+  )`
+}
+export function offersFrom(day: string): string {
+  const { lower, upper } = spanFrom(day)
+  return `(
+    select json_agg(json_build_object('lower', one.date_lower, 'upper', one.date_upper, 'positions', one.number_of_positions))
+    from vacancy one
+    where one.facility_id = facility.id and one.status <> 'closed'
+      and one.date_lower <= '${upper}' and (one.date_upper is null or one.date_upper >= '${lower}')
+  )`
+}
 
 export const rangesOf = (bookings: unknown) => ((bookings ?? []) as BookingItem[]).map(({ date_range }) => date_range)

@@ -5,6 +5,8 @@ import type { Db } from '../../../server/src/platform/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
 import { insertAbsences } from './absence.ts'
 import { insertApplicants } from './applicant.ts'
+import { insertBookings } from './booking.ts'
+import { insertCandidates } from './candidate.ts'
 import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
@@ -24,6 +26,8 @@ const size = {
   applicant: 20_000,
   outbox: 20_000,
   vacancy: 60_000,
+  booking: 200_000,
+  candidate: 100_000,
   engagement: 400_000,
 }
 
@@ -41,6 +45,8 @@ export async function fill(db: Db): Promise<void> {
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)
   await insertVacancies(db, size.vacancy)
+  await insertBookings(db, size.booking)
+  await insertCandidates(db, size.candidate)
   await insertLogbook(db, size.engagement)
   await fillDialledNumbers(db)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.

@@ -1,0 +1,36 @@
+import type { CallByHand } from '../call.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/autocompletes/vacancies.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}&page_size=50`)
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'choices of vacancies': asking('page=1'),
+    'choices of vacancies of a facility': asking('facility__id=4711', 'facility__id=815'),
+    'choices of vacancies, open ones': asking('status=open'),
+    'choices of vacancies, typed': asking('name__icontains=einsatz%20777', 'name__icontains=hospiz'),
+  },
+  async answer({ db, query, url }) {
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['page_size'])]
+    const { name__icontains: part, facility__id: facility, status } = query
+    const values: unknown[] = []
+    const all: string[] = []
+    if (part) all.push(`shown_name_folded like $${values.push(`%${part}%`)}`)
+    if (facility) all.push(`facility_id = $${values.push(facility)}`)
+    if (status) all.push(`shown_status = $${values.push(status)}::vacancy_status`)
+    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
+    const { rows, count } = await runPage(db, {
+      rows: `select id, shown_name from vacancy ${condition} order by fold(shown_name) collate "de-x-icu", id limit ${size}`,
+      count: condition
+        ? `select count(*)::int from vacancy ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'vacancy'`,
+      values,
+      page,
+    })
+    const results = rows.map(([id, name]) => ({ id, name }))
+    return pageText(url, { page, size, count }, results)
+  },
+}

@@ -1,0 +1,207 @@
+import type { Booking } from '../../contract/src/booking.ts'
+import { versionOf } from '../../server/src/platform/version.ts'
+import type pg from 'pg'
+import type { CallByHand } from '../call.ts'
+import type { Named } from '../server/names.ts'
+import { lookUp } from '../server/names.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/bookings.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const period = (from: number, days: number) => `from_date=${inDays(from)}&to_date=${inDays(from + days)}`
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'bookings, first page': [route],
+    'bookings, page 3': asking('page=3'),
+    'bookings, page 1000': asking('page=1000'),
+    'bookings, 100 rows': asking('size=100'),
+    'bookings of an employee': asking('employee__id=25&size=5', 'employee__id=3032&size=5'),
+    'bookings of a facility': asking('facility=4711&size=5', 'facility__id=815&size=5'),
+    'bookings of a facility or its group': asking('facility_or_group_ids=4711,12', 'facility_or_group_ids=815,7'),
+    'bookings of a vacancy': asking('vacancy__id=777&size=5', 'vacancy__id=48000&size=5'),
+    'bookings by start': asking('sort=date_range'),
+    'bookings by employee': asking('sort=employee__name'),
+    'bookings by facility': asking('sort=facility__name'),
+    'bookings by vacancy': asking('sort=vacancy__name'),
+    'bookings by vacancy, last first': asking('sort=-vacancy__name'),
+    'bookings by kind': asking('sort=booking_type'),
+    'bookings, the newest first': asking('sort=-created_datetime'),
+    'bookings of this week': asking(period(0, 6), period(1, 6)),
+    'bookings of a week years ago': asking(period(-1825, 6), period(-3500, 6)),
+    'bookings to come': asking(`from_date=${inDays(1)}&cancelled=false`, `from_date=${inDays(30)}&cancelled=false`),
+    'bookings, filter on vacancy type': asking('vacancy_type__id=2', 'vacancy_type__id=5,6'),
+    'bookings, filter on department': asking('department__id=4', 'department__id=7,8'),
+    'bookings, filter on kind': asking('booking_type=replacement', 'booking_type=renewal,replacement'),
+    'bookings, cancelled ones': asking('cancelled=true'),
+    'bookings, ended early': asking('terminated=true'),
+    'bookings, neither cancelled nor ended': asking('cancelled=false&terminated=false'),
+    'bookings, filter on employee': asking('employee__name__icontains=petersen', 'employee__name__icontains=anja%20sch'),
+    'bookings, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
+    'bookings, search': asking('search=petersen+hospiz', 'search=pforte+linden'),
+  },
+  async answer({ db, query, url }) {
+    const { all, values } = await conditionOf(query, db)
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const [order, of] = orders[query['sort'] ?? '-date_range']!
+    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
+    const cut = of ? cutBy(order, of) : `select * from booking ${where(all)} order by ${order} limit ${size} ${offset}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from (${cut}) booking ${joins} order by ${order}`,
+      count:
+        all.length === 0
+          ? `select sum(number)::int from kept_count where entity = 'booking'`
+          : `select count(*)::int from booking ${where(all)}`,
+      values,
+      page,
+    })
+    return pageText(url, { page, size, count }, rows.map(toBooking))
+  },
+}
+
+const where = (all: string[]) => (all.length === 0 ? '' : `where ${all.join(' and ')}`)
+
+/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+function cutBy(order: string, [table, column]: [table: string, column: string]): string {
+  const indexed = order.replace(' nulls last', '')
+  const having = `select booking.* from ${table} join booking on booking.${column} = ${table}.id order by ${indexed} limit 10`
+  if (column !== 'vacancy_id') return having
+  const without = `select * from booking where vacancy_id is null order by id ${order.endsWith('desc') ? 'desc' : ''} limit 10`
+  return `select * from ((${having}) union all (${without})) booking limit 10`
+}
+
+const german = (column: string) => `fold(${column}) collate "de-x-icu"`
+
+const orders: Record<string, [order: string, of: [table: string, column: string] | null]> = {
+  '-date_range': ['booking.date_lower desc, booking.id desc', null],
+  date_range: ['booking.date_lower, booking.id', null],
+  employee__name: [`${german('employee.last_name')}, ${german('employee.first_name')}, booking.id`, ['employee', 'employee_id']],
+  facility__name: [`${german('facility.name')}, booking.id`, ['facility', 'facility_id']],
+  vacancy__name: [`${german('vacancy.shown_name')}, booking.id`, ['vacancy', 'vacancy_id']],
+  '-vacancy__name': [`${german('vacancy.shown_name')} desc nulls last, booking.id desc`, ['vacancy', 'vacancy_id']],
+  booking_type: ['booking.booking_type, booking.id', null],
+  '-created_datetime': ['booking.created_datetime desc, booking.id desc', null],
+}
+
+async function conditionOf(query: Record<string, string>, db: pg.Pool) {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const all: string[] = []
+  const oneOf = (column: string, given: string, type = '') =>
+    given.includes(',') ? `${column} = any(${value(given.split(','))}${type && `${type}[]`})` : `${column} = ${value(given)}${type}`
+  const isOneOf = (column: string, given: string | undefined, type = '') => given && all.push(oneOf(`booking.${column}`, given, type))
+  const flag = (column: string) => query[column] && all.push(`${query[column] === 'true' ? '' : 'not '}booking.${column}`)
+
+  isOneOf('employee_id', query['employee__id'])
+  isOneOf('facility_id', query['facility'] ?? query['facility__id'])
+  isOneOf('vacancy_id', query['vacancy__id'])
+  isOneOf('vacancy_type_id', query['vacancy_type__id'])
+  isOneOf('department_id', query['department__id'])
+  isOneOf('booking_type', query['booking_type'], '::booking_type')
+  flag('cancelled')
+  flag('terminated')
+  if (query['facility_or_group_ids']) {
+    const [one, group] = query['facility_or_group_ids'].split(',').map(value)
+    all.push(`booking.facility_id = any(array(select id from facility where id = ${one} or facility_group_id = ${group}))`)
+  }
+  if (query['from_date']) {
+    const upper = query['to_date'] ?? null
+    all.push(`booking.period && daterange(${value(query['from_date'])}::date, ${value(upper)}::date, '[]')`)
+    if (upper) all.push(`booking.date_lower <= ${value(upper)}::date`)
+  }
+  const words = query['search']?.split(' ') ?? []
+  const [employee, facility] = [query['employee__name__icontains'], query['facility__name__icontains']]
+  const named: Named[] = [
+    ...(employee ? [people(employee)] : []),
+    ...(facility ? [facilities(facility)] : []),
+    ...words.flatMap((word) => [people(word), facilities(word)]),
+  ]
+  const found = await lookUp(db, named, value)
+  if (employee) all.push(`booking.employee_id ${found.shift()!}`)
+  if (facility) all.push(`booking.facility_id ${found.shift()!}`)
+  for (const word of words) {
+    const part = value(`%${word}%`)
+    const [ofPerson, ofFacility] = found.splice(0, 2)
+    const ofVacancy = `booking.vacancy_id = any(array(select id from vacancy where shown_name_folded like ${part}))`
+    all.push(
+      `(booking.notes_folded like ${part} or booking.employee_id ${ofPerson!} or booking.facility_id ${ofFacility!} or ${ofVacancy})`,
+    )
+  }
+  return { values, all }
+}
+
+const people = (part: string): Named => ({ table: 'employee', column: 'name_search', part })
+const facilities = (part: string): Named => ({ table: 'facility', column: 'name_folded', part })
+
+export const columns = `
+  booking.id, booking.booking_type, booking.facility_id, facility.name, booking.vacancy_id, vacancy.shown_name, booking.vacancy_type_id,
+  vacancy_type.name, booking.department_id, facility_department.name, booking.employee_id, employee.name, booking.qualification_id,
+  qualification.name, booking.date_lower::text, booking.date_upper::text, booking.bonus, booking.charge_rate, booking.working_hours_month,
+  booking.expenses, booking.insitu, booking.replacement_for_id, replacement_for.name,
+  (select json_agg(json_build_object('id', document.id, 'name', document.name) order by ${german('document.name')}, document.id)
+   from booking_send_document one join booking_document document on document.id = one.booking_document_id where one.booking_id = booking.id),
+  booking.facility_pays_transportation_expenses, booking.employee_transportation_expenses, booking.accommodation,
+  booking.accommodation_package, booking.accommodation_price, booking.notes, booking.cancelled, booking.terminated,
+  booking.created_by_user_id, creator.name, to_char(booking.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const joins = `
+  join facility on facility.id = booking.facility_id
+  join employee on employee.id = booking.employee_id
+  join "user" creator on creator.id = booking.created_by_user_id
+  left join vacancy on vacancy.id = booking.vacancy_id
+  left join vacancy_type on vacancy_type.id = booking.vacancy_type_id
+  left join facility_department on facility_department.id = booking.department_id
+  left join qualification on qualification.id = booking.qualification_id
+  left join employee replacement_for on replacement_for.id = booking.replacement_for_id`
+
+const ref = (id: unknown, name: unknown) => (id === null ? null : { id, name })
+
+/** A row of `columns` as it is shown. */
+export function toBooking(row: unknown[]) {
+  const [id, booking_type, facilityId, facilityName, vacancyId, vacancyName, typeId, typeName, departmentId, departmentName] = row
+  const [employeeId, employeeName, qualificationId, qualificationName, lower, upper, bonus, charge_rate, working_hours_month] =
+    row.slice(10)
+  const [expenses, insitu, replacedId, replacedName, documents, facility_pays_transportation_expenses] = row.slice(19)
+  const [employee_transportation_expenses, accommodation, accommodation_package, accommodation_price, notes] = row.slice(25)
+  const [cancelled, terminated, creatorId, creatorName, created_datetime] = row.slice(30)
+  const who = [booking_type, facilityId, vacancyId, typeId, departmentId, employeeId, qualificationId]
+  const money = [bonus, charge_rate, working_hours_month, expenses, insitu, replacedId, documents ?? []]
+  const ways = [facility_pays_transportation_expenses, employee_transportation_expenses, accommodation]
+  const flat = [accommodation_package, accommodation_price, notes, cancelled, terminated]
+  return {
+    id,
+    booking_type,
+    facility: ref(facilityId, facilityName),
+    vacancy: ref(vacancyId, vacancyName),
+    vacancy_type: ref(typeId, typeName),
+    department: ref(departmentId, departmentName),
+    employee: ref(employeeId, employeeName),
+    qualification: ref(qualificationId, qualificationName),
+    date_range: { lower, upper, bounds: '[]' },
+    bonus,
+    charge_rate,
+    working_hours_month,
+    expenses,
+    insitu,
+    replacement_for: ref(replacedId, replacedName),
+    send_documents: documents ?? [],
+    facility_pays_transportation_expenses,
+    employee_transportation_expenses,
+    accommodation,
+    accommodation_package,
+    accommodation_price,
+    notes,
+    cancelled,
+    terminated,
+    record:
+      vacancyId === null
+        ? { id: facilityId, path: '/facilities', name: facilityName }
+        : { id: vacancyId, path: '/vacancies', name: vacancyName },
+    created_by_user: { id: creatorId, name: creatorName },
+    created_datetime,
+    version: versionOf([...who, `${lower} ${upper}`, ...money, ...ways, ...flat]),
+  } satisfies Record<keyof Booking, unknown>
+}

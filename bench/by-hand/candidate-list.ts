@@ -1,0 +1,144 @@
+import type { Candidate } from '../../contract/src/candidate.ts'
+import { versionOf } from '../../server/src/platform/version.ts'
+import type pg from 'pg'
+import type { CallByHand } from '../call.ts'
+import { lookUp } from '../server/names.ts'
+import { pageText } from '../server/page.ts'
+import { runPage } from '../server/statement.ts'
+
+const route = '/api/v0/candidates.json/'
+const asking = (...queries: string[]) => queries.map((query) => `${route}?${query}`)
+
+export const call: CallByHand = {
+  route,
+  measured: {
+    'candidates of a vacancy': asking('vacancy__id=777&size=5', 'vacancy__id=48000&size=5'),
+    'candidates of a vacancy, the nearest first': asking(
+      'vacancy__id=777&sort=distance_to_near_facility_id_km',
+      'vacancy__id=48000&sort=distance_to_near_facility_id_km',
+    ),
+    'candidates, one employee': asking('employee__id=25&size=5', 'employee__id=3032&size=5'),
+    'candidates of a facility': asking('facility__id=4711', 'facility__id=815,816'),
+    'candidates, first page': [route],
+    'candidates, page 3': asking('page=3'),
+    'candidates, 100 rows': asking('size=100'),
+    'candidates by status, last first': asking('sort=-status'),
+    'candidates by employee': asking('sort=employee__name'),
+    'candidates by availability': asking('sort=employee__available_from_date'),
+    'candidates, the newest first': asking('sort=-created_datetime'),
+    'candidates, filter on status': asking('status=applied', 'status=rejected_by_employee,rejected_by_facility'),
+    'candidates, filter on employee': asking('employee__name__icontains=petersen', 'employee__name__icontains=anja%20sch'),
+    'candidates, search': asking('search=petersen+anja', 'search=ionescu'),
+  },
+  async answer({ db, query, url }) {
+    const { all, values } = await conditionOf(query, db)
+    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const order = orders[query['sort'] ?? 'id']!
+    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
+    const { rows, count } = await runPage(db, {
+      rows: `select ${columns} from (${cutOf(query['sort'], { condition, order })} limit ${size} ${offset}) candidate ${joins} order by ${order}`,
+      count: condition
+        ? `select count(*)::int from candidate ${condition}`
+        : `select sum(number)::int from kept_count where entity = 'candidate'`,
+      values,
+      page,
+    })
+    return pageText(url, { page, size, count }, rows.map(toCandidate))
+  },
+}
+
+/** Every distance is measured: candidates are sorted by it within a vacancy alone. */
+function cutOf(sort: string | undefined, { condition, order }: { condition: string; order: string }): string {
+  if (sort?.startsWith('employee__'))
+    return `select candidate.* from employee join candidate on candidate.employee_id = employee.id order by ${order}`
+  if (!sort?.startsWith('distance')) return `select * from candidate ${condition} order by ${order}`
+  const places = 'join employee on employee.id = candidate.employee_id join vacancy on vacancy.id = candidate.vacancy_id'
+  return `select candidate.*, ${km} as km from candidate ${places} ${condition} order by km, candidate.id`
+}
+
+const german = (column: string) => `fold(${column}) collate "de-x-icu"`
+
+const km = 'round(127420 * asin((employee.place <-> vacancy.place) / 2)) / 10'
+
+const orders: Record<string, string> = {
+  id: 'candidate.id',
+  '-status': 'candidate.status desc, candidate.id desc',
+  employee__name: `${german('employee.last_name')}, ${german('employee.first_name')}, candidate.id`,
+  employee__available_from_date: 'employee.available_from_date, candidate.id',
+  '-created_datetime': 'candidate.created_datetime desc, candidate.id desc',
+  distance_to_near_facility_id_km: `${km}, candidate.id`,
+}
+
+async function conditionOf(query: Record<string, string>, db: pg.Pool) {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const all: string[] = []
+  const oneOf = (column: string, given: string, type = '') =>
+    given.includes(',') ? `${column} = any(${value(given.split(','))}${type && `${type}[]`})` : `${column} = ${value(given)}${type}`
+  if (query['vacancy__id']) all.push(oneOf('candidate.vacancy_id', query['vacancy__id']))
+  if (query['employee__id']) all.push(oneOf('candidate.employee_id', query['employee__id']))
+  if (query['status']) all.push(oneOf('candidate.status', query['status'], '::candidate_status'))
+  if (query['facility__id'])
+    all.push(`candidate.vacancy_id = any(array(select id from vacancy where ${oneOf('facility_id', query['facility__id'])}))`)
+  const parts = [
+    ...(query['employee__name__icontains'] ? [query['employee__name__icontains']] : []),
+    ...(query['search']?.split(' ') ?? []),
+  ]
+  const found = await lookUp(
+    db,
+    parts.map((part) => ({ table: 'employee', column: 'name_search', part })),
+    value,
+  )
+  all.push(...found.map((one) => `candidate.employee_id ${one}`))
+  return { values, all }
+}
+
+export const columns = `
+  candidate.id, candidate.status, candidate.employee_id, employee.name, employee.email,
+  (select json_agg(qualification.name order by ${german('qualification.name')}, qualification.id)
+   from employee_qualification one join qualification on qualification.id = one.qualification_id where one.employee_id = employee.id),
+  employee.available_from_date::text, employee.exam_id, exam.name, employee.is_active, candidate.vacancy_id, vacancy.shown_name,
+  vacancy.facility_id, facility.name, vacancy.department_id, facility_department.name, candidate.employee_asked, candidate.facility_asked,
+  vacancy.date_lower::text, vacancy.date_upper::text, ${km},
+  to_char(candidate.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const joins = `
+  join employee on employee.id = candidate.employee_id
+  join vacancy on vacancy.id = candidate.vacancy_id
+  join facility on facility.id = vacancy.facility_id
+  join facility_department on facility_department.id = vacancy.department_id
+  left join exam on exam.id = employee.exam_id`
+
+/** A row of `columns` as it is shown. */
+export function toCandidate(row: unknown[]) {
+  const [id, status, employeeId, employeeName, email, qualifications, available_from_date, examId, examName, is_active] = row
+  const [vacancyId, vacancyName, facilityId, facilityName, departmentId, departmentName, employee_asked, facility_asked] = row.slice(10)
+  const [lower, upper, distance, created_datetime] = row.slice(18)
+  return {
+    id,
+    status,
+    employee: {
+      id: employeeId,
+      name: employeeName,
+      full_name: employeeName,
+      email,
+      qualifications: qualifications ?? [],
+      available_from_date,
+      exam: examId === null ? null : { id: examId, name: examName },
+      is_active,
+    },
+    vacancy: {
+      id: vacancyId,
+      name: vacancyName,
+      facility: { id: facilityId, name: facilityName },
+      department: { id: departmentId, name: departmentName },
+    },
+    employee_asked,
+    facility_asked,
+    date_range: { lower, upper, bounds: '[]' },
+    distance_to_near_facility_id_km: distance,
+    created_datetime,
+    version: versionOf([status, employeeId, vacancyId]),
+  } satisfies Record<keyof Candidate, unknown>
+}
