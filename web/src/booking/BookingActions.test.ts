@@ -5,6 +5,7 @@ import { totalWidth } from '../shared/table/column.ts'
 import { aBooking } from './booking.test-support.ts'
 import { bookingActions } from './BookingActions.tsx'
 import { bookingColumns } from './BookingColumns.tsx'
+import { texts } from './texts.ts'
 
 const { already_cancelled, already_terminated, has_started, not_started, has_ended } = placementTexts
 const reasonsOf = (booking: ReturnType<typeof aBooking>) =>
@@ -14,14 +15,14 @@ const reasonsOf = (booking: ReturnType<typeof aBooking>) =>
 
 test.each([
   ['to come', aBooking({ lasts: [1, 30] }), { terminate: not_started }],
-  ['that begins today', aBooking({ lasts: [0, null] }), { cancel: has_started }],
+  ['that begins today', aBooking({ lasts: [0, null] }), { cancel: has_started, renew: texts.no_end }],
   ['of today alone', aBooking({ lasts: [0, 0] }), { cancel: has_started, terminate: has_ended }],
   ['on its last day', aBooking({ lasts: [-9, 0] }), { cancel: has_started, terminate: has_ended }],
-  ['that is over', aBooking({ lasts: [-9, -1] }), { cancel: has_started, terminate: has_ended }],
+  ['that is over', aBooking({ lasts: [-9, -1] }), { replace: has_ended, cancel: has_started, terminate: has_ended }],
   [
     'that was cancelled',
     aBooking({ cancelled: true }),
-    { edit: already_cancelled, cancel: already_cancelled, terminate: already_cancelled },
+    { edit: already_cancelled, renew: already_cancelled, cancel: already_cancelled, terminate: already_cancelled },
   ],
   [
     'that was ended early',

@@ -1,4 +1,4 @@
-import { CloseCircleOutlined, MinusCircleOutlined } from '@ant-design/icons'
+import { CloseCircleOutlined, ForwardOutlined, MinusCircleOutlined, UserSwitchOutlined } from '@ant-design/icons'
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import { placementTexts, whyNotCancelled, whyNotTerminated } from '@kasack/contract/placement.ts'
@@ -7,22 +7,36 @@ import { actionIcon } from '../shared/look/icons.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { bookingCancellationModal, bookingModal, bookingTerminationModal } from './door.ts'
-import { whoAndWhen, whySealed } from './rules.ts'
+import { whoAndWhen, whyNotRenewed, whyNotReplaced, whySealed } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What can be done with a booking today; what cannot says why. */
 export function bookingActions(booking: Booking, today: string): RowAction[] {
   const { id } = booking
+  const another = { needs: needsOf(bookingModal, false), modal: bookingModal }
+  const begin = (origin: 'booking' | 'renewal' | 'replacement') => ({
+    onSelect: () => openModal(bookingModal, { from: { entity: origin, id } }),
+  })
   const [notCancelled, notTerminated] = [whyNotCancelled(booking, today), whyNotTerminated(booking, today)]
   return [
     { ...editAction(bookingModal, id), disabledBecause: whySealed(booking) },
     {
-      key: 'duplicate',
-      label: texts.duplicate,
-      icon: <actionIcon.duplicate />,
-      needs: needsOf(bookingModal, false),
-      onSelect: () => openModal(bookingModal, { from: { entity: 'booking', id } }),
+      ...another,
+      key: 'renew',
+      label: texts.renew,
+      icon: <ForwardOutlined />,
+      ...begin('renewal'),
+      disabledBecause: whyNotRenewed(booking),
     },
+    {
+      ...another,
+      key: 'replace',
+      label: texts.replace,
+      icon: <UserSwitchOutlined />,
+      ...begin('replacement'),
+      disabledBecause: whyNotReplaced(booking, today),
+    },
+    { ...another, key: 'duplicate', label: texts.duplicate, icon: <actionIcon.duplicate />, ...begin('booking') },
     {
       key: 'cancel',
       label: texts.cancel,

@@ -1,35 +1,13 @@
-import type { Booking } from '@kasack/contract/booking.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatDay } from '../shared/language/format.ts'
-import { renderRoutes } from '../test/render-routes.tsx'
-import { serve } from '../test/serve.ts'
-import { aUser } from '../test/users.ts'
-import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 import { aBooking, inDays } from './booking.test-support.ts'
+import { dialog, field, openBooking } from './bookings.test-support.ts'
 
-const dialog = () => page.getByRole('dialog')
-const field = (label: string) => dialog().getByLabelText(label, { exact: true })
 const isOpen = (label: string) => field(label).element() instanceof HTMLInputElement
 
-/** A form at an address, by somebody who may book and see employees. */
-async function open(query: string, { booking = aBooking(), patched = { status: 200, data: booking as object } }: Served = {}) {
-  const calls = serve({
-    'GET /bookings/31.json/': { status: 200, data: booking },
-    'GET /vacancies/12.json/': { status: 200, data: aVacancy({ accommodation_package: '900.00' }) },
-    'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }] },
-    'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
-    'POST /bookings.json/': { status: 201, data: booking },
-    'PATCH /bookings/31.json/': patched,
-  })
-  const user = aUser({ permissions: ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee'] })
-  await renderRoutes({ at: `/nowhere?modals=${query}`, session: { state: 'in', user } })
-  return () => calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url.pathname.slice(7)}`, body])
-}
-type Served = { booking?: Booking; patched?: { status: number; data: object } }
-
 test('a booking of a vacancy begins with its facility, department and period; its type is not asked for', async () => {
-  await open('booking&booking-from=vacancy:12')
+  await openBooking({ at: 'booking&booking-from=vacancy:12' })
   await expect.element(dialog().getByText('Klinikum Spreetal', { exact: true })).toBeVisible()
   await expect.element(dialog().getByText('Notaufnahme')).toBeVisible()
   await expect.element(dialog().getByLabelText('Period, to')).toHaveValue(formatDay(inDays(30)))
@@ -38,7 +16,7 @@ test('a booking of a vacancy begins with its facility, department and period; it
 })
 
 test('without a vacancy facility and department are asked for, and those of a chosen one are taken', async () => {
-  await open('booking')
+  await openBooking({ at: 'booking' })
   await expect.element(field('Facility')).toBeEnabled()
   await field('Vacancy').click()
   await page.getByTitle('Fachkraft ZNA, Klinikum Spreetal').click()
@@ -48,7 +26,7 @@ test('without a vacancy facility and department are asked for, and those of a ch
 })
 
 test('without vacancy, employee and terms nothing is sent, and each says so', async () => {
-  const written = await open('booking')
+  const { written } = await openBooking({ at: 'booking' })
   await dialog().getByRole('button', { name: 'Create booking' }).click()
   expect(dialog().getByText('Please choose a vacancy or a vacancy type.').elements()).toHaveLength(2)
   for (const label of ['Facility', 'Employee', 'Charge rate', 'Hours a month', 'Expenses', 'Travel of the employee', 'Accommodation'])
@@ -57,7 +35,7 @@ test('without vacancy, employee and terms nothing is sent, and each says so', as
 })
 
 test('amounts for a flat are asked for only where the agency provides one', async () => {
-  await open('booking')
+  await openBooking({ at: 'booking' })
   const amounts = () =>
     dialog()
       .getByRole('spinbutton', { name: /^Accommodation/ })
@@ -71,7 +49,10 @@ test('amounts for a flat are asked for only where the agency provides one', asyn
 })
 
 test('a duplicate takes everything over but the dates and what became of it', async () => {
-  const written = await open('booking&booking-from=booking:31', { booking: aBooking({ cancelled: true, notes: 'Night shifts.' }) })
+  const { written } = await openBooking({
+    at: 'booking&booking-from=booking:31',
+    booking: aBooking({ cancelled: true, notes: 'Night shifts.' }),
+  })
   const start = dialog().getByLabelText('Period, from')
   await expect.element(start).toHaveValue('')
   await start.fill('10.06.2030')
@@ -96,13 +77,13 @@ test('a duplicate takes everything over but the dates and what became of it', as
 })
 
 test('of a stored booking employee and facility stand still', async () => {
-  await open('booking&booking-id=31')
+  await openBooking({ at: 'booking&booking-id=31' })
   await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()
   expect([isOpen('Employee'), isOpen('Facility'), isOpen('Vacancy type')]).toEqual([false, false, true])
 })
 
 test('a booking is called off with a note, and nothing else is sent', async () => {
-  const written = await open('booking-cancellation&booking-cancellation-id=31')
+  const { written } = await openBooking({ at: 'booking-cancellation&booking-cancellation-id=31' })
   await dialog().getByRole('textbox', { name: 'Notes' }).fill('The ward closes.')
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
   await expect.element(page.getByText('Booking was cancelled')).toBeVisible()
@@ -110,7 +91,7 @@ test('a booking is called off with a note, and nothing else is sent', async () =
 })
 
 test('a booking ends today unless another day until its former end is chosen', async () => {
-  const written = await open('booking-termination&booking-termination-id=31', { booking: aBooking({ lasts: [-5, 20] }) })
+  const { written } = await openBooking({ at: 'booking-termination&booking-termination-id=31', booking: aBooking({ lasts: [-5, 20] }) })
   const last = dialog().getByLabelText('Last day')
   await expect.element(last).toHaveValue(formatDay(inDays(0)))
   for (const [typed, refused] of [
@@ -134,7 +115,10 @@ test('a booking ends today unless another day until its former end is chosen', a
 
 test('what the server refuses stands in the form', async () => {
   const errors = { cancelled: ['The booking has already started. It can only be ended.'] }
-  await open('booking-cancellation&booking-cancellation-id=31', { patched: { status: 400, data: { errors } } })
+  await openBooking({
+    at: 'booking-cancellation&booking-cancellation-id=31',
+    served: { 'PATCH /bookings/31.json/': { status: 400, data: { errors } } },
+  })
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(errors.cancelled[0]!)
 })

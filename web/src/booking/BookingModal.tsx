@@ -7,12 +7,13 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
+import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
 import { confirmWarnings } from './queries.ts'
-import { whoAndWhen } from './rules.ts'
+import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
 export function BookingModal({ id, from, onClose }: ModalProps<typeof bookingModal>) {
@@ -49,16 +50,7 @@ const prefills = {
   }),
   employee: ({ id, name }: Employee) => ({ employee: { id, name } }),
   facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
-  /** All but the dates, which are why it is duplicated, and what became of it. */
-  booking: ({
-    id: _id,
-    date_range: _dates,
-    cancelled: _cancelled,
-    terminated: _terminated,
-    record: _record,
-    created_by_user: _creator,
-    created_datetime: _created,
-    version: _version,
-    ...taken
-  }: Booking) => taken,
+  booking: agreedIn,
+  renewal: renewalOf,
+  replacement: (booking: Booking) => replacementOf(booking, today()),
 }

@@ -1,15 +1,16 @@
 import { booking } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import { placementTexts } from '@kasack/contract/placement.ts'
-import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
-import { recordCall } from '../shared/address/record-path.ts'
-import { read } from '../shared/call/read.ts'
+import { isFull, placementTexts } from '@kasack/contract/placement.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { problemsOf } from '../shared/call/refusal.ts'
 import { Field } from '../shared/form/Field.tsx'
 import type { Form } from '../shared/form/form.ts'
 import { change, changeTogether } from '../shared/form/form.ts'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
+import { BookingFull } from './BookingFull.tsx'
+import { vacancyOf } from './queries.ts'
 import { texts } from './texts.ts'
 
 const { fields } = booking
@@ -22,6 +23,13 @@ export function BookingPlaceFields() {
   const [vacancy] = useFieldValue<Ref | null>(fields.vacancy)
   const [type] = useFieldValue<Ref | null>(fields.vacancy_type)
   const [facility] = useFieldValue<Ref | null>(fields.facility)
+  const ownVacancy = useFormState(form, ({ start }) => (isChange ? (start['vacancy'] as Ref | null) : null))
+  const { data: wanted, refetch } = useQuery({ ...vacancyOf(vacancy ?? { id: 0 }), enabled: vacancy !== null })
+  const full = vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && isFull(wanted) ? wanted : null
+  const refused = useFormState(form, (state) => state.refused)
+  useEffect(() => {
+    if (refused && 'vacancy' in problemsOf(refused.data)) void refetch() // somebody else has taken the last position
+  }, [refused, refetch])
   const isOfVacancy = vacancy !== null && !isChange // then the facility says nothing about which other vacancy may be chosen
   return (
     <>
@@ -32,7 +40,8 @@ export function BookingPlaceFields() {
         {...eitherOr}
         off={type && !vacancy ? 'disabled' : undefined}
         placeholder={type ? texts.by_type : undefined}
-        params={{ facility__id: isOfVacancy ? undefined : facility?.id, status: ['open', 'paused'] }}
+        params={{ facility__id: isOfVacancy ? undefined : facility?.id, status: ['open', 'paused', 'filled'] }}
+        check={() => (full ? placementTexts.full : null)}
         keep={(chosen) => void takeVacancy(form, chosen as Ref | null)}
       />
       <Field
@@ -45,6 +54,7 @@ export function BookingPlaceFields() {
       />
       <Field of={fields.facility} width="name" required={!vacancy} off={isOfVacancy ? 'text' : undefined} />
       <Field of={fields.department} width="name" />
+      {full && <BookingFull vacancy={full} />}
     </>
   )
 }
@@ -56,7 +66,7 @@ async function takeVacancy(form: Form, chosen: Ref | null): Promise<void> {
   if (!chosen) return
   const { isChange } = form.get()
   if (!isChange && before !== null) changeTogether(form, { facility: null, department: null })
-  const whole = await queryClient.fetchQuery(read<Vacancy>(recordCall(vacancyEntity, chosen.id))).catch(() => null)
+  const whole = await queryClient.fetchQuery(vacancyOf(chosen)).catch(() => null)
   const now = form.get().values['vacancy'] as Ref | null
   if (whole && now?.id === whole.id)
     changeTogether(form, { department: whole.department, ...(isChange ? {} : { facility: whole.facility }) })

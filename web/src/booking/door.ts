@@ -5,8 +5,12 @@ import { facility } from '@kasack/contract/facility.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of a booking. `booking` is one that the new one duplicates. */
-export const bookingModal = modal('booking', { of: booking, id: 'optional', from: { vacancy, candidate, employee, facility, booking } })
+/** The form of a booking. `booking` is one that the new one duplicates, `renewal` one that it goes on from, `replacement` one whose employee is replaced. */
+export const bookingModal = modal('booking', {
+  of: booking,
+  id: 'optional',
+  from: { vacancy, candidate, employee, facility, booking, renewal: booking, replacement: booking },
+})
 
 /** Calls a booking off before it has begun. */
 export const bookingCancellationModal = modal('booking-cancellation', { of: booking, id: 'required' })

@@ -24,7 +24,7 @@ import { texts } from './texts.ts'
 type Reader = { id: number | undefined; may: (needs: UserNeeds) => boolean }
 
 /** The vacancy a booking is for: its places, its period, its status. */
-const vacancyOf = ({ id }: Ref) => read<Vacancy>(recordCall(vacancyEntity, id))
+export const vacancyOf = ({ id }: Pick<Ref, 'id'>) => read<Vacancy>(recordCall(vacancyEntity, id))
 
 /** What warns of the booking that a form holds; `id` is the booking that is changed. Of what the reader may not see nothing is told. */
 export function warningsAbout(values: FieldValues, { id, may }: Reader) {

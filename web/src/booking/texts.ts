@@ -10,6 +10,19 @@ export const texts = {
     en: 'All positions are booked. Raise the number of positions of the vacancy.',
   },
 
+  renew: { de: 'Verlängern', en: 'Renew' },
+  replace: { de: 'Ersatz buchen', en: 'Book a replacement' },
+  no_end: {
+    de: 'Die Buchung hat kein Ende, ab dem sie verlängert werden könnte.',
+    en: 'The booking has no end from which it could be renewed.',
+  },
+  full: {
+    de: 'Alle Positionen der Stelle sind besetzt ({booked} von {positions}). Wie soll gebucht werden?',
+    en: 'All positions of the vacancy are booked ({booked} of {positions}). How shall it be booked?',
+  },
+  raise: { de: 'Positionen auf {count} erhöhen', en: 'Raise the positions to {count}' },
+  raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions of the vacancy raised to {count}' },
+  without_vacancy: { de: 'Ohne Stelle, als {type}', en: 'Without the vacancy, as {type}' },
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
   cancel: { de: 'Stornieren', en: 'Cancel booking' },
   terminate: { de: 'Vorzeitig beenden', en: 'End early' },

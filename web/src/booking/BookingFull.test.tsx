@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formatDay } from '../shared/language/format.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
+import { aBooking, inDays } from './booking.test-support.ts'
+import { dialog, field, openBooking } from './bookings.test-support.ts'
+
+const vacancy = aVacancy({
+  number_of_positions: 1,
+  number_of_bookings: 1,
+  status: 'filled',
+  date_range: { lower: inDays(0), upper: null, bounds: '[]' },
+})
+const booking = aBooking({ vacancy: { id: 12, name: vacancy.name }, vacancy_type: null, department: vacancy.department })
+const renewal = 'booking&booking-from=renewal:31'
+const choice = () => dialog().getByText(/^All positions of the vacancy are booked \(1 of 1\)/)
+const create = () => dialog().getByRole('button', { name: 'Create booking' }).click()
+
+/** The server counts as the vacancy's positions are raised. */
+function served() {
+  let positions = 1
+  const answer = () => ({ status: 200, data: { ...vacancy, number_of_positions: positions, status: positions > 1 ? 'open' : 'filled' } })
+  return {
+    'GET /vacancies/12.json/': answer,
+    'PATCH /vacancies/12.json/': ({ body }: { body: unknown }) => {
+      positions = (body as { number_of_positions: number }).number_of_positions
+      return answer()
+    },
+  }
+}
+
+test('a renewal begins the day after the end with the same person on the same terms', async () => {
+  await openBooking({ at: renewal, booking, vacancy: aVacancy() })
+  await expect.element(field('Period, from')).toHaveValue(formatDay(inDays(31)))
+  await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()
+  await expect.element(field('Charge rate')).toHaveValue('48,50')
+  await expect.element(dialog().getByRole('radio', { name: 'Renewal' })).toBeChecked()
+})
+
+test('where no position is left nothing is sent before it is chosen how to go on', async () => {
+  const { written } = await openBooking({ at: renewal, booking, served: served() })
+  await expect.element(choice()).toBeVisible()
+  await create()
+  await expect.element(dialog().getByText('All positions of the vacancy are filled. Raise the number of positions first.')).toBeVisible()
+  expect(written()).toEqual([])
+})
+
+test('one more position is added to the vacancy, and the booking goes on', async () => {
+  const { written } = await openBooking({ at: renewal, booking, served: served() })
+  await create()
+  await dialog().getByRole('button', { name: 'Raise the positions to 2' }).click()
+  await expect.element(choice()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Positions of the vacancy raised to 2')).toBeVisible()
+  await create()
+  await vi.waitFor(() =>
+    expect(written()).toMatchObject([
+      ['PATCH /vacancies/12.json/', { number_of_positions: 2, version: 'first' }],
+      ['POST /bookings.json/', { vacancy: { id: 12 }, vacancy_type: null, booking_type: 'renewal' }],
+    ]),
+  )
+})
+
+test('or it does without the vacancy, for the same work at the same facility', async () => {
+  const { written } = await openBooking({ at: renewal, booking, served: served() })
+  await dialog().getByRole('button', { name: 'Without the vacancy, as Fachkraft ZNA' }).click()
+  await expect.element(choice()).not.toBeInTheDocument()
+  await create()
+  await vi.waitFor(() =>
+    expect(written()).toMatchObject([
+      ['POST /bookings.json/', { vacancy: null, vacancy_type: { id: 6 }, facility: { id: 7 }, department: { id: 4 }, employee: { id: 5 } }],
+    ]),
+  )
+})
+
+test('whoever comes second for the last position is offered the same', async () => {
+  let isTaken = false
+  await openBooking({
+    at: renewal,
+    booking,
+    served: {
+      'GET /vacancies/12.json/': () => ({ status: 200, data: { ...vacancy, number_of_bookings: isTaken ? 1 : 0 } }),
+      'POST /bookings.json/': () => {
+        isTaken = true
+        return { status: 400, data: { errors: { vacancy: ['All positions of the vacancy are filled.'] } } }
+      },
+    },
+  })
+  await expect.element(field('Charge rate')).toHaveValue('48,50')
+  expect(choice().elements()).toEqual([])
+  await create()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Vacancy: All positions of the vacancy are filled.')
+  await expect.element(choice()).toBeVisible()
+})
+
+test('a booking that fills the vacancy itself is changed without a question', async () => {
+  const { written } = await openBooking({ at: 'booking&booking-id=31', booking, served: served() })
+  await field('Notes').fill('Early shift.')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([['PATCH /bookings/31.json/', { notes: 'Early shift.', version: 'first' }]]))
+})
+
+test('somebody else takes the place: whom is asked, and for whom is kept', async () => {
+  await openBooking({ at: 'booking&booking-from=replacement:31', booking: aBooking({ lasts: [-4, 20] }) })
+  await expect.element(field('Period, from')).toHaveValue(formatDay(inDays(0)))
+  await expect.element(dialog().getByRole('radio', { name: 'Replacement' })).toBeChecked()
+  await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()
+  await create()
+  await expect.element(dialog().getByText('Employee is required!')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})

@@ -1,0 +1,61 @@
+import { WarningOutlined } from '@ant-design/icons'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy as entity } from '@kasack/contract/vacancy.ts'
+import { Button, Col } from 'antd'
+import { useState } from 'react'
+import { recordCall } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { offerFormer } from '../shared/call/former.ts'
+import { versionOf } from '../shared/call/version.ts'
+import { change, changeTogether } from '../shared/form/form.ts'
+import { useForm } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { busy } from '../shared/look/busy.ts'
+import { texts } from './texts.ts'
+
+/** No position is left at the chosen vacancy. Either one more is added to it, or the booking does without the vacancy. */
+export function BookingFull({ vacancy }: { vacancy: Vacancy }) {
+  const t = useText()
+  const form = useForm()
+  const [isRaising, setRaising] = useState(false)
+  const { id, vacancy_type, facility, department, number_of_positions, number_of_bookings } = vacancy
+  const count = number_of_bookings + 1
+
+  async function raise() {
+    setRaising(true)
+    await request<Vacancy>({
+      method: 'PATCH',
+      path: recordCall(entity, id),
+      body: { number_of_positions: count, ...versionOf(vacancy) },
+      entity: entity.noun,
+      hooks: {
+        200: (raised) => {
+          if (!raised.ok) return
+          offerFormer({ entity, noun: entity.noun, saved: raised.data, former: { number_of_positions }, title: t(texts.raised, { count }) })
+          change(form, 'vacancy', form.get().values['vacancy']) // what the server has refused of it is mended
+        },
+      },
+    })
+    setRaising(false)
+  }
+
+  function doWithout() {
+    const { isChange } = form.get()
+    changeTogether(form, { vacancy: null, vacancy_type, department, ...(isChange ? {} : { facility }) })
+  }
+
+  return (
+    <Col span={24}>
+      <div className="k-notice" role="status">
+        <WarningOutlined aria-hidden />
+        <span>{t(texts.full, { booked: number_of_bookings, positions: number_of_positions })}</span>
+        <Button size="small" loading={busy(isRaising)} onClick={() => void raise()}>
+          {t(texts.raise, { count })}
+        </Button>
+        <Button size="small" onClick={doWithout}>
+          {t(texts.without_vacancy, { type: vacancy_type.name })}
+        </Button>
+      </div>
+    </Col>
+  )
+}
