@@ -5,14 +5,21 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { root } from './lib/step.mjs'
 import { capture } from './lib/test-command.mjs'
 import { mutantsOf, sequence } from './mutate/mutant.mjs'
-import { nearestTests, sources } from './mutate/nearest.mjs'
+import { nearestTests, sources, testsIn } from './mutate/nearest.mjs'
 
 // npm run mutate -- --seed 7 --count 20: puts one fault after the other into the source and says which the nearest tests notice.
+// `--in server/src/booking,contract/src/placement.ts` puts them into these folders and files alone; what the nearest tests do not
+// notice, those in the folders that `--near` names are asked about, too.
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, count: { type: 'string', default: '20' } } })
+const list = { type: 'string', default: '' }
+const options = { seed: { type: 'string' }, count: { type: 'string', default: '20' }, in: list, near: list }
+const { values } = parseArgs({ options })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 const draw = sequence(seed)
-const files = sources().toSorted()
+const others = testsIn(values.near.split(',').filter(Boolean))
+const files = sources()
+  .filter((file) => values.in.split(',').some((place) => file.startsWith(place)))
+  .toSorted()
 // What a fault keeps from happening is waited for in vain: not longer than on a calm machine.
 const variables = { CHROMIUM_PATH: await ensureChromium(), KASACK_PACE: '1' }
 console.log(`seed ${seed}`)
@@ -26,8 +33,8 @@ while (count.noticed + count.survived < Number(values.count)) {
   if (mutants.length === 0) continue
   const mutant = mutants[draw(mutants.length)]
   const tests = nearestTests(file)
-  if (!(await isSound(tests))) continue
-  const by = await noticedBy(file, source, mutant, tests)
+  if (!(await isSound(tests)) || !(await isSound(others))) continue
+  const by = (await noticedBy(file, source, mutant, tests)) ?? (await noticedBy(file, source, mutant, others))
   count[by === null ? 'survived' : 'noticed'] += 1
   console.log(`${by === null ? 'survived' : 'noticed '} ${file}:${mutant.line} ${mutant.before} -> ${mutant.after}`)
   if (by !== null) console.log(`         ${by}`)

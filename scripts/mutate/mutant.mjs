@@ -18,6 +18,9 @@ const swaps = {
   '??': '&&',
 }
 
+/** The same in SQL; a `not` is left out. */
+const swapsInSql = { and: 'or', or: 'and', not: '', '<=': '<', '>=': '>', '<>': '=', '<': '<=', '>': '>=' }
+
 /** Whole numbers from 0 up to, not including, a limit: the same ones for the same seed. */
 export function sequence(seed) {
   let state = seed >>> 0
@@ -52,6 +55,8 @@ function faultsOf(node, textOf) {
     const start = between.start + Buffer.byteLength(textOf(between).slice(0, offset))
     return [{ start, end: start + node.operator.length, after: swaps[node.operator] }]
   }
+  if (node.type === 'TaggedTemplateExpression' && textOf(node.tag.span) === 'sql')
+    return node.template.quasis.flatMap((part) => faultsOfSql(part, textOf))
   if (node.type === 'BooleanLiteral') return [{ ...node.span, after: String(!node.value) }]
   if (node.type === 'NumericLiteral') return [{ ...node.span, after: String(node.value + 1) }]
   if (node.type === 'UnaryExpression' && node.operator === '!') return [{ ...node.span, after: `!${textOf(node.span)}` }]
@@ -60,6 +65,14 @@ function faultsOf(node, textOf) {
   if (node.type === 'ExpressionStatement' && /^(Call|Await|Assignment)Expression$/.test(node.expression.type))
     return [{ ...node.span, after: ';' }]
   return []
+}
+
+function faultsOfSql({ span }, textOf) {
+  const text = textOf(span)
+  return [...text.matchAll(/(?<=\s)(and|or|<=|>=|<>|<|>)(?=\s)|\bnot (?!null)/g)].map(({ 0: found, index }) => {
+    const start = span.start + Buffer.byteLength(text.slice(0, index))
+    return { start, end: start + Buffer.byteLength(found), after: swapsInSql[found.trim()] }
+  })
 }
 
 /** Types say nothing at run time: a fault in one is none. */

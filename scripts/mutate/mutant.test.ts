@@ -10,6 +10,13 @@ test('an operator, a word, a number, a condition and a call are each put wrong o
   expect(faults('if (a) b()')).toEqual(['if (!(a)) b()', 'if (a) ;'])
 })
 
+test('an operator and a not of SQL are put wrong once, and nothing else of it', () => {
+  const mutated = (text: string) => faults(`sql\`${text}\``).map((one) => one.slice(4, -1))
+  expect(mutated('where a is not null and not b')).toEqual(['where a is not null or not b', 'where a is not null and b'])
+  expect(mutated('where a >= 1 and period && b')).toEqual(['where a > 1 and period && b', 'where a >= 1 or period && b'])
+  expect(faults('const text = `a and not b`')).toEqual([])
+})
+
 test('what stands before a fault may be longer in bytes than in letters', () => {
   expect(faults(`const ä = 'Öl–'\nconst a = b && c`)).toEqual([`const ä = 'Öl–'\nconst a = b || c`])
 })

@@ -19,3 +19,6 @@ export function nearestTests(file) {
   }
   return files.filter((one) => isTest(one) && one.startsWith(`${file.split('/')[0]}/test/`))
 }
+
+/** All tests below these folders, of one package. */
+export const testsIn = (folders) => files.filter((one) => isTest(one) && folders.some((folder) => one.startsWith(`${folder}/`)))
