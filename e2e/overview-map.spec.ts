@@ -14,7 +14,7 @@ test('a dispatcher finds a facility on the overview map, and comes back to the m
   await page.goto('/')
   await page.getByRole('link', { name: 'Übersichtskarte' }).click()
   await expect(page).toHaveURL(/\/map\/\?map-filter-is_active=Aktiv/)
-  await expect(clusters(page).first()).toHaveAccessibleName(/^\d+ Treffer an dieser Stelle: \d+ (Einrichtung|Mitarbeiter)/)
+  await expect(clusters(page).first()).toHaveAccessibleName(/^\d+ Treffer an dieser Stelle: \d+ (Einrichtung|Mitarbeiter|Stelle)/)
   const before = await number(onMap(page))
 
   await page.getByRole('button', { name: 'Einrichtungen', exact: true }).click()
@@ -68,8 +68,8 @@ test('the overview map can be used by everybody', async ({ office: page }) => {
 test('who may not see employees finds facilities alone on the map', async ({ page, api }) => {
   await signIn(page.context().request, await createUser(api, []))
   await page.goto('/map/')
-  await expect(clusters(page).first()).toHaveAccessibleName(/Einrichtung/)
-  await expect(page.getByRole('combobox', { name: 'Examen' })).toHaveCount(0)
+  await expect(clusters(page).first()).toHaveAccessibleName(/Einrichtung|Stelle/)
+  await expect(page.getByRole('button', { name: 'Mitarbeiter', exact: true })).toHaveCount(0)
   await expect(inView(page).getByRole('button', { name: /^Mitarbeiter/ })).toHaveCount(0)
 })
 

@@ -1,4 +1,4 @@
-import { pointFields } from '@kasack/contract/map-point.ts'
+import { pointFields, vacancyPointFields } from '@kasack/contract/map-point.ts'
 import type { CallByHand } from '../call.ts'
 import { run } from '../server/statement.ts'
 
@@ -30,16 +30,32 @@ const employees = written(`
     case when ${wish} then preferred_location_is_approximate else address_is_approximate end as is_approximate
   from employee where (${wish}) or (address_latitude is not null and address_longitude is not null)`)
 
+const vacancies = `
+  select coalesce(string_agg(
+    '[' || vacancy.id || ',' || to_json(shown_name) || ',' || facility_id || ',' || vacancy_type_id || ',[' || coalesce(exams, '') || '],"'
+      || date_lower || '",' || coalesce('"' || date_upper || '"', 'null') || ',' || number_of_positions - number_of_bookings || ']',
+    ',' order by vacancy.id
+  ), '')
+  from vacancy
+  join facility on facility.id = facility_id and address_latitude is not null and address_longitude is not null
+  left join (select vacancy_id, string_agg(exam_id::text, ',' order by exam_id) as exams from vacancy_exam group by vacancy_id) named
+    on vacancy_id = vacancy.id
+  where shown_status = 'open' and (date_upper is null or date_upper >= (now() at time zone 'Europe/Berlin')::date)`
+
 export const call: CallByHand = {
   route,
   measured: { 'the points of the overview map': [route] },
   async answer({ db }) {
-    const [[lists], [facility], [employee]] = await Promise.all([
-      run<[string, string]>(db, `select ${names('facility_type')}, ${names('exam')}`),
+    const [[lists], [facility], [employee], [vacancy]] = await Promise.all([
+      run<[string, string, string]>(db, `select ${names('facility_type')}, ${names('exam')}, ${names('vacancy_type')}`),
       run<[string]>(db, facilities),
       run<[string]>(db, employees),
+      run<[string]>(db, vacancies),
     ])
-    const [types, exams] = lists!
-    return `{"fields":${JSON.stringify(pointFields)},"facility_types":${types},"exams":${exams},"facilities":[${facility![0]}],"employees":[${employee![0]}]}`
+    const [types, exams, vacancyTypes] = lists!
+    return (
+      `{"fields":${JSON.stringify(pointFields)},"facility_types":${types},"exams":${exams},"facilities":[${facility![0]}],` +
+      `"employees":[${employee![0]}],"vacancy_types":${vacancyTypes},"vacancy_fields":${JSON.stringify(vacancyPointFields)},"vacancies":[${vacancy![0]}]}`
+    )
   },
 }

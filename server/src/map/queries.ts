@@ -5,12 +5,14 @@ import type { Sql } from '../platform/list-query.ts'
 /** So many points at a time are written by the database and sent on: 64 KB. */
 const atOnce = 1000
 
-/** What may stand as `trade` of a point, by name. */
-export async function findTrades(db: Db): Promise<{ facility_types: string; exams: string }> {
-  const { rows } = await sql<{ facility_types: string; exams: string }>`
-    select ${namesOf(sql`facility_type`)} as facility_types, ${namesOf(sql`exam`)} as exams`.execute(db)
+/** What may stand as `trade` of a point or as type of a vacancy, by name. */
+export async function findTrades(db: Db): Promise<Trades> {
+  const { rows } = await sql<Trades>`
+    select ${namesOf(sql`facility_type`)} as facility_types, ${namesOf(sql`exam`)} as exams,
+      ${namesOf(sql`vacancy_type`)} as vacancy_types`.execute(db)
   return rows[0]!
 }
+type Trades = { facility_types: string; exams: string; vacancy_types: string }
 
 const namesOf = (table: Sql): Sql => sql`(
   select '[' || coalesce(string_agg(item, ',' order by place, id), '') || ']' from (
@@ -19,8 +21,9 @@ const namesOf = (table: Sql): Sql => sql`(
 
 /** Facilities with coordinates, as JSON without the brackets around all of them. */
 export const findFacilityPoints = (db: Db): Promise<string[]> =>
-  findPoints(
+  findItems(
     db,
+    point,
     sql`
     select
       id, name, address_latitude as latitude, address_longitude as longitude, concat_ws(' ', nullif(postal_code, ''), nullif(city, '')) as place,
@@ -31,8 +34,9 @@ export const findFacilityPoints = (db: Db): Promise<string[]> =>
 
 /** Employees where they want to work, else where they live (docs/rules/maps.md). */
 export const findEmployeePoints = (db: Db): Promise<string[]> =>
-  findPoints(
+  findItems(
     db,
+    point,
     sql`
     select
       id, name,
@@ -50,15 +54,33 @@ export const findEmployeePoints = (db: Db): Promise<string[]> =>
     where is_wish or (address_latitude is not null and address_longitude is not null)`,
   )
 
+/** Open vacancies that are not over, of facilities with coordinates. */
+export const findVacancyPoints = (db: Db, today: string): Promise<string[]> =>
+  findItems(
+    db,
+    sql`
+      '[' || id || ',' || to_json(name) || ',' || facility || ',' || vacancy_type || ',[' || coalesce(exams, '')
+        || '],' || to_json(date_lower) || ',' || coalesce(to_json(date_upper)::text, 'null') || ',' || positions_left || ']'`,
+    sql`
+    select
+      vacancy.id, vacancy.shown_name as name, vacancy.facility_id as facility, vacancy.vacancy_type_id as vacancy_type,
+      (select string_agg(exam_id::text, ',' order by exam_id) from vacancy_exam where vacancy_id = vacancy.id) as exams,
+      vacancy.date_lower, vacancy.date_upper, vacancy.number_of_positions - vacancy.number_of_bookings as positions_left
+    from vacancy
+    join facility on facility.id = vacancy.facility_id
+    where vacancy.shown_status = 'open' and (vacancy.date_upper is null or vacancy.date_upper >= ${today}::date)
+      and facility.address_latitude is not null and facility.address_longitude is not null`,
+  )
+
+const point = sql`
+  '[' || id || ',' || to_json(name) || ',' || latitude || ',' || longitude || ',' || to_json(place) || ',' || coalesce(trade::text, 'null')
+    || ',' || coalesce('"' || federal_state || '"', 'null') || ',' || is_active || ',' || is_approximate || ']'`
+
 /** Written by the database: sixty thousand rows read one by one would stop the process for a third of a second (docs/decisions/112). */
-async function findPoints(db: Db, points: Sql): Promise<string[]> {
+async function findItems(db: Db, item: Sql, source: Sql): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
-    select string_agg(
-      '[' || id || ',' || to_json(name) || ',' || latitude || ',' || longitude || ',' || to_json(place) || ',' || coalesce(trade::text, 'null')
-        || ',' || coalesce('"' || federal_state || '"', 'null') || ',' || is_active || ',' || is_approximate || ']',
-      ',' order by id
-    ) as part
-    from (${points}) point
+    select string_agg(${item}, ',' order by id) as part
+    from (${source}) found
     group by id / ${sql.lit(atOnce)}
     order by min(id)`.execute(db)
   return rows.map(({ part }) => part)

@@ -58,6 +58,49 @@ test('employees are where they want to work, else where they live', async () => 
   expect(exams).toContainEqual({ id: exam, name: 'Pflegefachfrau der Zukunft' })
 })
 
+test('open vacancies are named with their facility, when and for whom, and how many are still wanted', async () => {
+  const there = await a.facility(bonn)
+  const vacancy_type = await insert('vacancy_type', 'Springer "Nord"')
+  const exams = [await insert('exam', 'Erstes Examen'), await insert('exam', 'Zweites Examen')]
+  const wanted = { facility: there, vacancy_type, exams }
+  const period = { lower: '2026-06-01', upper: '2026-12-31' }
+  const id = await a.vacancy({ ...wanted, exams: exams.toReversed(), name: 'Nachts "allein"', number_of_positions: 3, date_range: period })
+  await a.booking({ vacancy: id })
+  await a.booking({ vacancy: id, cancelled: true })
+  const endless = await a.vacancy({ ...wanted, date_range: { lower: '2026-06-01', upper: null } })
+  const { vacancy_fields, vacancies, vacancy_types } = await points(visitor)
+  const shown = named(vacancy_fields, vacancies)!
+  expect(shown.find((one) => one['id'] === id)).toEqual({
+    id,
+    name: 'Nachts "allein"',
+    facility: there,
+    vacancy_type,
+    exams,
+    date_lower: '2026-06-01',
+    date_upper: '2026-12-31',
+    positions_left: 2,
+  })
+  expect(shown.find((one) => one['id'] === endless)).toMatchObject({ date_upper: null, positions_left: 1 })
+  expect(vacancy_types).toContainEqual({ id: vacancy_type, name: 'Springer "Nord"' })
+})
+
+test('what is not open, was over yesterday or lies nowhere is no point', async () => {
+  const facility = await a.facility(bonn)
+  const until = (upper: string) => ({ facility, date_range: { lower: '2026-01-01', upper } })
+  const lastDay = await a.vacancy(until('2026-06-10'))
+  const [over, paused, closed, filled] = [
+    await a.vacancy(until('2026-06-09')),
+    await a.vacancy({ facility, status: 'paused' }),
+    await a.vacancy({ facility, status: 'closed' }),
+    await a.vacancy({ facility }),
+  ]
+  const nowhere = await a.vacancy({ facility: await a.facility({ address_latitude: 50.7 }) })
+  await a.booking({ vacancy: filled })
+  const ids = (await points()).vacancies.map(([id]) => id)
+  expect(ids).toContain(lastDay)
+  for (const id of [over, paused, closed, filled, nowhere]) expect(ids).not.toContain(id)
+})
+
 test('who may not see employees is not told where they are', async () => {
   const { employees, facilities } = await points(visitor)
   expect(employees).toBeNull()

@@ -1,6 +1,6 @@
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
-import { mapPoints, pointFields } from '@kasack/contract/map-point.ts'
+import { mapPoints, pointFields, vacancyPointFields } from '@kasack/contract/map-point.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/call.ts'
@@ -8,7 +8,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { inParts, inTurn } from '../platform/large-answer.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
-import { findEmployeePoints, findFacilityPoints, findTrades } from './queries.ts'
+import { findEmployeePoints, findFacilityPoints, findTrades, findVacancyPoints } from './queries.ts'
 
 /** What the overview map shows, all at once. */
 export function mapRoutes(app: FastifyInstance, platform: Platform): void {
@@ -17,24 +17,29 @@ export function mapRoutes(app: FastifyInstance, platform: Platform): void {
       GET: {
         access: facility.access.read,
         handle(call) {
-          const { db, caller } = call
+          const { db, caller, today } = call
           return inTurn(call, Number.POSITIVE_INFINITY, async () => {
-            const [trades, facilities, employees] = await Promise.all([
+            const [trades, facilities, employees, vacancies] = await Promise.all([
               findTrades(db),
               findFacilityPoints(db),
               mayAccess(caller, employee.access.read) ? findEmployeePoints(db) : null,
+              findVacancyPoints(db, today),
             ])
             return inParts([
               `{"fields":${JSON.stringify(pointFields)},"facility_types":${trades.facility_types},"exams":${trades.exams},"facilities":[`,
               ...separated(facilities),
               '],"employees":',
-              ...(employees ? ['[', ...separated(employees), ']}'] : ['null}']),
+              ...(employees ? ['[', ...separated(employees), ']'] : ['null']),
+              `,"vacancy_types":${trades.vacancy_types},"vacancy_fields":${JSON.stringify(vacancyPointFields)},"vacancies":[`,
+              ...separated(vacancies),
+              ']}',
             ])
           })
         },
         docs: {
           operationId: 'listMapPoints',
-          summary: 'Where facilities and employees are: all that have coordinates, each a list of what `fields` names',
+          summary:
+            'Where facilities and employees are and what is vacant: all that have coordinates, each a list of what `fields` or `vacancy_fields` names',
           tags: ['map'],
           responses: { 200: answer('The points', named('MapPoints', jsonSchema(mapPoints, 'output'))) },
         },

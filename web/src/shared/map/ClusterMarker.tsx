@@ -12,13 +12,13 @@ export function ClusterMarker({ cluster, isOpen, onOpen }: ClusterMarkerProps) {
   const t = useText()
   const kinds = [...cluster.kinds].map(([kind, count]) => `${formatInteger(count)} ${t(count === 1 ? kind.noun : kind.plural)}`)
   const spoken = t(texts.cluster, { count: formatInteger(cluster.count), kinds: kinds.join(', ') })
-  const [only] = cluster.kinds.size === 1 ? cluster.kinds.keys() : []
+  const tones = [...cluster.kinds.keys()].map(({ tone }) => tone).toSorted()
   return (
     <Marker longitude={cluster.longitude} latitude={cluster.latitude} onClick={open}>
       <button
         type="button"
         className="k-cluster"
-        data-tone={only?.tone ?? 'mixed'}
+        data-tone={tones.join('-')}
         data-size={Math.min(4, String(cluster.count).length)}
         aria-label={spoken}
         aria-expanded={isOpen}

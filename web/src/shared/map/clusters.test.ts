@@ -31,6 +31,8 @@ test('pins at the same place are never told apart', () => {
   expect(gathered.zoomApart(cluster!.id)).toBeNull()
 })
 
-test('of a few pins each is shown', () => {
-  expect(gather(pins(3, ward, [50.7, 7.1, 0])).within(germany, 5).pins).toHaveLength(3)
+test('of a few pins each is shown, unless one would cover another', () => {
+  expect(gather(pins(3, ward, [50.7, 7.1, 0.2])).within(germany, 5).pins).toHaveLength(3)
+  const { pins: alone, clusters } = gather([...pins(1, ward, [50.7, 7.1, 0]), ...pins(1, nurse, [50.7, 7.1, 0])]).within(germany, 5)
+  expect([alone.length, clusters.map(({ count }) => count)]).toEqual([0, [2]])
 })

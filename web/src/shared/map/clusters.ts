@@ -3,10 +3,10 @@ import type { Pin, PinKind, Spot } from './pin.ts'
 import type { Bounds } from './view.ts'
 import { maxZoom } from './view.ts'
 
-/** So few pins are shown each, however close they lie. */
+/** So few pins are shown each, unless one would cover another. */
 const fewPins = 3
-/** Pins that are closer than this many pixels are one cluster. */
-const radius = 48
+/** Pins that are closer than this many pixels are one cluster; few pins only where they are at one place. */
+const [radius, atOnePlace] = [48, 1]
 
 /** Pins that lie too close to be shown each: how many of which kind. */
 export type Cluster<P extends Pin> = Spot & { id: number; count: number; kinds: Map<PinKind, number>; pins: (limit: number) => P[] }
@@ -16,9 +16,9 @@ type Counts = { kinds: Map<PinKind, number> }
 /** Gathers pins in clusters, for any part of the map at any zoom. */
 export function gather<P extends Pin>(pins: readonly P[]) {
   const index = new Supercluster<{ pin: P }, Counts>({
-    radius,
+    radius: pins.length > fewPins ? radius : atOnePlace,
     maxZoom,
-    minPoints: pins.length > fewPins ? 2 : pins.length + 1,
+    minPoints: 2,
     map: ({ pin }) => ({ kinds: new Map([[pin.kind, 1]]) }),
     reduce: (all, { kinds }) => {
       for (const [kind, count] of kinds) all.kinds.set(kind, (all.kinds.get(kind) ?? 0) + count)

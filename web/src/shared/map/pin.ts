@@ -2,7 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { Icon } from '../look/icons.ts'
 
 /** What a pin stands for: words and icon of its entity. */
-export type PinKind = { noun: Text; plural: Text; icon: Icon; tone: 'accent' | 'ink' }
+export type PinKind = { noun: Text; plural: Text; icon: Icon; tone: 'accent' | 'amber' | 'ink' }
 
 export type Spot = { latitude: number; longitude: number }
 

@@ -1,14 +1,19 @@
+import { facility } from '@kasack/contract/facility.ts'
 import { Link } from 'react-router'
 import { EmployeeNearby } from '../../employee/EmployeeNearby.tsx'
 import { FacilityNearby } from '../../facility/FacilityNearby.tsx'
+import { formatPeriod } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { texts as mapTexts } from '../../shared/map/texts.ts'
+import { RecordLink } from '../../shared/record/RecordLink.tsx'
+import { VacancyNearby } from '../../vacancy/VacancyNearby.tsx'
+import { VacancyPositionsLeft } from '../../vacancy/VacancyPositionsLeft.tsx'
 import type { MapPin } from './map-pin.ts'
 
-/** What a pin of the overview map says, and the way to its record. */
+/** What a pin of the overview map says, the way to its record and to what is near; of a vacancy, near its facility. */
 export function MapPinText({ pin }: { pin: MapPin }) {
   const t = useText()
-  const { id, name, path, kind, place, tradeName, isInactive, isApproximate } = pin
+  const { id, name, path, kind, place, tradeName, isInactive, isApproximate, offer } = pin
   const remarks = [isApproximate && t(mapTexts.approximate_place), isInactive && t(mapTexts.inactive)].filter((remark) => remark !== false)
   return (
     <>
@@ -16,8 +21,33 @@ export function MapPinText({ pin }: { pin: MapPin }) {
         <kind.icon aria-hidden />
         <Link to={path}>{name}</Link>
       </p>
-      <p>{[tradeName || t(kind.noun), place].filter(Boolean).join(' · ')}</p>
-      <p>{pin.entity === 'facility' ? <EmployeeNearby facility={{ id, name }} /> : <FacilityNearby employee={{ id, name }} />}</p>
+      {offer ? (
+        <>
+          <p>
+            <RecordLink entity={facility} of={offer.facility} />
+            {place && ` · ${place}`}
+          </p>
+          <p>
+            {formatPeriod(offer.date_range)} · <VacancyPositionsLeft positions={offer.left} bookings={0} />
+          </p>
+        </>
+      ) : (
+        <p>{[tradeName || t(kind.noun), place].filter(Boolean).join(' · ')}</p>
+      )}
+      {pin.entity === 'employee' ? (
+        <ul className="k-ways">
+          <li>
+            <FacilityNearby employee={{ id, name }} />
+          </li>
+          <li>
+            <VacancyNearby employee={{ id, name }} />
+          </li>
+        </ul>
+      ) : (
+        <p>
+          <EmployeeNearby facility={offer?.facility ?? { id, name }} />
+        </p>
+      )}
       {remarks.length > 0 && <p className="k-second">{remarks.join(', ')}</p>}
     </>
   )

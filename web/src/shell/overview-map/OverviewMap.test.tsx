@@ -1,5 +1,5 @@
 import type { MapPoints, Point } from '@kasack/contract/map-point.ts'
-import { pointFields } from '@kasack/contract/map-point.ts'
+import { pointFields, vacancyPointFields } from '@kasack/contract/map-point.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderRoutes } from '../../test/render-routes.tsx'
@@ -9,6 +9,7 @@ import { aUser } from '../../test/users.ts'
 const hospital = { id: 3, name: 'Hospital' }
 const home = { id: 4, name: 'Nursing home' }
 const nurse = { id: 9, name: 'Nurse' }
+const nightShift = { id: 5, name: 'Night shift' }
 const facility = (id: number, name: string, longitude: number, more: { type?: number; state?: string; active?: boolean } = {}): Point => [
   id,
   name,
@@ -31,6 +32,13 @@ const points: MapPoints = {
     facility(3, 'Closed house', 9.5, { active: false }),
   ],
   employees,
+  vacancy_types: [nightShift],
+  vacancy_fields: [...vacancyPointFields],
+  vacancies: [
+    [21, 'Night shift, Clinic on the Rhine', 1, nightShift.id, [nurse.id, 10], '2026-12-01', '2027-01-31', 2],
+    [22, 'Weekends only', 2, 6, [11], '2026-12-01', null, 1],
+    [23, 'At a facility nobody named', 99, 6, [11], '2026-12-01', null, 1],
+  ],
 }
 const dispatcher = aUser({ permissions: ['employees.view_employee'] })
 const count = (text: string) => page.getByText(text, { exact: true })
@@ -44,12 +52,40 @@ async function open(at: string, { answer = points, user = dispatcher } = {}) {
 
 test('facilities and employees are pins that lead to their records', async () => {
   await open('/map/')
-  await expect.element(count('4 on the map')).toBeVisible()
-  await button('Facility Clinic on the Rhine').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Clinic on the Rhine' })
+  await expect.element(count('6 on the map')).toBeVisible()
+  await button(/^Facility Clinic on the Rhine, /).click()
+  const dialog = page.getByRole('dialog', { name: 'Clinic on the Rhine', exact: true })
   await expect.element(dialog.getByRole('link', { name: 'Clinic on the Rhine' })).toHaveAttribute('href', '/facilities/1')
   await expect.element(dialog.getByText('Hospital · 53111 Town 1')).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Employees nearby' })).toBeVisible()
+})
+
+test('an open vacancy is a pin at its facility that says when and how many, and leads on', async () => {
+  await open('/map/?map-filter-kind=vacancy')
+  await expect.element(count('2 on the map')).toBeVisible()
+  await button('Vacancy Night shift, Clinic on the Rhine, 53111 Town 1 · 01.12.26 – 31.01.27').click()
+  const dialog = page.getByRole('dialog', { name: 'Night shift, Clinic on the Rhine' })
+  await expect.element(dialog.getByRole('link', { name: 'Night shift, Clinic on the Rhine' })).toHaveAttribute('href', '/vacancies/21')
+  await expect.element(dialog.getByRole('link', { name: 'Clinic on the Rhine', exact: true })).toHaveAttribute('href', '/facilities/1')
+  await expect.element(dialog.getByText('01.12.26 – 31.01.27 · 2 still open')).toBeVisible()
+  const near = new URLSearchParams('employees-filter-near_facility=Clinic on the Rhine (1)').toString()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Employees nearby' }))
+    .toHaveAttribute('href', expect.stringContaining(`/employees?${near}&`))
+})
+
+test('a facility and what is vacant there are one cluster that opens a list of both', async () => {
+  await open('/map/?map-at=51,7,12&map-filter-phrase=rhine')
+  await button('2 in this area: 1 Facility, 1 Vacancy').click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Clinic on the Rhine', 'Night shift, Clinic on the Rhine'])
+    await expect.element(dialog.getByRole('link', { name, exact: true }).first()).toBeVisible()
+})
+
+test('an employee leads to the facilities and the vacancies near her', async () => {
+  await open('/map/?map-at=51.5,10,12&map-pin=employee-12')
+  const dialog = page.getByRole('dialog', { name: 'Eva Beispiel' })
+  for (const name of ['Facilities nearby', 'Vacancies nearby']) await expect.element(dialog.getByRole('link', { name })).toBeVisible()
 })
 
 test('the list beside the map leads to a pin and opens it', async () => {
@@ -70,22 +106,25 @@ test('an address with a place, a pin and filters is shown as it was left', async
 
 test.for([
   ['map-filter-kind=employee', 1],
-  ['map-filter-is_active=Active (true)', 3],
+  ['map-filter-kind=vacancy', 2],
+  ['map-filter-is_active=Active (true)', 5],
   ['map-filter-is_active=Inactive (false)', 1],
-  ['map-filter-states=Saxony (SN),Thuringia (TH)', 2],
-  ['map-filter-facility_type__id=Nursing home (4)', 2],
+  ['map-filter-states=Saxony (SN),Thuringia (TH)', 3],
+  ['map-filter-facility_type__id=Nursing home (4)', 3],
   ['map-filter-exam__id=Other (8)', 3],
-  ['map-filter-phrase=elbe town', 1],
+  ['map-filter-exam__id=Other (10)', 4],
+  ['map-filter-vacancy_type__id=Night shift (5)', 5],
+  ['map-filter-phrase=elbe town', 2],
 ] as const)('%s leaves %d on the map', async ([filter, left]) => {
   await open(`/map/?${filter}`)
   await expect.element(count(`${left} on the map`)).toBeVisible()
 })
 
-test('who may not see employees is offered no filters of them', async () => {
+test('who may not see employees is not offered them', async () => {
   await open('/map/', { answer: { ...points, employees: null }, user: aUser() })
-  await expect.element(count('3 on the map')).toBeVisible()
-  await expect.element(page.getByRole('combobox', { name: 'Facility type' })).toBeVisible()
-  await expect.element(page.getByRole('combobox', { name: 'Exam' })).not.toBeInTheDocument()
+  await expect.element(count('5 on the map')).toBeVisible()
+  for (const name of ['Facility type', 'Exam', 'Vacancy type']) await expect.element(page.getByRole('combobox', { name })).toBeVisible()
+  await expect.element(button('Open vacancies')).toBeVisible()
   await expect.element(button('Employees')).not.toBeInTheDocument()
 })
 
@@ -94,7 +133,7 @@ test('points that could not be read are asked for again', async () => {
   serve({ 'GET /map-points.json/': () => (answers++ === 0 ? { status: 503, data: {} } : { status: 200, data: points }) })
   await renderRoutes({ at: '/map/', session: { state: 'in', user: dispatcher } })
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
-  await expect.element(count('4 on the map')).toBeVisible()
+  await expect.element(count('6 on the map')).toBeVisible()
 })
 
 test('the ways to the overview map lead to the built-in one', async () => {

@@ -21,13 +21,13 @@ import './overview-map.css'
 import { OverviewPins } from './OverviewPins.tsx'
 import { texts } from './texts.ts'
 
-/** Where all facilities and employees are, /map/. */
+/** Where all facilities and employees are, and what is vacant, /map/. */
 export function OverviewMap() {
   const t = useText()
   const may = useMay()
   const { data: points, error, refetch } = useQuery(read<MapPoints>('/map-points.json/'))
   useEffect(() => loadAhead(LazyMap), []) // beside the points, not after them
-  const filters = mapFilters.filter(({ needs }) => needs === undefined || may(needs))
+  const filters = mapFilters(may)
   const [{ filters: applied }, dispatch] = useListState(tableKey, { filters, defaultSort: 'id', sorts: [], sizes })
   const all = useMemo(() => points && mapPinsOf(points), [points])
   const question = JSON.stringify(applied) // read from the address anew each time

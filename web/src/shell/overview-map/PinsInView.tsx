@@ -1,5 +1,5 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
-import { formatInteger } from '../../shared/language/format.ts'
+import { formatInteger, formatPeriod } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import type { Seen } from '../../shared/map/view.ts'
 import { Empty } from '../../shared/part/Empty.tsx'
@@ -38,7 +38,7 @@ export function PinsInView({ pins, seen, onVisit }: { pins: MapPin[]; seen: Seen
 
 function PinRow({ pin, onVisit }: { pin: MapPin; onVisit: () => void }) {
   const t = useText()
-  const what = [pin.place, pin.tradeName].filter(Boolean).join(' · ')
+  const what = [pin.place, pin.offer ? formatPeriod(pin.offer.date_range) : pin.tradeName].filter(Boolean).join(' · ')
   const spoken = `${t(pin.kind.noun)} ${[pin.name, what].filter(Boolean).join(', ')}`
   return (
     <button type="button" aria-label={spoken} data-inactive={pin.isInactive || undefined} onClick={onVisit}>

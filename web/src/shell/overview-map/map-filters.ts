@@ -1,5 +1,7 @@
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { facility, facilityList } from '@kasack/contract/facility.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import { vacancyList } from '@kasack/contract/vacancy.ts'
 import { labels as employeeLabels } from '../../employee/labels.ts'
 import { labels as facilityLabels } from '../../facility/labels.ts'
 import type { Choice } from '../../shared/address/url-codec.ts'
@@ -7,49 +9,57 @@ import type { ListState } from '../../shared/table/question/list-state.ts'
 import type { TableFilter } from '../../shared/table/question/table-filter.ts'
 import { listFilter, phraseFilter } from '../../shared/table/question/table-filter.ts'
 import { activeFilter, statesFilter } from '../../shared/table/question/usual-filters.ts'
-import type { MapPin } from './map-pin.ts'
+import { labels as vacancyLabels } from '../../vacancy/labels.ts'
+import type { ChoiceFilter, MapPin } from './map-pin.ts'
 import { folded } from './map-pin.ts'
 import { texts } from './texts.ts'
 
 /** The table key under which the map's filters stand in its address. */
 export const tableKey = 'map'
 
-/** Facilities, employees, or both. */
-const kindFilter: TableFilter = {
-  type: 'checkbox',
-  key: 'kind',
-  label: texts.kind,
-  single: true,
-  fixed: [
-    { id: 'facility', name: facility.plural },
-    { id: 'employee', name: employee.plural },
-  ],
-  parameters: () => ({}),
-  needs: employee.access.read,
-}
+const kinds = [
+  { id: 'facility', name: facility.plural, needs: facility.access.read },
+  { id: 'employee', name: employee.plural, needs: employee.access.read },
+  { id: 'vacancy', name: texts.open_vacancies, needs: facility.access.read },
+] as const
 
-/** Filters are those of the lists, applied to what the browser has. */
-export const mapFilters: TableFilter[] = [
-  kindFilter,
+/** Filters are those of the lists, applied to what the browser has. Of the kinds everybody chooses among those that he may see. */
+export const mapFilters = (may: (needs: UserNeeds) => boolean): TableFilter[] => [
+  {
+    type: 'checkbox',
+    key: 'kind',
+    label: texts.kind,
+    single: true,
+    fixed: kinds.filter(({ needs }) => may(needs)),
+    parameters: () => ({}),
+  },
   activeFilter(facilityList),
   statesFilter(facilityList),
-  listFilter(facilityList, 'facility_type__id', { label: facilityLabels.facility_type }),
-  { ...listFilter(employeeList, 'exam__id', { label: employeeLabels.exam }), needs: employee.access.read },
+  ...Object.values(choiceFilters),
   phraseFilter,
 ]
+
+const choiceFilters: Record<ChoiceFilter, TableFilter> = {
+  facility_type__id: listFilter(facilityList, 'facility_type__id', { label: facilityLabels.facility_type }),
+  exam__id: listFilter(employeeList, 'exam__id', { label: employeeLabels.exam }),
+  vacancy_type__id: listFilter(vacancyList, 'vacancy_type__id', { label: vacancyLabels.vacancy_type }),
+}
 
 /** The pins that pass all filters. A facility type says nothing about employees, an exam nothing about facilities. */
 export function passing(pins: readonly MapPin[], filters: ListState['filters']): MapPin[] {
   const chosen = (key: string) => (filters[key] as Choice[] | undefined)?.map(({ id }) => String(id))
-  const [kinds, active, states] = [chosen('kind'), chosen('is_active'), chosen('states')]
-  const trades = { facility: chosen('facility_type__id'), employee: chosen('exam__id') }
+  const [entities, active, states] = [chosen('kind'), chosen('is_active'), chosen('states')]
+  const choices = (Object.keys(choiceFilters) as ChoiceFilter[]).flatMap((key) => {
+    const ids = chosen(key)
+    return ids ? [{ key, ids }] : []
+  })
   const words = folded(String(filters[phraseFilter.key] ?? '')).split(/\s+/)
   return pins.filter(
     (pin) =>
-      (!kinds || kinds.includes(pin.entity)) &&
+      (!entities || entities.includes(pin.entity)) &&
       (!active || active.includes(String(!pin.isInactive))) &&
       (!states || states.includes(String(pin.state))) &&
-      (!trades[pin.entity] || trades[pin.entity]!.includes(String(pin.trade))) &&
+      choices.every(({ key, ids }) => pin.choices[key]?.some((id) => ids.includes(String(id))) ?? true) &&
       words.every((word) => pin.folded.includes(word)),
   )
 }

@@ -1,31 +1,46 @@
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import type { MapPoints, Point } from '@kasack/contract/map-point.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { employeePin } from '../../employee/EmployeeIcon.tsx'
 import { facilityPin } from '../../facility/FacilityIcon.tsx'
 import { recordPath } from '../../shared/address/record-path.ts'
 import type { Pin } from '../../shared/map/pin.ts'
-
-export type Entity = 'facility' | 'employee'
+import { vacancyPin } from '../../vacancy/VacancyIcon.tsx'
 
 /** A pin of the overview map, with what it is filtered by. */
 export type MapPin = Pin & {
-  entity: Entity
+  entity: 'facility' | 'employee' | 'vacancy'
   id: number
   isInactive: boolean
   path: string
   place: string
-  /** The facility type or the exam, and its name. */
-  trade: number | null
+  /** The facility type or the exam by name; a vacancy is called by its type. */
   tradeName: string
   state: string | null
+  /** By filter of a list, what of its choices is true of the record; a filter that is not here says nothing about it. */
+  choices: Partial<Record<ChoiceFilter, readonly (number | null)[]>>
   /** Name and place, as they are searched. */
   folded: string
+  offer: Offer | null
 }
 
+export type ChoiceFilter = 'facility_type__id' | 'exam__id' | 'vacancy_type__id'
+
+/** What a vacancy says: at which facility it is, from when to when, and how many are still wanted. */
+type Offer = { facility: Ref; date_range: Vacancy['date_range']; left: number }
+
 /** All that the answer knows, as pins. */
-export function mapPinsOf({ facilities, employees, facility_types, exams }: MapPoints): MapPin[] {
-  return [...facilities.map(pinOf('facility', namesById(facility_types))), ...(employees ?? []).map(pinOf('employee', namesById(exams)))]
+export function mapPinsOf({ facilities, employees, vacancies, facility_types, exams }: MapPoints): MapPin[] {
+  const atFacilities = facilities.map(pinOf('facility', 'facility_type__id', namesById(facility_types)))
+  const facilityById = new Map(atFacilities.map((pin) => [pin.id, pin]))
+  return [
+    ...atFacilities,
+    ...(employees ?? []).map(pinOf('employee', 'exam__id', namesById(exams))),
+    ...vacancies.flatMap((point) => vacancyPinAt(facilityById.get(point[2]), point)),
+  ]
 }
 
 export const folded = (text: string): string => text.toLocaleLowerCase('de')
@@ -36,7 +51,7 @@ const kinds = {
 } as const
 
 const pinOf =
-  (entity: Entity, trades: Map<number, string>) =>
+  (entity: keyof typeof kinds, filter: ChoiceFilter, trades: Map<number, string>) =>
   ([id, name, latitude, longitude, place, trade, state, isActive, isApproximate]: Point): MapPin => ({
     key: `${entity}-${id}`,
     name,
@@ -49,10 +64,32 @@ const pinOf =
     id,
     path: recordPath(kinds[entity].entity, id),
     place,
-    trade,
     tradeName: trade === null ? '' : (trades.get(trade) ?? ''),
     state,
+    choices: { [filter]: [trade] },
     folded: folded(`${name} ${place}`),
+    offer: null,
   })
+
+/** A vacancy is where its facility is, and of a facility of that type; none where the facility is not known. */
+function vacancyPinAt(at: MapPin | undefined, [id, name, , type, exams, lower, upper, left]: MapPoints['vacancies'][number]): MapPin[] {
+  if (!at) return []
+  return [
+    {
+      ...at,
+      key: `vacancy-${id}`,
+      name,
+      kind: vacancyPin,
+      isInactive: false,
+      entity: 'vacancy',
+      id,
+      path: recordPath(vacancy, id),
+      tradeName: '',
+      choices: { ...at.choices, exam__id: exams, vacancy_type__id: [type] },
+      folded: folded(`${name} ${at.folded}`),
+      offer: { facility: { id: at.id, name: at.name }, date_range: { lower, upper, bounds: '[]' }, left },
+    },
+  ]
+}
 
 const namesById = (named: { id: number; name: string }[]) => new Map(named.map(({ id, name }) => [id, name]))

@@ -3,6 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 export const texts = {
   overview_map: { de: 'Übersichtskarte', en: 'Overview map' },
   kind: { de: 'Art', en: 'Kind' },
+  open_vacancies: { de: 'Offene Stellen', en: 'Open vacancies' },
   search: { de: 'Name oder Ort', en: 'Name or town' },
   shown: { de: '{count} auf der Karte', en: '{count} on the map' },
   in_view: { de: 'Im Kartenausschnitt', en: 'In this view' },
