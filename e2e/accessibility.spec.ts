@@ -122,7 +122,8 @@ test('the form of a facility can be used by everybody', async ({ office: page, a
 test('the forms of new facilities and groups can be used by everybody', async ({ office: page }) => {
   await page.goto('/facilities?modals=facility')
   await expect(facilityForm(page).getByLabel('Name')).toBeFocused()
-  await expectAccessible(page, 'new facility')
+  // What lies behind a dialog is out of reach, and cut by its edge wherever that falls.
+  await expectAccessible(page, 'new facility', ['[role=dialog]'])
   await page.getByRole('button', { name: 'Gruppe anlegen' }).click()
   await expect(page.getByRole('dialog', { name: 'Einrichtungsgruppe anlegen' })).toBeVisible()
   await expectAccessible(page, 'new group', ['[role=dialog]'])
@@ -150,7 +151,7 @@ test('a form after a refusal or without a session can be used by everybody', asy
 test('settings, errors and what stands outside can be used by everybody', async ({ office: page }) => {
   await page.goto('/facilities?modals=settings')
   await expect(page.getByRole('switch', { name: 'Beta-Version' })).toBeVisible()
-  await expectAccessible(page, 'settings')
+  await expectAccessible(page, 'settings', ['[role=dialog]'])
   await page.goto(noFacility)
   await expect(notices(page)).toBeVisible()
   await expectAccessible(page, 'missing facility with bar and notification')
