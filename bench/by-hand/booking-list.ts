@@ -38,7 +38,10 @@ export const call: CallByHand = {
     'bookings, filter on kind': asking('booking_type=replacement', 'booking_type=renewal,replacement'),
     'bookings, cancelled ones': asking('cancelled=true'),
     'bookings, ended early': asking('terminated=true'),
-    'bookings, neither cancelled nor ended': asking('cancelled=false&terminated=false'),
+    'bookings of a facility, neither cancelled nor ended': asking(
+      'facility__id=4711&cancelled=false&terminated=false&size=5',
+      'facility__id=815&cancelled=false&terminated=false&size=5',
+    ),
     'bookings, filter on employee': asking('employee__name__icontains=petersen', 'employee__name__icontains=anja%20sch'),
     'bookings, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
     'bookings, search': asking('search=petersen+hospiz', 'search=pforte+linden'),

@@ -3,7 +3,7 @@ import type { DayRange } from '@kasack/contract/range.ts'
 import type { BookingItem } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/list-query.ts'
-import type { Reading, StatementReading } from '../platform/reading.ts'
+import type { CommonReading, Reading, StatementReading } from '../platform/reading.ts'
 import type { Row } from '../platform/record.ts'
 import { columnFor } from '../platform/record.ts'
 
@@ -24,21 +24,20 @@ const whatSheIsBookedFor = {
 }
 const fromTheSideOf = { employee: whatSheIsBookedFor, vacancy: whoIsBooked, facility: whoIsBooked }
 
-/** The bookings of a record that are not cancelled, by their first day, as the record shows them. */
-export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: StatementReading): Sql => {
+/** The bookings of a record that are not cancelled, by their first day, as the record shows them: one text, for they may be many. */
+export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: CommonReading): Sql => {
   const { record, joins } = fromTheSideOf[owner]
   return columnFor(
     reading,
     'bookings',
-    sql`array(
-      select json_build_object(
+    sql`(
+      select coalesce(json_agg(json_build_object(
         'id', booking.id, 'booking_type', booking.booking_type,
         'date_range', json_build_object('lower', booking.date_lower, 'upper', booking.date_upper, 'bounds', '[]'),
         'record', ${record}, 'cancelled', booking.cancelled, 'terminated', booking.terminated
-      )
+      ) order by booking.date_lower, booking.id), '[]')
       from booking ${joins}
       where ${sql.ref(`booking.${owner}_id`)} = ${sql.ref(`${owner}.id`)} and not booking.cancelled
-      order by booking.date_lower, booking.id
     )`,
   )
 }

@@ -28,9 +28,10 @@ import type { Stored } from '../platform/stored.ts'
 export const employeeRows: Rows<typeof employeeList> = {
   columns: (reading) => sql`
     ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
-    ${distance('employee.place', nearFacility.in(reading))} as distance_to_near_facility_id_km,
     employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
-    converted_from_applicant.name as converted_from_applicant_name, ${bookingsOf('employee', reading)}, ${absencesOf(reading)}`,
+    converted_from_applicant.name as converted_from_applicant_name, ${bookingsOf('employee', reading)}`,
+  filledColumns: (reading) => sql`
+    ${distance('employee.place', nearFacility.in(reading))} as distance_to_near_facility_id_km, ${absencesOf(reading)}`,
   joins: () => sql`
     join employee_status on employee_status.id = employee.status_id
     left join exam on exam.id = employee.exam_id

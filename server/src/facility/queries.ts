@@ -41,12 +41,13 @@ const contactPersons = (belongs: Sql) => sql`array(
 export const facilityRows: Rows<typeof facilityList> = {
   columns: (reading) => sql`
     ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
-    ${distance('facility.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km,
     facility_type.name as facility_type_name, ${groupColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
-    ${bookingsOf('facility', reading)}, ${offersOf(reading)}, facility.latest_engagement_id, facility.latest_engagement_datetime,
+    ${bookingsOf('facility', reading)}, facility.latest_engagement_id, facility.latest_engagement_datetime,
     ${contactPersons(sql`one.facility_id = facility.id`)} || ${contactPersons(sql`one.facility_group_id = facility.facility_group_id`)} as contact_persons`,
+  filledColumns: (reading) => sql`
+    ${distance('facility.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km, ${offersOf(reading)}`,
   joins: () => sql`
     join facility_type on facility_type.id = facility.facility_type_id
     left join facility_group on facility_group.id = facility.facility_group_id

@@ -36,7 +36,11 @@ const stopList = defineList(stop, {
 const distance = (near: number | undefined) => (near === undefined ? sql`null::int` : sql`abs(stop.km - ${near}::int)`)
 const stops = resource(stop, {
   list: listQuery(stopList, {
-    rows: { columns: ({ context }) => sql`stop.id, stop.km, ${distance(context.near)} as distance`, joins: () => sql`` },
+    rows: {
+      columns: () => sql`stop.id, stop.km`,
+      filledColumns: ({ context }) => sql`${distance(context.near)} as distance`,
+      joins: () => sql``,
+    },
     search: (word) => sql`stop.km::text = ${word}`,
     filters: {},
     sorts: { id: value('stop.id'), distance: ({ context }) => ({ by: [distance(context.near)], nullable: true }) },

@@ -12,8 +12,8 @@ import type { ReadFirst } from './read-first.ts'
 import type { Reading } from './reading.ts'
 import { readingKey } from './reading.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
-import type { Rows as RowsIn } from './statement.ts'
-import { compile, memoizeBy, preparePart } from './statement.ts'
+import type { PreparedRows, Rows as RowsIn } from './statement.ts'
+import { compile, memoizeBy, prepareRows } from './statement.ts'
 
 export type Sql = RawBuilder<unknown>
 
@@ -46,7 +46,7 @@ export type ListSource<L extends List> = {
 export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
-  rows: Rows<L>
+  rows: PreparedRows<ContextValues<L>>
   readFirst: readonly ReadFirst[]
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
@@ -54,7 +54,7 @@ export type ListQuery<L extends List> = {
 /** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
-  const source = { ...given, rows: { columns: preparePart(given.rows.columns), joins: preparePart(given.rows.joins) } }
+  const source = { ...given, rows: prepareRows(given.rows) }
   const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
     conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
   const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
@@ -107,7 +107,12 @@ function keyOf({ filters, words, context: _context, ...asked }: ListRequest, { r
 }
 
 /** The whole list is not counted, and neither are its kinds: the database keeps their number. */
-function countable<L extends List>(list: L, { countedBy }: ListSource<L>, all: Sql[], { filters, words }: ListRequest<L>): Sql {
+function countable<L extends List>(
+  list: L,
+  { countedBy }: Pick<ListSource<L>, 'countedBy'>,
+  all: Sql[],
+  { filters, words }: ListRequest<L>,
+): Sql {
   const { name } = list.entity
   if (all.length === 0) return keptCount(name)
   const kinds = countedBy && (filters[countedBy as keyof typeof filters] as readonly number[] | undefined)
@@ -117,7 +122,7 @@ function countable<L extends List>(list: L, { countedBy }: ListSource<L>, all: S
 
 /** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
 function pageOf<L extends List>(
-  { rows, sorts }: ListSource<L>,
+  { rows, sorts }: Pick<ListSource<L>, 'sorts'> & Pick<ListQuery<L>, 'rows'>,
   { all, reading, table }: { all: Sql[]; reading: ListReading<L>; table: Sql },
   { sort, page, size }: ListRequest<L>,
 ): RawBuilder<Record<string, unknown>> {
@@ -138,7 +143,11 @@ function pageOf<L extends List>(
 const withTies = (keys: SortKey[]): SortKey[] =>
   keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
 
-function conditions<L extends List>(source: ListSource<L>, { filters, words, context }: ListRequest<L>, facts: ListFacts): Sql[] {
+function conditions<L extends List>(
+  source: Omit<ListSource<L>, 'rows'>,
+  { filters, words, context }: ListRequest<L>,
+  facts: ListFacts,
+): Sql[] {
   return [
     ...Object.entries(filters).map(([name, value]) =>
       source.filters[name as keyof L['filters']](value as never, { ...facts, filters, context }),

@@ -30,13 +30,12 @@ export const readFirst = <const Parameter extends string, One extends object>(
 export async function findFirst(db: Db, parameters: readonly ReadFirst[], context: Readonly<Record<string, unknown>>): Promise<Found> {
   const found: Record<string, object> = {}
   const problems: Problems = {}
-  for (const { parameter, find } of parameters) {
-    const id = context[parameter]
-    if (id === undefined) continue
-    const one = await find(db, id as number) // the parameter names a record
+  const findOne = async ({ parameter, find }: ReadFirst) => {
+    const one = await find(db, context[parameter] as number) // the parameter names a record
     if (one) found[parameter] = one
     else problems[parameter] = [problemTexts.unknown_reference]
   }
+  await Promise.all(parameters.filter(({ parameter }) => context[parameter] !== undefined).map(findOne))
   refuseIf(problems)
   return found
 }

@@ -21,9 +21,15 @@ export type Reading<Context extends object = object> = {
 /** What a statement may depend on. It is kept, and serves everybody from whom the same is hidden: who reads is not part of it. */
 export type StatementReading<Context extends object = object> = Omit<Reading<Context>, 'caller'>
 
-/** Statements with the same key are the same; null: this one is read once, for its context holds values. */
-export const readingKey = ({ context, today, language, hidden }: StatementReading): string | null =>
-  Object.keys(context).length === 0 ? `${today} ${language} ${[...hidden].join()}` : null
+/** What most of a statement depends on: nothing that one request alone brings. */
+export type CommonReading = Pick<Reading, 'today' | 'language' | 'hidden'>
+
+/** Parts of statements with the same key are the same. */
+export const commonKey = ({ today, language, hidden }: CommonReading): string => `${today} ${language} ${[...hidden].join()}`
+
+/** The same of whole statements; null: this one is read once, for its context holds values. */
+export const readingKey = (reading: StatementReading): string | null =>
+  Object.keys(reading.context).length === 0 ? commonKey(reading) : null
 
 /** Makes the readings of an entity, by the rights that its contract asks for and no others. */
 export function readingsOf(entity: Entity) {

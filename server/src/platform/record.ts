@@ -2,7 +2,7 @@ import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import type { Sql } from './list-query.ts'
-import type { Reading, StatementReading } from './reading.ts'
+import type { CommonReading, Reading } from './reading.ts'
 import { german } from './sql.ts'
 import { versionReader } from './version.ts'
 
@@ -47,7 +47,7 @@ function guardedRefReader(name: string, read: (row: Row) => Row | null): Reader 
 }
 
 /** A column that is read only for those who may see it: a field as `bookings`, a part of a reference as `employee.phone`. */
-export const columnFor = ({ hidden }: StatementReading, name: string, column: Sql): Sql =>
+export const columnFor = ({ hidden }: Pick<CommonReading, 'hidden'>, name: string, column: Sql): Sql =>
   sql`${hidden.has(name) ? sql`null` : column} as ${sql.ref(name.replace('.', '_'))}`
 
 function refReader(name: string, shown: readonly string[]): (row: Row) => Row | null {

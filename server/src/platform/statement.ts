@@ -1,7 +1,7 @@
 import type { CompiledQuery, RawBuilder } from 'kysely'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
-import type { StatementReading } from './reading.ts'
-import { readingKey } from './reading.ts'
+import type { CommonReading, StatementReading } from './reading.ts'
+import { commonKey, readingKey } from './reading.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -33,24 +33,42 @@ export function memoizeBy<Asked extends unknown[], Made>(keyOf: (...asked: Asked
   }
 }
 
-/** A part of statements, compiled once for every kind of reading; where it depends on a context it is left as it is. */
-export const preparePart = <Reading extends StatementReading>(part: (reading: Reading) => Sql): ((reading: Reading) => Sql) =>
-  memoizeBy<[Reading], Sql>(readingKey, (reading) => (readingKey(reading) === null ? part(reading) : withoutValues(part(reading))))
-
-/** A part that holds values is left as it is. */
-function withoutValues(part: Sql): Sql {
-  const { sql: text, parameters } = compile(part)
-  return parameters.length === 0 ? sql.raw(text) : part
+/**
+ * How rows of an entity are read: the columns shown, and the tables joined for them. Both are compiled once for all requests; what
+ * the context of a request fills is compiled with it, and stands apart because it is little.
+ */
+export type Rows<Context extends object> = {
+  columns: (reading: CommonReading) => Sql
+  filledColumns?: (reading: StatementReading<Context>) => Sql
+  joins: (reading: CommonReading) => Sql
 }
 
-/** How rows of an entity are read: the columns shown, and the tables joined for them. */
-export type Rows<Context extends object> = {
+/** The same, with all columns as one. */
+export type PreparedRows<Context extends object> = {
   columns: (reading: StatementReading<Context>) => Sql
-  joins: (reading: StatementReading<Context>) => Sql
+  joins: (reading: CommonReading) => Sql
+}
+
+export function prepareRows<Context extends object>({ columns, filledColumns, joins }: Rows<Context>): PreparedRows<Context> {
+  const common = memoizeBy(commonKey, (reading: CommonReading) => compiledPart(columns(reading)))
+  const joined = memoizeBy(commonKey, (reading: CommonReading) => compiledPart(joins(reading)))
+  if (!filledColumns) return { columns: common, joins: joined }
+  const filled = memoizeBy(readingKey, (reading: StatementReading<Context>) => {
+    const part = filledColumns(reading)
+    return readingKey(reading) === null ? part : compiledPart(part)
+  })
+  return { columns: (reading) => sql`${common(reading)}, ${filled(reading)}`, joins: joined }
+}
+
+/** The part as text, in pieces between its values. */
+function compiledPart(part: Sql): Sql {
+  const { sql: text, parameters } = compile(part)
+  const pieces = text.split(/\$\d+/)
+  return sql(Object.assign(pieces, { raw: pieces }), ...parameters)
 }
 
 /** The statement that reads one record of a table, kept for every kind of reading. */
-export function prepareFind<Context extends object>(table: string, { columns, joins }: Rows<Context>) {
+export function prepareFind<Context extends object>(table: string, { columns, joins }: PreparedRows<Context>) {
   const statementOf = memoizeBy(readingKey, (reading: StatementReading<Context>) => {
     const from = sql.table(table)
     return compile(sql<Record<string, unknown>>`select ${columns(reading)} from ${from} ${joins(reading)} where ${from}.id = ${0}`)

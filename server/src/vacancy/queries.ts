@@ -23,12 +23,13 @@ import type { Stored } from '../platform/stored.ts'
 
 export const vacancyRows: Rows<typeof vacancyList> = {
   columns: (reading) => sql`
-    ${storedColumns(vacancy)}, ${distance('vacancy.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
+    ${storedColumns(vacancy)}, vacancy.shown_name, vacancy.shown_status, vacancy.filled_datetime, vacancy.number_of_bookings,
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name,
     facility.name as facility_name, facility.postal_code as facility_postal_code, facility.city as facility_city,
     facility.address_latitude as facility_address_latitude, facility.address_longitude as facility_address_longitude,
     ${contactColumns('contact_person')},
     ${bookingsOf('vacancy', reading)}, vacancy.created_by_user_id, created_by_user.name as created_by_user_name, vacancy.created_datetime`,
+  filledColumns: (reading) => sql`${distance('vacancy.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km`,
   joins: () => sql`
     join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
     join facility_department on facility_department.id = vacancy.department_id
