@@ -126,6 +126,110 @@ test('what an employee is booked for today is ended early, and duplicated withou
   await expect(bookings(page, '10.06.30 – 30.06.30')).toHaveCount(1)
 })
 
+test('a booking of a full vacancy is renewed with one position more, and once more without the vacancy', async ({ office: page, api }) => {
+  const [facility, employee] = [await createFacility(api), await createEmployee(api)]
+  const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], date_range: { lower: inDays(-30) } })
+  const date_range = { lower: inDays(-20), upper: inDays(5) }
+  await api.post('bookings', { vacancy, employee, date_range, ...terms })
+  await page.goto(`/vacancies/${vacancy.id}`)
+  await expect(page.getByRole('main')).toContainText('1 von 1 besetzt')
+
+  await chooseInMenu(bookings(page), 'Verlängern')
+  await page.reload()
+  await expect(form(page).getByLabel('Zeitraum, von')).toHaveValue(shown(inDays(6)))
+  await expect(form(page).getByRole('radio', { name: 'Verlängerung' })).toBeChecked()
+  await expect(fieldOf(form(page), 'Mitarbeiter')).toContainText(employee.name)
+  await expect(form(page).getByRole('spinbutton', { name: 'Verrechnungssatz' })).toHaveValue('48,50')
+  await expect(form(page)).toContainText('Alle Positionen der Stelle sind besetzt (1 von 1).')
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(fieldOf(form(page), 'Stelle')).toContainText('Alle Positionen sind besetzt.')
+  await expectAccessible(page, 'form of a booking whose vacancy is full', ['[role=dialog]'])
+  await form(page).getByRole('button', { name: 'Positionen auf 2 erhöhen' }).click()
+  await expect(notices(page)).toContainText('Positionen der Stelle auf 2 erhöht')
+  await expect(form(page)).not.toContainText('Alle Positionen der Stelle sind besetzt')
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(page.getByRole('main')).toContainText('2 von 2 besetzt')
+
+  await chooseInMenu(bookings(page, 'Verlängerung'), 'Verlängern')
+  await form(page)
+    .getByRole('button', { name: /^Ohne Stelle, als / })
+    .click()
+  await expect(fieldOf(form(page), 'Einrichtung')).toContainText(facility.name)
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(form(page)).toBeHidden()
+  await expect(bookings(page)).toHaveCount(2)
+  await page.goto(`/employees/${employee.id}`)
+  await expect(bookings(page)).toHaveCount(3)
+})
+
+test('who is booked or away already is booked again only by who is sure', async ({ office: page, api }) => {
+  const [facility, elsewhere, employee] = [await createFacility(api), await createFacility(api), await createEmployee(api)]
+  const vacancy = await api.post('vacancies', {
+    vacancy_type: 1,
+    facility,
+    department: 1,
+    exams: [1],
+    date_range: { lower: inDays(10), upper: inDays(40) },
+  })
+  await api.post('bookings', {
+    facility: elsewhere,
+    vacancy_type: 1,
+    employee,
+    date_range: { lower: inDays(1), upper: inDays(12) },
+    ...terms,
+  })
+  await api.post('absences', { employee, reason: 'vacation', date_range: { lower: inDays(40), upper: inDays(50) } })
+  await page.goto(`/vacancies/${vacancy.id}`)
+  await panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true }).first().click()
+  await choose(form(page).getByRole('combobox', { name: 'Mitarbeiter' }), employee.name)
+  const isBooked = `Bereits gebucht: ${elsewhere.name}, ${shownShort(inDays(1))} – ${shownShort(inDays(12))}`
+  await expect(form(page)).toContainText(isBooked)
+  await expect(form(page)).toContainText(`Abwesend: Urlaub, ${shownShort(inDays(40))} – ${shownShort(inDays(50))}`)
+  for (const [label, value] of Object.entries({ Verrechnungssatz: '48,5', Monatsstunden: '160', Spesen: '0' }))
+    await form(page).getByRole('spinbutton', { name: label }).fill(value)
+  await form(page).getByText('Firmenwagen', { exact: true }).click()
+  await form(page).getByText('nein', { exact: true }).click()
+  await expectAccessible(page, 'form of a booking with warnings', ['[role=dialog]'])
+
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('dialog', { name: 'Trotzdem buchen?' })
+  await expect(question).toContainText(isBooked)
+  await expectAccessible(page, 'question before a booking that overlaps', ['.ant-modal-confirm'])
+  await question.getByRole('button', { name: 'Zurück zum Formular' }).click()
+  await form(page)
+    .getByLabel('Zeitraum, bis')
+    .fill(shown(inDays(39)))
+  await page.keyboard.press('Enter')
+  await expect(form(page)).not.toContainText('Abwesend')
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(question).toContainText(isBooked)
+  await question.getByRole('button', { name: 'Trotzdem buchen' }).click()
+  await expect(page.getByRole('main')).toContainText('1 von 1 besetzt')
+})
+
+test('two people change the same booking: whoever saves later sees both values and chooses', async ({ office: page, api }) => {
+  const [facility, employee] = [await createFacility(api), await createEmployee(api)]
+  const booking = await api.post('bookings', {
+    facility,
+    vacancy_type: 1,
+    employee,
+    date_range: { lower: inDays(3), upper: inDays(9) },
+    ...terms,
+  })
+  await page.goto(`/employees/${employee.id}?modals=booking&booking-id=${booking.id}`)
+  const rate = form(page).getByRole('spinbutton', { name: 'Verrechnungssatz' })
+  await expect(rate).toHaveValue('48,50')
+  await api.patch(`bookings/${booking.id}`, { charge_rate: '50.00', notes: 'Mit Nachtzuschlag.' })
+  await rate.fill('52')
+  await page.keyboard.press('Control+Enter')
+  const both = page.getByRole('dialog', { name: 'Buchung wurde inzwischen geändert' })
+  await both.getByRole('radio', { name: /^Inzwischen gespeichert 50/ }).check()
+  await page.keyboard.press('Control+Enter')
+  await expect(form(page)).toBeHidden()
+  await expect(bookings(page)).toContainText('50,00 €')
+  await expect(bookings(page)).toContainText('Mit Nachtzuschlag.')
+})
+
 test('who may not view bookings sees none, and who may not add them is offered nothing', async ({ page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
   await api.post('bookings', { facility, vacancy_type: 1, employee, date_range: { lower: inDays(-1), upper: inDays(9) }, ...terms })

@@ -8,7 +8,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { BookingPlaceFields } from './BookingPlaceFields.tsx'
 import { BookingTermFields } from './BookingTermFields.tsx'
 import { BookingWarnings } from './BookingWarnings.tsx'
-import { bookingTypes, insituWords } from './labels.ts'
+import { bookingTypes } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = booking
@@ -28,10 +28,9 @@ export function BookingFields({ id }: { id: number | undefined }) {
       <FieldGroup title={t(texts.period)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
         <Field of={fields.booking_type} width="name" choices={bookingTypes} />
-        <Field of={fields.insitu} width="name" choices={insituWords} />
         {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
+        <BookingWarnings id={id} />
       </FieldGroup>
-      <BookingWarnings id={id} />
       <BookingTermFields />
       <FieldGroup title={t(texts.papers)}>
         <Field of={fields.send_documents} width="full" />

@@ -41,7 +41,7 @@ test('where no position is left nothing is sent before it is chosen how to go on
   const { written } = await openBooking({ at: renewal, booking, served: served() })
   await expect.element(choice()).toBeVisible()
   await create()
-  await expect.element(dialog().getByText('All positions of the vacancy are filled. Raise the number of positions first.')).toBeVisible()
+  await expect.element(dialog().getByText('All positions are booked.')).toBeVisible()
   expect(written()).toEqual([])
 })
 

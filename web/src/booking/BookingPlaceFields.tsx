@@ -41,7 +41,7 @@ export function BookingPlaceFields() {
         off={type && !vacancy ? 'disabled' : undefined}
         placeholder={type ? texts.by_type : undefined}
         params={{ facility__id: isOfVacancy ? undefined : facility?.id, status: ['open', 'paused', 'filled'] }}
-        check={() => (full ? placementTexts.full : null)}
+        check={() => (full ? texts.no_position_left : null)}
         keep={(chosen) => void takeVacancy(form, chosen as Ref | null)}
       />
       <Field

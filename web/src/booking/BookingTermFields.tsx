@@ -3,7 +3,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { accommodations, employeeTravel, facilityTravel } from './labels.ts'
+import { accommodations, employeeTravel, facilityTravel, insituWords } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = booking
@@ -19,6 +19,7 @@ export function BookingTermFields() {
         <Field of={fields.working_hours_month} width="column" unit="h" />
         <Field of={fields.expenses} width="column" unit="€" />
         <Field of={fields.bonus} width="column" unit="€" />
+        <Field of={fields.insitu} width="name" choices={insituWords} />
       </FieldGroup>
       <FieldGroup title={t(texts.travel)}>
         <Field of={fields.employee_transportation_expenses} width="name" choices={employeeTravel} />

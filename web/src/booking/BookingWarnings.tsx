@@ -1,4 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons'
+import { Col } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { sentencesOf } from '../placement/rules.ts'
 import { useForm, useFormState } from '../shared/form/form-context.ts'
@@ -15,7 +16,7 @@ export function BookingWarnings({ id }: { id: number | undefined }) {
   const { data: warnings = [], isError } = useQuery({ ...warningsAbout(values, { id, may }), placeholderData: keepPreviousData })
   const told = isError ? [t(texts.unchecked)] : sentencesOf(warnings)
   return (
-    <div className="k-notice-room" role="status">
+    <Col span={24} className="k-notice-room" role="status">
       {told.length > 0 && (
         <div className="k-notice">
           <WarningOutlined aria-hidden />
@@ -28,6 +29,6 @@ export function BookingWarnings({ id }: { id: number | undefined }) {
           </span>
         </div>
       )}
-    </div>
+    </Col>
   )
 }

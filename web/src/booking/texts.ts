@@ -16,6 +16,8 @@ export const texts = {
     de: 'Die Buchung hat kein Ende, ab dem sie verlängert werden könnte.',
     en: 'The booking has no end from which it could be renewed.',
   },
+  // In one line: a second one would move the buttons from under the pointer that leaves the field.
+  no_position_left: { de: 'Alle Positionen sind besetzt.', en: 'All positions are booked.' },
   full: {
     de: 'Alle Positionen der Stelle sind besetzt ({booked} von {positions}). Wie soll gebucht werden?',
     en: 'All positions of the vacancy are booked ({booked} of {positions}). How shall it be booked?',
