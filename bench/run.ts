@@ -6,6 +6,7 @@ import { printCalls } from './figure/calls.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
 import { printMap } from './figure/map.ts'
 import { printPage } from './figure/page.ts'
+import { printPlacement } from './figure/placement.ts'
 import { printPlaces } from './figure/places.ts'
 import { printSiege } from './figure/siege.ts'
 import { printStart } from './figure/start.ts'
@@ -29,6 +30,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   writes: printWrites,
   siege: printSiege,
   page: printPage,
+  placement: printPlacement,
   map: printMap,
   start: printStart,
 }

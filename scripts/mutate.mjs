@@ -25,6 +25,7 @@ const variables = { CHROMIUM_PATH: await ensureChromium(), KASACK_PACE: '1' }
 console.log(`seed ${seed}`)
 
 const sound = new Map()
+const drawn = new Set()
 const count = { noticed: 0, survived: 0 }
 while (count.noticed + count.survived < Number(values.count)) {
   const file = files[draw(files.length)]
@@ -32,6 +33,8 @@ while (count.noticed + count.survived < Number(values.count)) {
   const mutants = mutantsOf(source, file)
   if (mutants.length === 0) continue
   const mutant = mutants[draw(mutants.length)]
+  if (drawn.has(mutant.text)) continue
+  drawn.add(mutant.text)
   const tests = nearestTests(file)
   if (!(await isSound(tests)) || !(await isSound(others))) continue
   const by = (await noticedBy(file, source, mutant, tests)) ?? (await noticedBy(file, source, mutant, others))

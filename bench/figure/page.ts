@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from 'playwright'
-import { chromium } from 'playwright'
+import type { Page } from 'playwright'
 import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
-import { scripts } from './scripts.ts'
+import { launchBrowser, newPage } from './browser.ts'
 
 /** Bytes of scripts on the wire until the first row of a list stands, and milliseconds until a filter shows its answer. */
 const bars = { scriptBytes: 350 * 1024, filterMilliseconds: 300 }
@@ -12,22 +11,16 @@ const tries = 7
 
 /** Prints what the list of facilities costs a browser that has never seen it, and how soon a click on a filter is answered. */
 export async function printPage(databaseUrl: string): Promise<string[]> {
-  const { ensureChromium, ensureWebBuilt } = await scripts()
-  await ensureWebBuilt()
   const { dispatcher } = await signIn(databaseUrl)
   const { port, stop } = await startProduct(databaseUrl)
   const address = `http://127.0.0.1:${port}`
   const inactive = await firstName(`${address}/api/v0/facilities.json/?is_active=false`, dispatcher)
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const visits = []
   for (let number = 0; number < tries; number++) {
-    const context = await browser.newContext({ baseURL: address, locale: 'de-DE' })
-    await context.addCookies([{ name: 'sessionid', value: dispatcher.slice('sessionid='.length), url: address }])
-    visits.push(await visit(context, inactive))
-    await context.close()
+    const page = await newPage(browser, { address, cookie: dispatcher })
+    visits.push(await visit(page, inactive))
+    await page.context().close()
   }
   await browser.close()
   await stop()
@@ -44,8 +37,7 @@ export async function printPage(databaseUrl: string): Promise<string[]> {
 }
 
 /** One visit with an empty cache. */
-async function visit(context: BrowserContext, inactive: string): Promise<{ scriptBytes: number; filterMilliseconds: number }> {
-  const page = await context.newPage()
+async function visit(page: Page, inactive: string): Promise<{ scriptBytes: number; filterMilliseconds: number }> {
   const received = await countScripts(page)
   await page.goto('/facilities')
   await page.getByRole('rowheader').getByRole('link').first().waitFor()

@@ -15,7 +15,7 @@ describe('filters', async () => {
     await a.facility({ name: 'Haus Süd', postal_code: '80331', facility_group: group }),
     await a.facility({ name: 'Spital Graz', postal_code: '8010', country_code: 'AT' }),
   ]
-  const [nurse, doctor] = [await a.lookup('vacancy_type', 'Nachtwache'), await a.lookup('vacancy_type')]
+  const [nurse, doctor] = [await a.lookup('vacancy_type', 'Nachtwache'), await a.lookup('vacancy_type', 'Springer')]
   const [icu, ward] = [await a.lookup('facility_department', 'Intensivstation (ITS)'), await a.lookup('facility_department')]
   const [exam, other] = [await a.lookup('exam'), await a.lookup('exam', 'Altenpfleger/in')]
   const qualification = await a.lookup('qualification')
@@ -79,6 +79,8 @@ describe('filters', async () => {
     ['search', () => 'dauerdienst', [first]],
     ['search', () => 'nachtwache nord', [first]],
     ['search', () => 'intensiv', [first]],
+    ['search', () => 'springer', [second, third]],
+    ['search', () => 'süd', [second]],
     ['search', () => 'graz', [third]],
   ])('%s', async (name, value, expected) => {
     expect(await found(`${name}=${encodeURIComponent(value())}`)).toEqual(expected)
