@@ -1,11 +1,12 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
 import { testApp } from '../app.ts'
 import type { Booking } from './model.ts'
-import { Model } from './model.ts'
+import { isRejected, Model } from './model.ts'
 
-const { a, as, clock } = await testApp()
+const { a, as, clock, db } = await testApp()
 const anna = await as({ permissions: ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee'] })
 const start = Date.parse('2026-06-10T10:00:00Z')
 
@@ -21,7 +22,15 @@ const days = fc.constantFrom<[string, string | null]>(
 )
 const steps = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), vacancy: pick, employee: pick, days }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('propose' as const), vacancy: pick, employee: pick }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('propose' as const),
+      vacancy: pick,
+      employee: pick,
+      status: fc.constantFrom('new', 'applied', 'rejected_by_facility'),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -32,10 +41,21 @@ const steps = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), booking: pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('end' as const), booking: pick }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), booking: pick, vacancy: pick }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), booking: pick, vacancy: pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), booking: pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('resize' as const), vacancy: pick, positions: fc.constantFrom(0, 1, 2, 3) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), candidate: pick }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('detach' as const), booking: pick }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('write' as const),
+      vacancy: pick,
+      status: fc.constantFrom<'open' | 'paused' | 'closed'>('open', 'paused', 'closed'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), vacancy: pick }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), employee: pick }) },
 )
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
@@ -63,36 +83,40 @@ async function newWorld() {
   const model = new Model()
   for (const positions of [1, 2, 1]) {
     const vacancy = await a.vacancy({ facility, number_of_positions: positions })
-    model.vacancies.set(vacancy, { positions, filledSince: null })
+    model.vacancies.set(vacancy, { positions, filledSince: null, written: 'open' })
   }
-  const employees = [await a.employee(), await a.employee(), await a.employee()]
-  const vacancies = [...model.vacancies.keys()]
+  let employees = [await a.employee(), await a.employee(), await a.employee()]
+  const vacancy_type = await a.lookup('vacancy_type')
+  const rejectedBefore = await countRejections()
+  const vacancies = () => [...model.vacancies.keys()]
   const of = <T>(all: T[], index: number): T | undefined => all[index % Math.max(all.length, 1)]
   const patchBooking = async ({ key }: Booking, body: object) => (await anna.patch(`/bookings/${key}.json/`, body)).status
 
   const take: { [K in Step['kind']]: (step: Step & { kind: K }, now: number) => Promise<void> } = {
     async book(step, now) {
-      const [vacancy, employee] = [of(vacancies, step.vacancy)!, of(employees, step.employee)!]
+      const [vacancy, employee] = [of(vacancies(), step.vacancy), of(employees, step.employee)]
+      if (vacancy === undefined || employee === undefined) return
       const [lower, upper] = step.days
       const { status, body } = await anna.post('/bookings.json/', { vacancy, employee, date_range: { lower, upper }, ...terms })
       expect(status).toBe(model.isFull(vacancy) ? 400 : 201)
       if (status === 201) model.book({ key: body.id, vacancy, employee, lower, upper, state: 'live' }, now)
     },
     async propose(step) {
-      const [vacancy, employee] = [of(vacancies, step.vacancy)!, of(employees, step.employee)!]
-      const { status, body } = await anna.post('/candidates.json/', { vacancy, employee })
+      const [vacancy, employee] = [of(vacancies(), step.vacancy), of(employees, step.employee)]
+      if (vacancy === undefined || employee === undefined) return
+      const { status, body } = await anna.post('/candidates.json/', { vacancy, employee, status: step.status })
       expect(status).toBe(model.isFull(vacancy) || model.candidateOf(vacancy, employee) ? 400 : 201)
-      if (status === 201) model.candidates.push({ key: body.id, vacancy, employee, status: 'new' })
+      if (status === 201) model.propose({ key: body.id, vacancy, employee, status: step.status })
     },
     async judge(step) {
       const candidate = of(model.candidates, step.candidate)
       if (!candidate) return
       const isBooked = model.live(candidate.vacancy).some(({ employee }) => employee === candidate.employee)
-      const again = candidate.status.startsWith('rejected') && step.status.startsWith('rejected')
+      const again = isRejected(candidate.status) && isRejected(step.status)
       const held = candidate.status === 'signed' && step.status !== 'signed' && isBooked
       const { status } = await anna.patch(`/candidates/${candidate.key}.json/`, { status: step.status })
       expect(status).toBe(again || held ? 400 : 200)
-      if (status === 200) candidate.status = step.status
+      if (status === 200) model.judge(candidate, step.status)
     },
     async cancel(step, now) {
       const booking = of(model.bookings, step.booking)
@@ -107,11 +131,11 @@ async function newWorld() {
       if (model.mayEnd(booking)) model.end(booking, now)
     },
     async move(step, now) {
-      const [booking, vacancy] = [of(model.bookings, step.booking), of(vacancies, step.vacancy)!]
-      if (!booking) return
+      const [booking, vacancy] = [of(model.bookings, step.booking), of(vacancies(), step.vacancy)]
+      if (!booking || vacancy === undefined) return
       const isMove = booking.vacancy !== vacancy
       const may = booking.state === 'live' && !(isMove && model.isFull(vacancy))
-      expect(await patchBooking(booking, { vacancy })).toBe(may ? 200 : 400)
+      expect(await patchBooking(booking, { vacancy, vacancy_type: null })).toBe(may ? 200 : 400)
       if (may && isMove) model.move(booking, vacancy, now)
     },
     async remove(step, now) {
@@ -121,7 +145,8 @@ async function newWorld() {
       model.remove(booking, now)
     },
     async resize(step, now) {
-      const vacancy = of(vacancies, step.vacancy)!
+      const vacancy = of(vacancies(), step.vacancy)
+      if (vacancy === undefined) return
       const may = step.positions >= model.live(vacancy).length
       const { status } = await anna.patch(`/vacancies/${vacancy}.json/`, { number_of_positions: step.positions })
       expect(status).toBe(may ? 200 : 400)
@@ -134,29 +159,64 @@ async function newWorld() {
       expect(status).toBe(candidate.status === 'signed' ? 400 : 204)
       if (status === 204) model.candidates = model.candidates.filter((one) => one !== candidate)
     },
+    async detach(step, now) {
+      const booking = of(model.bookings, step.booking)
+      if (!booking) return
+      expect(await patchBooking(booking, { vacancy: null, vacancy_type })).toBe(booking.state === 'live' ? 200 : 400)
+      if (booking.state === 'live') model.move(booking, null, now)
+    },
+    async write(step) {
+      const vacancy = of(vacancies(), step.vacancy)
+      if (vacancy === undefined) return
+      expect((await anna.patch(`/vacancies/${vacancy}.json/`, { status: step.status })).status).toBe(200)
+      model.vacancies.get(vacancy)!.written = step.status
+    },
+    async erase(step) {
+      const vacancy = of(vacancies(), step.vacancy)
+      if (vacancy === undefined) return
+      const isHeld = model.bookings.some((one) => one.vacancy === vacancy)
+      expect((await anna.remove(`/vacancies/${vacancy}/`)).status).toBe(isHeld ? 400 : 204)
+      if (!isHeld) model.erase(vacancy)
+    },
+    async leave(step) {
+      const employee = of(employees, step.employee)
+      if (employee === undefined) return
+      const isHeld = model.bookings.some((one) => one.employee === employee)
+      expect((await anna.remove(`/employees/${employee}/`)).status).toBe(isHeld ? 400 : 204)
+      if (isHeld) return
+      model.leave(employee)
+      employees = employees.filter((one) => one !== employee)
+    },
   }
 
   return {
     take: (step: Step, now: number) => (take[step.kind] as (one: Step, at: number) => Promise<void>)(step, now),
-    compare: () => compare(model, vacancies),
+    compare: () => compare(model, { facility, rejectedBefore }),
   }
 }
 
-async function compare(model: Model, vacancies: number[]) {
+async function countRejections(): Promise<number> {
+  return (await sql<{ count: number }>`select count(*) as count from candidate_rejection`.execute(db)).rows[0]!.count
+}
+
+async function compare(model: Model, { facility, rejectedBefore }: { facility: number; rejectedBefore: number }) {
+  const vacancies = [...model.vacancies.keys()]
   const ask = async (path: string) => (await anna.get(path)).body
-  const [bookings, candidates, ...shown] = await Promise.all([
-    ask(`/bookings.json/?vacancy__id=${vacancies.join()}&sort=id&size=100`),
-    ask(`/candidates.json/?vacancy__id=${vacancies.join()}&sort=id&size=100`),
+  const [rejections, bookings, candidates, ...shown] = await Promise.all([
+    countRejections(),
+    ask(`/bookings.json/?facility__id=${facility}&sort=id&size=100`),
+    ask(`/candidates.json/?facility__id=${facility}&sort=id&size=100`),
     ...vacancies.map((id) => ask(`/vacancies/${id}.json/`)),
   ])
   expect(shown.map((one) => [one.status, one.number_of_bookings, one.filled_datetime && Date.parse(one.filled_datetime)])).toEqual(
-    vacancies.map((id) => [model.isFilled(id) ? 'filled' : 'open', model.live(id).length, model.vacancies.get(id)!.filledSince]),
+    vacancies.map((id) => [model.shownStatus(id), model.live(id).length, model.vacancies.get(id)!.filledSince]),
   )
+  expect(rejections - rejectedBefore).toBe(model.rejections)
   expect(candidates.results.map((one: { id: number; status: string }) => [one.id, one.status])).toEqual(
     model.candidates.map(({ key, status }) => [key, status]),
   )
-  type Shown = { id: number; vacancy: { id: number }; cancelled: boolean; terminated: boolean; date_range: { upper: string | null } }
-  expect(bookings.results.map((one: Shown) => [one.id, one.vacancy.id, one.cancelled, one.terminated, one.date_range.upper])).toEqual(
-    model.bookings.map(({ key, vacancy, state, upper }) => [key, vacancy, state === 'cancelled', state === 'ended', upper]),
-  )
+  type Shown = { id: number; vacancy: { id: number } | null; cancelled: boolean; terminated: boolean; date_range: { upper: string | null } }
+  expect(
+    bookings.results.map((one: Shown) => [one.id, one.vacancy?.id ?? null, one.cancelled, one.terminated, one.date_range.upper]),
+  ).toEqual(model.bookings.map(({ key, vacancy, state, upper }) => [key, vacancy, state === 'cancelled', state === 'ended', upper]))
 }
