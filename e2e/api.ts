@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { Permission } from '@kasack/contract/permission.ts'
+import { inDays } from './day.ts'
 
 export type Account = { username: string; password: string }
 export type Record = { id: number; name: string }
@@ -42,6 +43,12 @@ export async function createUser(api: Api, permissions: readonly Permission[]): 
 /** A facility outside Germany, which no journey through the lists counts. */
 export async function createFacility(api: Api, fields: object = {}): Promise<Record> {
   return api.post('facilities', { name: called('Haus Abendrot'), facility_type: 1, city: 'Graz', country_code: 'AT', ...fields })
+}
+
+/** An open vacancy of the facility, soon and for some weeks. */
+export async function createVacancy(api: Api, facility: Record, fields: object = {}): Promise<Record> {
+  const date_range = { lower: inDays(3), upper: inDays(40) }
+  return api.post('vacancies', { vacancy_type: 1, facility: { id: facility.id }, department: 1, exams: [1], date_range, ...fields })
 }
 
 /** A contact person of the facility. */

@@ -38,7 +38,7 @@ test('a column is narrowed by words, and Enter applies them', async ({ office: p
 test('a column is narrowed to records chosen from a list', async ({ office: page }) => {
   await page.goto('/facilities')
   const asked = listRequests(page)
-  const filter = await openFilter(page, 'Einrichtungstyp')
+  const filter = await openFilter(page, 'Typ')
   await choose(filter.getByRole('combobox'), 'Tagesklinik')
   await choose(filter.getByRole('combobox'), 'Geburtshaus')
   await page.keyboard.press('Escape')

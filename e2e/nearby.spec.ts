@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { called, createEmployee, createFacility } from './api.ts'
+import { called, createEmployee, createFacility, createVacancy } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './journey.ts'
 import { chooseInMenu, parameters, rowsOf } from './screen.ts'
@@ -66,4 +66,41 @@ test('from an employee to the facilities within 30 km, on to the employees near 
   await expectAccessible(page, 'employees near a facility')
   await page.getByRole('button', { name: 'Filter Nähe zu Einrichtung entfernen' }).click()
   await expect.poll(() => parameters(page)).toEqual({})
+})
+
+test('from an employee to the open vacancies near her, the nearest first, and on to those she goes to', async ({ office: page, api }) => {
+  const employee = await createEmployee(api, { ...employeeAt, preferred_location_radius: 20 })
+  const [near, far] = [
+    await createFacility(api, { name: called('Klinik Nahe'), ...north(12) }),
+    await createFacility(api, { name: called('Klinik Weit'), ...north(25) }),
+  ]
+  const wanted = await createVacancy(api, near, { name: called('Nachtdienst') })
+  const farther = await createVacancy(api, far, { name: called('Tagdienst') })
+  const paused = await createVacancy(api, near, { name: called('Pausiert') })
+  await api.patch(`vacancies/${paused.id}`, { status: 'paused' })
+  const vacancies = (name: string) => rowsOf(page, 'Stellen', name)
+
+  await page.goto(`/employees?employees-filter-phrase=${encodeURIComponent(employee.name)}`)
+  await chooseInMenu(rowsOf(page, 'Mitarbeiter', employee.name), 'Stellen in der Nähe finden')
+  await expect(page).toHaveURL(/\/vacancies\?/)
+  expect(parameters(page)).toEqual({
+    'vacancies-filter-near_employee': `${employee.name} (${employee.id})`,
+    'vacancies-filter-exceed_distance': 'true',
+    'vacancies-filter-status': 'open',
+    'vacancies-sorted_by': 'distance_to_near_employee_id_km',
+  })
+  await expect(page.getByRole('row').nth(1)).toContainText(wanted.name)
+  await expect(vacancies(wanted.name)).toContainText('12,0 km')
+  await expect(vacancies(farther.name)).toContainText('+5 km')
+  await expect(vacancies(paused.name)).toHaveCount(0)
+  await expectAccessible(page, 'vacancies near an employee')
+
+  await head(page)
+    .getByRole('button', { name: /^Filter Entfernung/ })
+    .click()
+  await page.getByRole('radio', { name: 'nur innerhalb' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Anwenden' }).click()
+  await expect(vacancies(farther.name)).toHaveCount(0)
+  await page.reload()
+  await expect(vacancies(wanted.name)).toContainText('12,0 km')
 })

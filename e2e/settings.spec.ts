@@ -5,7 +5,7 @@ import { head, list } from './screen.ts'
 
 test('everything is German until somebody chooses English, which stays so', async ({ office: page, browser }) => {
   await page.goto('/facilities')
-  await expect(head(page, 'Einrichtungstyp')).toBeVisible()
+  await expect(head(page, 'Typ')).toBeVisible()
   await page.getByRole('button', { name: 'Einstellungen und Konto' }).click()
   await page.getByRole('menuitem', { name: 'Einstellungen' }).click()
   await page.getByRole('dialog', { name: 'Einstellungen' }).getByText('English').click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { Api, Record } from './api.ts'
-import { createContactPerson, createFacility } from './api.ts'
+import { createContactPerson, createFacility, createVacancy } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
@@ -10,11 +9,6 @@ import { choose, chooseInMenu, fieldOf, notices, parameters, rowsOf } from './sc
 const form = (page: Page) => page.getByRole('dialog', { name: /^Stelle (anlegen|bearbeiten)/ })
 const rows = (page: Page, words: string | RegExp) => rowsOf(page, 'Stellen', words)
 const idIn = (page: Page) => Number(/\/vacancies\/(\d+)/.exec(page.url())![1])
-
-async function createVacancy(api: Api, facility: Record, fields: object = {}): Promise<Record> {
-  const date_range = { lower: inDays(3), upper: inDays(40) }
-  return api.post('vacancies', { vacancy_type: 1, facility: { id: facility.id }, department: 1, exams: [1], date_range, ...fields })
-}
 
 test('a vacancy is opened, found, paused, closed, opened again, duplicated, changed and deleted', async ({ office: page, api }) => {
   const facility = await createFacility(api)

@@ -10,7 +10,7 @@ const bars = { firstPicture: 3000, framesPerSecond: 15 }
 
 const tries = 5
 
-/** Prints what the overview map costs a browser that has never seen it: facilities alone, and with the employees. */
+/** Prints what the overview map costs a browser that has never seen it: facilities alone, and with employees and open vacancies. */
 export async function printMap(databaseUrl: string): Promise<string[]> {
   const { ensureChromium, ensureWebBuilt } = await scripts()
   await ensureWebBuilt()
@@ -29,7 +29,7 @@ export async function printMap(databaseUrl: string): Promise<string[]> {
 
   say(`\nOverview map, by a software renderer        points   first picture   frames a second`)
   say(line('facilities', facilities))
-  say(line('facilities and employees', all))
+  say(line('with employees and open vacancies', all))
   return [
     ...(facilities.firstPicture > bars.firstPicture
       ? [`the first picture of the map takes ${facilities.firstPicture.toFixed(0)} ms, ${bars.firstPicture} are allowed`]

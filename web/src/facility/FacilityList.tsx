@@ -87,6 +87,7 @@ const filterOf = {
   followUpUser: listFilter(facilityList, 'followup_user__id', { label: labels.followup_user }),
   states: statesFilter(facilityList),
   supportUser: listFilter(facilityList, 'support_user__id', { label: labels.support_user, single: true }),
+  type: listFilter(facilityList, 'facility_type__id', { label: labels.facility_type }),
   city: listFilter(facilityList, 'city__icontains', { label: labels.city }),
   group: listFilter(facilityList, 'facility_group__id', { label: labels.facility_group }),
   groupName: listFilter(facilityList, 'facility_group__name__icontains', { label: texts.facility_group_name }),
@@ -142,11 +143,11 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   { title: labels.contact_persons, width: 8.5, cell: (record) => <FacilityPersons facility={record} /> },
   {
-    title: labels.facility_type,
+    title: texts.type,
     width: 9.2,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
-    filter: 'facility_type__id',
+    filter: filterOf.type,
   },
   { title: labels.company, width: 7.5, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {

@@ -63,7 +63,7 @@ test('facilities and employees are pins that lead to their records', async () =>
 test('an open vacancy is a pin at its facility that says when and how many, and leads on', async () => {
   await open('/map/?map-filter-kind=vacancy')
   await expect.element(count('2 on the map')).toBeVisible()
-  await button('Vacancy Night shift, Clinic on the Rhine, 53111 Town 1 · 01.12.26 – 31.01.27').click()
+  await button('Vacancy Night shift, Clinic on the Rhine, 01.12.26 – 31.01.27 · 53111 Town 1').click()
   const dialog = page.getByRole('dialog', { name: 'Night shift, Clinic on the Rhine' })
   await expect.element(dialog.getByRole('link', { name: 'Night shift, Clinic on the Rhine' })).toHaveAttribute('href', '/vacancies/21')
   await expect.element(dialog.getByRole('link', { name: 'Clinic on the Rhine', exact: true })).toHaveAttribute('href', '/facilities/1')

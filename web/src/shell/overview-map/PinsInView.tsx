@@ -38,7 +38,7 @@ export function PinsInView({ pins, seen, onVisit }: { pins: MapPin[]; seen: Seen
 
 function PinRow({ pin, onVisit }: { pin: MapPin; onVisit: () => void }) {
   const t = useText()
-  const what = [pin.place, pin.offer ? formatPeriod(pin.offer.date_range) : pin.tradeName].filter(Boolean).join(' · ')
+  const what = (pin.offer ? [formatPeriod(pin.offer.date_range), pin.place] : [pin.place, pin.tradeName]).filter(Boolean).join(' · ')
   const spoken = `${t(pin.kind.noun)} ${[pin.name, what].filter(Boolean).join(', ')}`
   return (
     <button type="button" aria-label={spoken} data-inactive={pin.isInactive || undefined} onClick={onVisit}>
