@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availabilityOfEmployee, availabilityOfFacility, availabilityOfVacancy } from './availability.ts'
+import { availabilityOfEmployee, availabilityOfFacility, availabilityOfVacancy, spanFrom } from './availability.ts'
 
 const day = 86_400_000
 const iso = (number: number) => new Date(number * day).toISOString().slice(0, 10)
@@ -11,6 +11,11 @@ test('the first of twelve weeks holds the day, and all run from Monday to Sunday
   expect(weeks).toHaveLength(12)
   expect(weeks[0]).toEqual({ year: 2024, week: 23, start: '2024-06-03', end: '2024-06-09', fill: 'not-filled', count: 0, positions: 1 })
   expect(weeks.at(-1)).toMatchObject({ week: 34, start: '2024-08-19', end: '2024-08-25' })
+})
+
+test('what is read for the weeks are the days from the first of them to the last, and no more', () => {
+  expect(spanFrom('2026-06-10')).toEqual({ lower: '2026-06-08', upper: '2026-08-30' })
+  expect(spanFrom('2026-12-28')).toEqual({ lower: '2026-12-28', upper: '2027-03-21' })
 })
 
 test.each([
