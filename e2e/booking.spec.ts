@@ -27,11 +27,12 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await page.goto(`/vacancies/${vacancy.id}`)
 
   await panel(page, 'candidates').getByRole('button', { name: 'Kandidat', exact: true }).first().click()
-  const proposal = page.getByRole('dialog', { name: 'Kandidat anlegen' })
-  await expect(proposal.getByText(vacancy.name)).toBeVisible()
-  await choose(proposal.getByRole('combobox', { name: 'Mitarbeiter' }), employee.name)
-  await expectAccessible(page, 'form of a candidate', ['[role=dialog]'])
-  await proposal.getByRole('button', { name: 'Kandidat anlegen' }).click()
+  const proposal = page.getByRole('dialog', { name: /^Kandidaten hinzufügen/ })
+  await proposal.getByRole('button', { name: 'Filter zurücksetzen' }).click()
+  await proposal.getByRole('searchbox').fill(employee.name)
+  await proposal.getByRole('searchbox').press('Enter')
+  await proposal.getByRole('checkbox', { name: `${employee.name} auswählen` }).check()
+  await proposal.getByRole('button', { name: '1 Kandidat hinzufügen' }).click()
   await expect(candidates(page)).toContainText(employee.name)
   await expect(candidates(page)).toContainText('Neu')
 

@@ -43,10 +43,11 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'preferred_location_latitude',
       'preferred_location_longitude',
       'created_datetime',
+      // The picker of candidates shows these.
       'exams_match_with_vacancy',
       'qualifications_match_with_vacancy',
     ],
-    filters: ['candidates_for_vacancy__id', 'exams_match_with_vacancy', 'qualifications_match_with_vacancy', 'from_date', 'to_date'],
+    filters: ['candidates_for_vacancy__id'], // the vacancy that the picker stands above settles it
   },
   applicant: {
     form: ['privacy_consent'], // given by herself, on the page where she applies
@@ -61,7 +62,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
     filters: ['facility_or_group_ids', 'employee__id'], // the place of the table settles the latter
   },
   candidate: {
-    form: ['status'], // given by bookings and in menus
+    form: ['status', 'employee', 'vacancy'], // given by bookings and in menus; the picker sends the others
     shown: ['vacancy', 'date_range', 'created_datetime', 'employee_asked', 'facility_asked'], // those of the page around; mails ask
     filters: ['vacancy__id', 'employee__id', 'facility__id'], // the place of the table settles them
   },

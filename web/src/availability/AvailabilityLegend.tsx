@@ -10,14 +10,14 @@ const explained: Record<AvailabilityOf, readonly WeekFill[]> = {
   person: ['not-filled', 'fully-filled'],
 }
 
-/** What the weeks of a table look like, once beside its filters. */
-export function AvailabilityLegend({ of = 'positions' }: { of?: AvailabilityOf }) {
+/** What the weeks of a table look like, once beside its filters. Those of a person are limited where she is looked at for a period. */
+export function AvailabilityLegend({ of = 'positions', isLimited = false }: { of?: AvailabilityOf; isLimited?: boolean }) {
   const t = useText()
   const may = useMay()
   if (!may(mayViewBookings)) return null
   return (
     <ul className={`k-weeks-legend k-weeks-${of}`} aria-label={t(texts.legend)}>
-      {explained[of].map((fill) => (
+      {[...explained[of], ...(isLimited ? (['not-included'] as const) : [])].map((fill) => (
         <li key={fill}>
           <i className={`k-week k-week-${fill}`} aria-hidden="true" />
           {t(fillWords[of][fill])}

@@ -25,7 +25,7 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: texts.name,
     width: 19,
-    cell: (candidate) => <CandidateName candidate={candidate} />,
+    cell: ({ employee }) => <CandidateName employee={employee} />,
     sort: 'employee__name',
     filter: listFilter(candidateList, 'employee__name__icontains', { label: texts.name }),
   },

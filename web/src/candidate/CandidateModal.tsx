@@ -1,25 +1,12 @@
-import { candidate as entity } from '@kasack/contract/candidate.ts'
-import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { useEffect } from 'react'
 import type { ModalProps } from '../shared/address/modals.ts'
-import { EntityModal } from '../shared/form/EntityModal.tsx'
-import { Field } from '../shared/form/Field.tsx'
-import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { originOf } from '../shared/form/origin.ts'
-import { useText } from '../shared/language/i18n.ts'
-import { candidateModal } from './door.ts'
-import { labels } from './labels.ts'
+import { CandidateDialog } from './CandidateDialog.tsx'
+import type { candidateModal } from './door.ts'
 
-/** Proposes an employee for a vacancy. */
+/** Makes candidates of employees. An address that does not say for which vacancy opens nothing. */
 export function CandidateModal({ from, onClose }: ModalProps<typeof candidateModal>) {
-  const t = useText()
-  return (
-    <EntityModal entity={entity} labels={labels} origin={originOf(candidateModal, from, prefills)} isNarrow onClose={onClose}>
-      <FieldGroup title={t(entity.noun)}>
-        <Field of={entity.fields.vacancy} width="full" off={from ? 'text' : undefined} />
-        <Field of={entity.fields.employee} width="full" />
-      </FieldGroup>
-    </EntityModal>
-  )
+  useEffect(() => {
+    if (!from) onClose()
+  }, [from, onClose])
+  return from && <CandidateDialog vacancyId={from.id} onClose={onClose} />
 }
-
-const prefills = { vacancy: ({ id, name }: Vacancy) => ({ vacancy: { id, name } }) }

@@ -1,17 +1,19 @@
-import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { ReactNode } from 'react'
 import { employeeDrawer } from '../employee/door.ts'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 
+type Props = { employee: { id: number; name: string; is_active: boolean }; remark?: ReactNode }
+
 /** The name opens the employee at the side, so that the vacancy stays in sight. */
-export const CandidateName = ({ candidate: { employee } }: { candidate: Candidate }) => (
+export const CandidateName = ({ employee: { id, name, is_active }, remark }: Props) => (
   <TwoLines
     first={
-      <OpenButton type="link" size="small" className="k-cell-button" icon={null} modal={employeeDrawer} about={{ id: employee.id }}>
-        {employee.name}
+      <OpenButton type="link" size="small" className="k-cell-button" icon={null} modal={employeeDrawer} about={{ id }}>
+        {name}
       </OpenButton>
     }
-    second={!employee.is_active && <StatusTag status="inactive" />}
+    second={is_active ? remark : <StatusTag status="inactive" />}
   />
 )

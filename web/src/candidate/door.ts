@@ -2,5 +2,5 @@ import { candidate } from '@kasack/contract/candidate.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** Proposes somebody for a vacancy. */
+/** Proposes employees for a vacancy. */
 export const candidateModal = modal('candidates', { of: candidate, from: { vacancy } })

@@ -1,5 +1,10 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import type { Capacity } from '@kasack/contract/placement.ts'
+import { isFull } from '@kasack/contract/placement.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 type Standing = Pick<Candidate, 'status'>
@@ -7,7 +12,29 @@ type Standing = Pick<Candidate, 'status'>
 export const isRejected = ({ status }: Standing): boolean => status.startsWith('rejected_by')
 
 /** Why no booking is started with a candidate now; undefined: it can be. */
-export function whyNotBooked({ status }: Standing, isFull: boolean): Text | undefined {
+export function whyNotBooked({ status }: Standing, isBooked: boolean): Text | undefined {
   if (status === 'signed') return texts.already_booked
-  return isFull ? texts.more_positions : undefined
+  return isBooked ? texts.more_positions : undefined
 }
+
+/** Why so many rows cannot be added to the vacancy; undefined: they can be tried. */
+export function whyNotAdded(vacancy: Capacity, rows: number): Text | undefined {
+  if (isFull(vacancy)) return texts.more_positions
+  return rows === 0 ? texts.choose_somebody : undefined
+}
+
+/** Whether the exam fits, in words: which one it is, or which are wanted. */
+export function examMatch({ exam, exams_match_with_vacancy: fits }: Employee, { exams }: Pick<Vacancy, 'exams'>): string {
+  if (fits && exam) return t(texts.exam_fits, { exam: exam.name })
+  return t(texts.exam_wanted, { exams: namesOf(exams) })
+}
+
+/** Whether the qualifications fit, in words: which are wanted, or which of them are missing. */
+export function qualificationMatch({ qualifications: own }: Employee, { qualifications: wanted }: Pick<Vacancy, 'qualifications'>): string {
+  if (wanted.length === 0) return t(texts.no_qualification_wanted)
+  const missing = wanted.filter(({ id }) => !own.some((one) => one.id === id))
+  if (missing.length === 0) return t(texts.qualifications_fit, { qualifications: namesOf(wanted) })
+  return t(texts.qualifications_missing, { qualifications: namesOf(missing) })
+}
+
+const namesOf = (refs: readonly { name: string }[]): string => refs.map(({ name }) => name).join(', ')

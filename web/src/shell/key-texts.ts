@@ -33,6 +33,10 @@ export const groups: { title: Text; keys: Key[] }[] = [
       { keys: ['j', '↓'], does: { de: 'nächste Zeile', en: 'next row' } },
       { keys: ['k', '↑'], does: { de: 'vorige Zeile', en: 'previous row' } },
       { keys: ['Enter'], does: { de: 'öffnen', en: 'open' } },
+      {
+        keys: ['x', { de: 'Leertaste', en: 'Space' }],
+        does: { de: 'auswählen, wo Zeilen zur Wahl stehen', en: 'select, where rows can be chosen' },
+      },
       { keys: ['e'], does: { de: 'bearbeiten', en: 'edit' } },
       { keys: ['l'], does: { de: 'Logbucheintrag schreiben', en: 'write a logbook entry' } },
     ],

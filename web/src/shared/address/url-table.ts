@@ -27,6 +27,16 @@ const pageParam = (tableKey: string): string => `${tableKey}-page`
 const sizeParam = (tableKey: string): string => `${tableKey}-size`
 const sortParam = (tableKey: string): string => `${tableKey}-sorted_by`
 
+/** Whether a parameter is one of the table's, or of those in a place whose keys begin alike. */
+export const startsTable =
+  (tableKey: string) =>
+  (param: string): boolean =>
+    param.startsWith(`${tableKey}-`)
+
+/** Takes everything the address says of a table away, or of all tables in a place. */
+export const withoutTable = (params: URLSearchParams, tableKey: string): Patch =>
+  Object.fromEntries([...params.keys()].filter(startsTable(tableKey)).map((param) => [param, null]))
+
 /** Values that cannot be read are left out. */
 export function readTable<K extends FilterKinds>(params: URLSearchParams, tableKey: string, kinds: K): TableState<K> {
   const filters: Record<string, unknown> = {}

@@ -1,8 +1,9 @@
 import type { Answer, Entity } from '@kasack/contract/entity.ts'
 import type { ReactNode } from 'react'
 import { changeUrl } from '../address/url-state.ts'
+import { withoutTable } from '../address/url-table.ts'
 import { useText } from '../language/i18n.ts'
-import { keyIn, Place } from '../part/place.ts'
+import { Place } from '../part/place.ts'
 import { SideDrawer } from '../part/SideDrawer.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
 import { useRecord } from './use-record.ts'
@@ -28,7 +29,7 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
   const t = useText()
   const record = useRecord(entity, id).record as (Answer<E> & Named) | undefined // its caller sees to the name
   function close() {
-    changeUrl((params) => withoutTables(params, place), { replace: true })
+    changeUrl((params) => withoutTable(params, place), { replace: true })
     onClose()
   }
   return (
@@ -46,6 +47,3 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
     </SideDrawer>
   )
 }
-
-const withoutTables = (params: URLSearchParams, place: string) =>
-  Object.fromEntries([...params.keys()].filter((key) => key.startsWith(keyIn(place, ''))).map((key) => [key, null]))

@@ -1,5 +1,6 @@
 import { t } from '../language/i18n.ts'
 import type { Icon } from '../look/icons.ts'
+import type { Align } from './column.ts'
 import { FilterButton } from './filter/FilterButton.tsx'
 import type { ListAction, ListState } from './question/list-state.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
@@ -14,7 +15,7 @@ export type Head = {
   icon: Icon | undefined
   sort: string | undefined
   filters: readonly TableFilter[]
-  align: 'end' | undefined
+  align: Align | undefined
 }
 
 type Props = {
@@ -31,7 +32,7 @@ export function ColumnHead({ head: { title, icon: TitleIcon, sort: field, filter
   const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined
   const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
   return (
-    <th scope="col" aria-label={plainTitle} aria-sort={order} className={align && 'k-end'}>
+    <th scope="col" aria-label={plainTitle} aria-sort={order} className={align && `k-${align}`}>
       <div className="k-th">
         {field ? (
           <button

@@ -13,7 +13,7 @@ import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
 import type { EmptyList } from './NoRecords.tsx'
 
-type Props<L extends List, Row> = Omit<ListTableProps<L, Row>, 'empty'> & {
+type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, Row>, 'empty'> & {
   /** What creates a record, and the form in which that is done, where it is done here. */
   create?: { label: Text; modal: Modal<'optional'> }
   empty: Omit<EmptyList, 'action'>

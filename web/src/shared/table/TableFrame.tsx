@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../language/i18n.ts'
 import { focusFirstRow } from '../part/row-focus.ts'
-import { actionWidth } from './column.ts'
+import { actionWidth, choiceWidth } from './column.ts'
 import type { Head } from './ColumnHead.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import type { ListState } from './question/list-state.ts'
@@ -18,6 +18,8 @@ type Props = {
   label: string
   heads: readonly (Head & { width: number })[]
   hasActions: boolean
+  /** The box for all rows of the page, where rows can be chosen. */
+  choice: ReactNode
   sort: string
   applied: ListState['filters']
   dispatch: Dispatch
@@ -39,6 +41,7 @@ export function TableFrame({
   label,
   heads,
   hasActions,
+  choice,
   sort,
   applied,
   dispatch,
@@ -47,7 +50,8 @@ export function TableFrame({
   children,
   foot,
 }: Props) {
-  const { widths, resizing, reset } = useColumnWidths({ tableKey, referrer, columns: heads, hasActions })
+  const reserved = (hasActions ? actionWidth : 0) + (choice ? choiceWidth : 0)
+  const { widths, resizing, reset } = useColumnWidths({ tableKey, referrer, columns: heads, reserved })
   return (
     <>
       <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
@@ -55,6 +59,7 @@ export function TableFrame({
       </button>
       <table {...presence} className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
         <colgroup>
+          {choice && <col style={{ width: `${choiceWidth}%` }} />}
           {heads.map(({ key }) => (
             <col key={key} style={{ width: `${widths[key]}%` }} />
           ))}
@@ -62,6 +67,7 @@ export function TableFrame({
         </colgroup>
         <thead>
           <tr>
+            {choice}
             {heads.map((head) => (
               <ColumnHead key={head.key} head={head} sort={sort} applied={applied} resizing={resizing(head.key)} dispatch={dispatch} />
             ))}

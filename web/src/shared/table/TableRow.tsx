@@ -1,23 +1,42 @@
 import type { ReactNode } from 'react'
+import { ChoiceBox } from './ChoiceBox.tsx'
+import type { Align } from './column.ts'
+import { t } from '../language/i18n.ts'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
 import { pressInRow } from './row-keys.ts'
 import { RowMenu } from './RowMenu.tsx'
+import { texts } from './texts.ts'
 
-export type Cell = { key: string; align: 'end' | undefined; content: ReactNode }
+export type Cell = { key: string; align: Align | undefined; content: ReactNode }
 
-type Props = { cells: readonly Cell[]; state: RowState; name: string; actions: readonly RowAction[] | undefined }
+/** Whether the row is chosen, where rows can be. */
+export type RowChoice = { isChosen: boolean; onToggle: () => void }
+
+type Props = {
+  cells: readonly Cell[]
+  state: RowState
+  name: string
+  choice: RowChoice | undefined
+  actions: readonly RowAction[] | undefined
+}
 
 /** A record. Its first cell names it, for screen readers too. The keyboard goes from row to row. */
-export const TableRow = ({ cells, state, name, actions }: Props) => (
-  <tr className={state && `k-${state}`} ref={handOnFocus} tabIndex={-1} onKeyDown={(event) => pressInRow(event, actions ?? [])}>
+export const TableRow = ({ cells, state, name, choice, actions }: Props) => (
+  <tr
+    className={[state && `k-${state}`, choice?.isChosen && 'k-chosen'].filter(Boolean).join(' ') || undefined}
+    ref={handOnFocus}
+    tabIndex={-1}
+    onKeyDown={(event) => pressInRow(event, actions ?? [], choice?.onToggle)}
+  >
+    {choice && <ChoiceBox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={choice.onToggle} />}
     {cells.map(({ key, align, content }, at) =>
       at === 0 ? (
         <th key={key} scope="row">
           {content}
         </th>
       ) : (
-        <td key={key} className={align && 'k-end'}>
+        <td key={key} className={align && `k-${align}`}>
           {content}
         </td>
       ),

@@ -8,18 +8,22 @@ import type { EmptyList } from './NoRecords.tsx'
 import { NotRead } from './NotRead.tsx'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
+import type { Selection } from './selection.ts'
+import { isChosen, toggled } from './selection.ts'
+import type { RowChoice } from './TableRow.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import type { ListRows } from './use-list-rows.ts'
 
-type Props<Row> = {
+type Props<Row extends { id: number }> = {
   rows: ListRows<Row>
   size: number
   cells: readonly Pick<Column<never, Row>, 'title' | 'cell' | 'align'>[]
   rowName: (row: Row) => string
   rowState: ((row: Row) => RowState) | undefined
   actions: ((row: Row) => readonly RowAction[]) | undefined
+  selection: Selection<Row> | undefined
   empty: EmptyList
   filters: readonly TableFilter[]
   applied: ListState['filters']
@@ -28,15 +32,15 @@ type Props<Row> = {
 
 /** The rows of a table, or what stands in their place. */
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, size, cells, applied, rowName, rowState, actions } = props
+  const { rows, size, cells, applied, rowName, rowState, actions, selection } = props
   const columns = cells.map(columnKey)
   const may = useMay()
   if (rows.state === 'loading' || rows.state === 'beyond')
-    return <TableSkeleton columns={columns} hasActions={actions !== undefined} rows={size} />
+    return <TableSkeleton columns={columns} hasActions={actions !== undefined} hasChoice={selection !== undefined} rows={size} />
   if (rows.state === 'error' || rows.rows.length === 0) {
     return (
       <tr className="k-table-notice">
-        <td colSpan={cells.length + (actions ? 1 : 0)}>{noticeFor(props)}</td>
+        <td colSpan={cells.length + Number(actions !== undefined) + Number(selection !== undefined)}>{noticeFor(props)}</td>
       </tr>
     )
   }
@@ -46,12 +50,18 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
       cells={cells.map(({ cell, align }, at) => ({ key: columns[at] ?? '', content: cell(row, applied), align }))}
       state={rowState?.(row)}
       name={rowName(row)}
+      choice={selection && choiceIn(selection, row)}
       actions={actions?.(row).filter(({ needs }) => needs === undefined || may(needs))}
     />
   ))
 }
 
-function noticeFor<Row>({ rows, empty, filters, applied, onClear }: Props<Row>) {
+const choiceIn = <Row extends { id: number }>({ rows, onChange }: Selection<Row>, row: Row): RowChoice => ({
+  isChosen: isChosen(rows, row),
+  onToggle: () => onChange(toggled(rows, row)),
+})
+
+function noticeFor<Row extends { id: number }>({ rows, empty, filters, applied, onClear }: Props<Row>) {
   if (rows.state === 'error') return <NotRead status={rows.status} onReload={rows.reload} />
   return Object.keys(applied).length > 0 ? <NoneFits filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
 }

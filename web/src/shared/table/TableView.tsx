@@ -3,18 +3,23 @@ import { useText } from '../language/i18n.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { FilterChips } from './filter/FilterChips.tsx'
 import type { ListTableProps } from './list-table.ts'
+import { PageChoice } from './PageChoice.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
 import type { ListQuestion } from './use-list-question.ts'
 import { useCalmRows } from './use-calm-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
 
-type Props<L extends List, Row> = { props: ListTableProps<L, Row>; question: ListQuestion<L, Row>; rows: ListRows<Row> }
+type Props<L extends List, Row extends { id: number }> = {
+  props: ListTableProps<L, Row>
+  question: ListQuestion<L, Row>
+  rows: ListRows<Row>
+}
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
   const { shown: rows, waiting, presence } = useCalmRows(answered)
-  const { tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, empty } = props
+  const { tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selection, empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const t = useText()
   const asked = { parameters, applied: state.filters, dispatch }
@@ -35,6 +40,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         label={t(props.title)}
         heads={heads}
         hasActions={actions !== undefined}
+        choice={selection && <PageChoice selection={selection} page={rows.state === 'loaded' ? rows.rows : []} />}
         sort={sort}
         applied={state.filters}
         dispatch={dispatch}
@@ -59,6 +65,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           rowName={rowName}
           rowState={rowState}
           actions={actions}
+          selection={selection}
           empty={empty}
           filters={filters}
           applied={state.filters}

@@ -10,6 +10,9 @@ import type { PlainName, TableFilter } from './question/table-filter.ts'
 /** What a column's dropdown offers: a filter of the contract by its name, or one that the page describes itself. */
 export type ColumnFilter<L extends List> = PlainName<L> | TableFilter
 
+/** Numbers, money and distances stand at the end of their cell, signs in its middle. */
+export type Align = 'end' | 'center'
+
 /** One column of a list as data. `width` is its share of the table in percent. */
 export type Column<L extends List, Row = Answer<L['entity']>> = {
   title: Text
@@ -20,8 +23,7 @@ export type Column<L extends List, Row = Answer<L['entity']>> = {
   cell: (row: Row, applied: ListState['filters']) => ReactNode
   sort?: L['sorts'][number]
   filter?: ColumnFilter<L> | readonly ColumnFilter<L>[]
-  /** Numbers, money and distances stand at the end of their cell. */
-  align?: 'end'
+  align?: Align
   /** The filter with which the column appears, or with which it goes; by its key. */
   shown?: { with: string } | { without: string }
   /** Without this right the column does not exist. */
@@ -33,6 +35,9 @@ export const baseTableWidth = 1200
 
 /** The column of row menus, in percent. */
 export const actionWidth = 4
+
+/** The column of boxes with which rows are chosen, in percent. */
+export const choiceWidth = 4
 
 /** Pixels of the base width: 10 % are 120. */
 export const baseWidth = (percent: number): number => Math.round((percent * baseTableWidth) / 100)

@@ -9,13 +9,14 @@ import type { Dispatch } from './question/use-list-state.ts'
 import type { EmptyList } from './NoRecords.tsx'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
+import type { Selection } from './selection.ts'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
 
 /** What is asked of a list, for controls of the page beside its own: what the server is told, what the user has chosen, and how to choose. */
 export type Asked = { parameters: ListParameters; applied: ListState['filters']; dispatch: Dispatch }
 
 /** What a page says of its table. */
-export type ListTableProps<L extends List, Row> = {
+export type ListTableProps<L extends List, Row extends { id: number }> = {
   list: L
   /** Prefix of the table's keys in the page's address, name of its cache and of its widths (G36). */
   tableKey: string
@@ -45,4 +46,6 @@ export type ListTableProps<L extends List, Row> = {
   linked?: readonly TableFilter[]
   actions?: (row: Row) => readonly RowAction[]
   rowState?: (row: Row) => RowState
+  /** Rows can be chosen; what is done with them is the page's business. */
+  selection?: Selection<Row>
 }

@@ -5,8 +5,8 @@ import type { RowAction } from './RowMenu.tsx'
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** What a key does in a row: it leads to the next one, opens the record, or begins what this user may do with it. */
-export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: readonly RowAction[]) {
+/** What a key does in a row: it leads to the next one, opens the record, chooses it, or begins what this user may do with it. */
+export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: readonly RowAction[], onChoose?: () => void) {
   const { key, target, currentTarget: row } = event
   // React tells of keys in the row's open menu as well, though it lies elsewhere on the page.
   if (!(target instanceof Node) || !row.contains(target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -16,14 +16,18 @@ export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: r
     const step = steps[key]
     const isSingle = key.length > 1 || isSingleKey(event.nativeEvent, row)
     if (step !== undefined) return isSingle && !isTyped(target) && focusNeighbour(row, step)
+    if (onChoose && ((key === ' ' && target === row) || (key === 'x' && isSingle && !isTyped(target)))) {
+      onChoose()
+      return true
+    }
     if (key === 'Enter') return target === row && open(row, actions)
     return isSingle && select(actions, key)
   }
 }
 
-/** The record's page, or where it has none the form in which it is changed. */
+/** The record's page or drawer, or where it has none the form in which it is changed. */
 function open(row: HTMLElement, actions: readonly RowAction[]): boolean {
-  const link = row.querySelector<HTMLElement>('th a[href^="/"]')
+  const link = row.querySelector<HTMLElement>('th a[href^="/"], th .k-cell-button')
   link?.click()
   return link !== null || select(actions, 'e')
 }
@@ -34,4 +38,5 @@ function select(actions: readonly RowAction[], key: string): boolean {
   return action !== undefined
 }
 
-const isTyped = (target: EventTarget) => target instanceof Element && target.closest('input, textarea, [role=combobox]') !== null
+const isTyped = (target: EventTarget) =>
+  target instanceof Element && target.closest('input:not([type=checkbox]), textarea, [role=combobox]') !== null

@@ -8,6 +8,10 @@ export const texts = {
   width_hint: { de: 'Ziehen oder Pfeiltasten; Doppelklick stellt zurück', en: 'Drag or arrow keys; double click resets' },
   reset_widths: { de: 'Spaltenbreiten zurücksetzen', en: 'Reset column widths' },
   skip_head: { de: 'Zu den Zeilen der Liste', en: 'To the rows of the list' },
+  choose_row: { de: '{name} auswählen', en: 'Select {name}' },
+  choose_page: { de: 'Alle Zeilen dieser Seite auswählen', en: 'Select all rows of this page' },
+  chosen: { de: '{count} ausgewählt', en: '{count} selected' },
+  chosen_more: { de: '{names} und {count} weitere', en: '{names} and {count} more' },
   actions: { de: 'Aktionen', en: 'Actions' },
   actions_for: { de: 'Aktionen für {name}', en: 'Actions for {name}' },
 

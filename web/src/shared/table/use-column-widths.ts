@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { actionWidth } from './column.ts'
 import type { Resizing } from './ResizeHandle.tsx'
 import type { Widths } from './widths.ts'
 import { resized, savedWidths, saveWidths, spread, widestOf } from './widths.ts'
@@ -8,12 +7,13 @@ type WidthsInput = {
   tableKey: string
   referrer: string | undefined
   columns: readonly { key: string; width: number }[]
-  hasActions: boolean
+  /** In percent of the table, what is not theirs. */
+  reserved: number
 }
 
 /** Widths of the columns in percent of the table, as the user has drawn them or as they are by themselves. */
-export function useColumnWidths({ tableKey, referrer, columns, hasActions }: WidthsInput) {
-  const own = spread(Object.fromEntries(columns.map(({ key, width }) => [key, width])), hasActions ? 100 - actionWidth : 100)
+export function useColumnWidths({ tableKey, referrer, columns, reserved }: WidthsInput) {
+  const own = spread(Object.fromEntries(columns.map(({ key, width }) => [key, width])), 100 - reserved)
   const [drawn, setDrawn] = useState<Widths | null>(() => savedWidths(tableKey, referrer, own))
   const widths = drawn && Object.keys(drawn).join() === Object.keys(own).join() ? drawn : own
 

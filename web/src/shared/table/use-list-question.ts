@@ -9,7 +9,7 @@ import type { Dispatch } from './question/use-list-state.ts'
 import { useListState } from './question/use-list-state.ts'
 
 /** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
-export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Row>) {
+export function useListQuestion<L extends List, Row extends { id: number }>(props: ListTableProps<L, Row>) {
   const { list, tableKey, prefilters, presets, pageSize = 10, search, bar = [], linked = [] } = props
   const may = useMay()
   const all = columnsFor(props.columns, may)
@@ -35,4 +35,4 @@ export function useListQuestion<L extends List, Row>(props: ListTableProps<L, Ro
   }
 }
 
-export type ListQuestion<L extends List, Row> = ReturnType<typeof useListQuestion<L, Row>>
+export type ListQuestion<L extends List, Row extends { id: number }> = ReturnType<typeof useListQuestion<L, Row>>

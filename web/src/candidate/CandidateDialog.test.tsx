@@ -1,0 +1,210 @@
+import type { Employee } from '@kasack/contract/employee.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anAbsence } from '../absence/absences.test-support.ts'
+import { aBooking } from '../booking/booking.test-support.ts'
+import { anEmployee } from '../employee/employee.test-support.ts'
+import { formatPeriod } from '../shared/language/format.ts'
+import type { Sent } from '../test/serve.ts'
+import { openVacancies } from '../vacancy/vacancies.test-support.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
+
+const list = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
+const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking']
+const qualifications = [
+  { id: 1, name: 'Intensiv' },
+  { id: 2, name: 'Dialyse' },
+]
+const vacancy = aVacancy({ id: 12, qualifications, number_of_positions: 2, number_of_bookings: 1 })
+const exam = { id: 1, name: 'Pflegefachmann' }
+const jana = anEmployee({
+  exam,
+  qualifications,
+  exams_match_with_vacancy: true,
+  qualifications_match_with_vacancy: true,
+  distance_to_near_facility_id_km: 4.2,
+})
+const mia = anEmployee({
+  id: 6,
+  name: 'Mia Lorenz',
+  exams_match_with_vacancy: false,
+  qualifications_match_with_vacancy: false,
+  qualifications: [{ id: 1, name: 'Intensiv' }],
+})
+const tom = anEmployee({ id: 8, name: 'Tom Falk', is_active: false })
+
+type Given = {
+  employees?: Employee[]
+  bookings?: object[]
+  absences?: object[]
+  holds?: Permission[]
+  add?: (sent: Sent) => { status: number; data?: unknown }
+  of?: typeof vacancy
+}
+
+async function openPicker({ employees = [jana, mia, tom], bookings = [], absences = [], holds = all, add, of = vacancy }: Given = {}) {
+  const opened = await openVacancies({
+    at: '/vacancies/12?modals=candidates&candidates-from=vacancy:12',
+    vacancies: [of],
+    holds,
+    served: {
+      'GET /candidates.json/': list([]),
+      'GET /employees.json/': list(employees),
+      'GET /employees/5.json/': { status: 200, data: jana },
+      'GET /bookings.json/': ({ url }) => list(url.searchParams.has('employee__id') ? bookings : []),
+      'GET /absences.json/': list(absences),
+      'POST /candidates.json/': add ?? { status: 201, data: { id: 1 } },
+    },
+  })
+  await expect.element(dialog().getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  return opened
+}
+
+const dialog = () => page.getByRole('dialog', { name: /^Add candidates/ })
+const box = (name: string) => dialog().getByRole('checkbox', { name: `Select ${name}` })
+const button = (name: string) => dialog().getByRole('button', { name, exact: true })
+const question = () => page.getByRole('dialog', { name: 'Add all the same?' })
+const added = (id: number) => ['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id } }]
+
+beforeEach(() => page.viewport(1280, 900))
+
+test('the nearest come first, ten a page, at first those who are active, have the exam and are free', async () => {
+  const { asked, router } = await openPicker()
+  const { lower, upper } = vacancy.date_range
+  const first = asked('/employees.json/')
+  expect(first).toHaveLength(1)
+  expect(first[0]).toMatchObject({
+    near_facility_id: '7',
+    candidates_for_vacancy__id: '12',
+    sort: 'distance_to_near_facility_id_km',
+    size: '10',
+    is_active: 'true',
+    exams_match_with_vacancy: 'true',
+    from_date: lower,
+    ...(upper && { to_date: upper }),
+  })
+  await dialog().getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => asked('/employees.json/').length).toBe(2)
+  expect(asked('/employees.json/')[1]).not.toHaveProperty('is_active')
+  expect(asked('/employees.json/')[1]).not.toHaveProperty('from_date')
+  expect(asked('/employees.json/')[1]).toMatchObject({ near_facility_id: '7', candidates_for_vacancy__id: '12' })
+  expect(router.state.location.pathname).toBe('/vacancies/12')
+})
+
+test('each row says in words what fits and what is missing', async () => {
+  await openPicker()
+  for (const words of [
+    'Exam fits: Pflegefachmann',
+    'Qualifications fit: Intensiv, Dialyse',
+    'Exam does not fit, wanted: Pflegefachmann',
+    'Missing: Dialyse',
+  ])
+    await expect.element(dialog().getByRole('img', { name: words }).first()).toBeVisible()
+})
+
+test('without anybody the button does nothing and says why; with somebody it says how many', async () => {
+  await openPicker()
+  await expect.element(button('Add candidates')).toBeDisabled()
+  await expect.element(button('Add candidates')).toHaveAccessibleDescription('Select at least one employee.')
+  await box('Jana Reuter').click()
+  await expect.element(button('Add 1 candidate')).toBeEnabled()
+  await box('Mia Lorenz').click()
+  await expect.element(button('Add 2 candidates')).toBeEnabled()
+  await expect.element(dialog().getByText('2 selected · Jana Reuter, Mia Lorenz')).toBeVisible()
+})
+
+test('a full vacancy takes nobody, and the button says so', async () => {
+  await openPicker({ of: aVacancy({ id: 12, number_of_positions: 1, number_of_bookings: 1 }) })
+  await box('Jana Reuter').click()
+  await expect.element(button('Add 1 candidate')).toBeDisabled()
+  await expect.element(button('Add 1 candidate')).toHaveAccessibleDescription(/All positions are booked/)
+})
+
+test('who is chosen becomes a candidate, one call each, and the dialog closes with nothing left in the address', async () => {
+  const { written, router } = await openPicker()
+  await box('Mia Lorenz').click()
+  await box('Jana Reuter').click()
+  await button('Add 2 candidates').click()
+  await expect.element(page.getByText('2 candidates added')).toBeVisible()
+  expect(written()).toEqual([added(6), added(5)])
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.poll(() => router.state.location.search).toBe('')
+})
+
+test('who could not be added is told with the reason and stays chosen', async () => {
+  const reason = 'The employee is a candidate of this vacancy already.'
+  await openPicker({
+    add: ({ body }) =>
+      (body as { employee: { id: number } }).employee.id === 6
+        ? { status: 400, data: { errors: { employee: [reason] } } }
+        : { status: 201, data: { id: 1 } },
+  })
+  await box('Mia Lorenz').click()
+  await box('Jana Reuter').click()
+  await button('Add 2 candidates').click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(`Not added:Mia Lorenz: ${reason}`)
+  await expect.element(dialog().getByText('1 selected · Mia Lorenz')).toBeVisible()
+  await expect.element(page.getByText('1 candidate added')).toBeVisible()
+})
+
+test('whoever is booked, away or inactive is named before, with facility and dates, and only added when that is wanted', async () => {
+  const booked = aBooking({ employee: { id: 6, name: 'Mia Lorenz' }, date_range: vacancy.date_range })
+  const away = anAbsence({ date_range: { lower: vacancy.date_range.lower, upper: vacancy.date_range.lower, bounds: '[]' } })
+  const { written } = await openPicker({ bookings: [booked], absences: [away] })
+  for (const name of ['Jana Reuter', 'Mia Lorenz', 'Tom Falk']) await box(name).click()
+  await button('Add 3 candidates').click()
+  for (const words of [
+    `Mia Lorenz: Already booked: Klinikum Spreetal, ${formatPeriod(vacancy.date_range)}`,
+    /^Jana Reuter: Absent: vacation/,
+    'Tom Falk: The employee is inactive.',
+  ])
+    await expect.element(question().getByText(words)).toBeVisible()
+  await question().getByRole('button', { name: 'Back to the selection' }).click()
+  await expect.element(question()).not.toBeInTheDocument()
+  expect(written()).toEqual([])
+  await button('Add 3 candidates').click()
+  await question().getByRole('button', { name: 'Add all the same' }).click()
+  await expect.poll(() => written().length).toBe(3)
+})
+
+test('who may not see bookings is offered neither weeks nor the period, and not warned of bookings', async () => {
+  const { asked, written } = await openPicker({
+    holds: ['employees.view_employee'],
+    bookings: [aBooking({ date_range: vacancy.date_range })],
+  })
+  expect(asked('/employees.json/')[0]).not.toHaveProperty('from_date')
+  expect(dialog().getByRole('columnheader', { name: 'Availability' }).elements()).toEqual([])
+  await box('Jana Reuter').click()
+  await button('Add 1 candidate').click()
+  await expect.poll(() => written().length).toBe(1)
+  expect(asked('/bookings.json/')).toEqual([])
+})
+
+test('the name opens the employee at the side, above the picker, and what is chosen stays', async () => {
+  const { router } = await openPicker()
+  await box('Mia Lorenz').click()
+  await dialog().getByRole('button', { name: 'Jana Reuter', exact: true }).click()
+  await expect.element(page.getByRole('dialog', { name: /^Jana Reuter/ })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/vacancies/12')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: /^Jana Reuter/ })).not.toBeInTheDocument()
+  await expect.element(dialog().getByText('1 selected · Mia Lorenz')).toBeVisible()
+})
+
+test('a selection is not lost without a question', async () => {
+  await openPicker()
+  await box('Mia Lorenz').click()
+  await button('Cancel').click()
+  await page.getByRole('button', { name: 'Keep selecting' }).click()
+  await expect.element(box('Mia Lorenz')).toBeChecked()
+  await button('Cancel').click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('an address that names no vacancy opens nothing', async () => {
+  const { router } = await openVacancies({ at: '/vacancies/12?modals=candidates', vacancies: [vacancy], holds: all })
+  await expect.poll(() => router.state.location.search).toBe('')
+  await expect.element(dialog()).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { employeeList } from '@kasack/contract/employee.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
+import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
+import { labels } from '../employee/labels.ts'
+import { Waiting } from '../shared/part/Waiting.tsx'
+import { today } from '../shared/program/clock.ts'
+import { useMay } from '../shared/session/permission.ts'
+import { ListTable } from '../shared/table/ListTable.tsx'
+import { listFilter } from '../shared/table/question/table-filter.ts'
+import type { FirstFilter } from '../shared/table/question/use-first-filters.ts'
+import { useFirstFilters } from '../shared/table/question/use-first-filters.ts'
+import { statesFilter } from '../shared/table/question/usual-filters.ts'
+import { greyIfInactive } from '../shared/table/row-state.ts'
+import type { Selection } from '../shared/table/selection.ts'
+import { candidatePickerColumns, pickerFilters, pickerKey } from './CandidatePickerColumns.tsx'
+import { texts } from './texts.ts'
+
+const bar = [statesFilter(employeeList), listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher })]
+
+const legend = () => <AvailabilityLegend of="person" isLimited />
+
+type Props = { vacancy: Vacancy; selection: Selection<Employee> }
+
+/** The employees who might come to a vacancy, the nearest first; at first those who are active, fit and are free. */
+export function CandidatePicker({ vacancy, selection }: Props) {
+  const may = useMay()
+  const hasBegun = useFirstFilters(pickerKey, firstFilters(vacancy, may))
+  if (!hasBegun) return <Waiting lines={9} />
+  const { id, facility, date_range } = vacancy
+  return (
+    <ListTable<typeof employeeList, Employee>
+      list={employeeList}
+      tableKey={pickerKey}
+      referrer="candidates"
+      title={texts.picker}
+      columns={candidatePickerColumns(vacancy)}
+      prefilters={{ near_facility_id: String(facility.id), candidates_for_vacancy__id: String(id) }}
+      presets={date_range.lower > today() ? { for_date: date_range.lower } : {}}
+      defaultSort="distance_to_near_facility_id_km"
+      rowName={({ name }) => name}
+      rowState={greyIfInactive}
+      search={{ placeholder: texts.search_hint }}
+      bar={bar}
+      barEnd={legend}
+      selection={selection}
+      empty={{ icon: EmployeeIcon, title: texts.nobody, hint: texts.nobody_hint }}
+    />
+  )
+}
+
+const yes = [{ id: 'true', name: 'true' }]
+
+const firstFilters = ({ date_range: { lower, upper } }: Vacancy, may: (needs: UserNeeds) => boolean): FirstFilter[] => [
+  [pickerFilters.active, yes],
+  [pickerFilters.exam, yes],
+  ...(may(mayViewBookings) ? [[pickerFilters.freeIn, { from: lower, to: upper }] as const] : []),
+]

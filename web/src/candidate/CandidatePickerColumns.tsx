@@ -1,0 +1,96 @@
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { employeeList } from '@kasack/contract/employee.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
+import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
+import { EmployeePhones } from '../employee/EmployeePhones.tsx'
+import { EmployeePreferredLocation } from '../employee/EmployeePreferredLocation.tsx'
+import { labels } from '../employee/labels.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { Distance } from '../shared/map/Distance.tsx'
+import type { Column } from '../shared/table/column.ts'
+import type { TableFilter } from '../shared/table/question/table-filter.ts'
+import { listFilter } from '../shared/table/question/table-filter.ts'
+import { activeFilter, periodFilter } from '../shared/table/question/usual-filters.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { CandidateMatch } from './CandidateMatch.tsx'
+import { CandidateName } from './CandidateName.tsx'
+import { examMatch, qualificationMatch } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** The picker's table in the page's address. */
+export const pickerKey = 'vp'
+
+type FilterKey = 'active' | 'exam' | 'qualifications' | 'freeIn' | 'reach' | 'radius'
+
+/** What narrows the picker's table; it begins with some of them. */
+export const pickerFilters: Record<FilterKey, TableFilter> = {
+  active: activeFilter(employeeList),
+  exam: listFilter(employeeList, 'exams_match_with_vacancy', { label: labels.exams_match_with_vacancy }),
+  qualifications: listFilter(employeeList, 'qualifications_match_with_vacancy', { label: texts.qualifications_match }),
+  // Who is free when tells who is booked.
+  freeIn: { ...periodFilter(employeeList, texts.free_in), needs: mayViewBookings },
+  reach: listFilter(employeeList, 'filter_by_distance', { label: texts.reach, fixed: [{ id: 'true', name: texts.inside }] }),
+  radius: listFilter(employeeList, 'preferred_location_radius', { label: texts.radius }),
+}
+
+/** Who might come to the vacancy, with shares in percent: what it takes to choose among them. */
+export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employeeList, Employee>[] => [
+  {
+    title: labels.name,
+    width: 16,
+    cell: (employee) => <CandidateName employee={employee} remark={employee.public_id} />,
+    sort: 'name',
+    filter: ['name__icontains', pickerFilters.active],
+  },
+  {
+    title: texts.preferred_location,
+    width: 12.5,
+    cell: (employee) => <EmployeePreferredLocation employee={employee} />,
+    sort: 'preferred_location_radius',
+  },
+  {
+    title: labels.distance_to_near_facility_id_km,
+    width: 11.5,
+    cell: (employee) => <Distance distance={employee.distance_to_near_facility_id_km} limit={employee.max_distance} />,
+    sort: 'distance_to_near_facility_id_km',
+    filter: [pickerFilters.reach, pickerFilters.radius],
+    align: 'end',
+  },
+  {
+    title: labels.exams_match_with_vacancy,
+    width: 8.5,
+    cell: (employee) => <CandidateMatch fits={employee.exams_match_with_vacancy} why={examMatch(employee, vacancy)} />,
+    filter: pickerFilters.exam,
+    align: 'center',
+  },
+  {
+    title: texts.qualifications_match_short,
+    width: 8.5,
+    cell: (employee) => <CandidateMatch fits={employee.qualifications_match_with_vacancy} why={qualificationMatch(employee, vacancy)} />,
+    filter: pickerFilters.qualifications,
+    align: 'center',
+  },
+  {
+    title: labels.exam,
+    width: 14,
+    cell: ({ exam }) => <TextCell text={exam?.name} />,
+    sort: 'exam__name',
+    filter: ['exam__id', listFilter(employeeList, 'qualifications__id', { label: labels.qualifications })],
+  },
+  {
+    title: labels.availability,
+    width: 11,
+    cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
+    filter: [pickerFilters.freeIn, availabilityFilter(employeeList)],
+    needs: mayViewBookings,
+  },
+  {
+    title: labels.available_from_date,
+    width: 8.5,
+    cell: ({ available_from_date: day }) => <TextCell text={formatShortDay(day)} />,
+    sort: 'available_from_date',
+  },
+  { title: labels.phone, width: 13.5, cell: (employee) => <EmployeePhones employee={employee} />, filter: 'phone__icontains' },
+]

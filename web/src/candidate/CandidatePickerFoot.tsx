@@ -1,0 +1,46 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { Button, Tooltip } from 'antd'
+import { useId } from 'react'
+import { formatInteger } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { busy } from '../shared/look/busy.ts'
+import { texts as words } from '../shared/form/texts.ts'
+import { ChosenRows } from '../shared/table/ChosenRows.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  names: readonly string[]
+  /** With a reason nobody can be added now. */
+  disabledBecause: Text | undefined
+  isAdding: boolean
+  onCancel: () => void
+  onAdd: () => void
+}
+
+/** Who is chosen, and the button that makes candidates of them; without anybody it says why it does nothing. */
+export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel, onAdd }: Props) {
+  const t = useText()
+  const remark = useId()
+  const reason = disabledBecause && t(disabledBecause)
+  return (
+    <div className="k-modal-foot">
+      <span>
+        <ChosenRows names={names} />
+        <span id={remark}>{reason}</span>
+      </span>
+      <Button onClick={onCancel} disabled={isAdding}>
+        {t(words.cancel)}
+      </Button>
+      <Tooltip title={reason}>
+        <Button type="primary" disabled={reason !== undefined} loading={busy(isAdding)} aria-describedby={remark} onClick={onAdd}>
+          {t(labelFor(names.length), { count: formatInteger(names.length) })}
+        </Button>
+      </Tooltip>
+    </div>
+  )
+}
+
+function labelFor(count: number): Text {
+  if (count === 0) return texts.add
+  return count === 1 ? texts.add_one : texts.add_some
+}

@@ -1,0 +1,16 @@
+import type { RefCallback } from 'react'
+
+type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: () => void }
+
+/** The box with which a row is chosen, or all rows of a page. The whole cell can be pressed. */
+export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
+  const showSome: RefCallback<HTMLInputElement> = (box) => {
+    if (box) box.indeterminate = choice === 'some'
+  }
+  const box = (
+    <label className="k-choice">
+      <input ref={showSome} type="checkbox" aria-label={label} checked={choice === 'all'} onChange={onToggle} />
+    </label>
+  )
+  return isHead ? <th scope="col">{box}</th> : <td>{box}</td>
+}
