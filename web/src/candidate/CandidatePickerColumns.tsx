@@ -39,7 +39,7 @@ export const pickerFilters: Record<FilterKey, TableFilter> = {
 export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employeeList, Employee>[] => [
   {
     title: labels.name,
-    width: 16,
+    width: 15.5,
     cell: (employee) => <CandidateName employee={employee} remark={employee.public_id} />,
     sort: 'name',
     filter: ['name__icontains', pickerFilters.active],
@@ -74,14 +74,14 @@ export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employee
   },
   {
     title: labels.exam,
-    width: 14,
+    width: 13.5,
     cell: ({ exam }) => <TextCell text={exam?.name} />,
     sort: 'exam__name',
     filter: ['exam__id', listFilter(employeeList, 'qualifications__id', { label: labels.qualifications })],
   },
   {
     title: labels.availability,
-    width: 11,
+    width: 12.5,
     cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
     filter: [pickerFilters.freeIn, availabilityFilter(employeeList)],
     needs: mayViewBookings,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { anEmployee } from '../employee/employee.test-support.ts'
+import { examMatch, qualificationMatch, whyNotAdded } from './rules.ts'
+import { texts } from './texts.ts'
+
+const [ward, dialysis] = [
+  { id: 1, name: 'Intensiv' },
+  { id: 2, name: 'Dialyse' },
+]
+const exams = [
+  { id: 3, name: 'Pflegefachmann' },
+  { id: 4, name: 'Hebamme' },
+]
+
+test('the exam that fits is named, or else those that are wanted', () => {
+  expect(examMatch(anEmployee({ exam: exams[1]!, exams_match_with_vacancy: true }), { exams })).toBe('Examen passt: Hebamme')
+  const wanted = 'Examen passt nicht, gesucht: Pflegefachmann, Hebamme'
+  expect(examMatch(anEmployee({ exam: { id: 9, name: 'Arzt' }, exams_match_with_vacancy: false }), { exams })).toBe(wanted)
+  expect(examMatch(anEmployee({ exam: null, exams_match_with_vacancy: false }), { exams })).toBe(wanted)
+})
+
+test('the qualifications that are wanted are named, or else those that are missing', () => {
+  const wanted = { qualifications: [ward, dialysis] }
+  expect(qualificationMatch(anEmployee({ qualifications: [dialysis, ward] }), wanted)).toBe('Qualifikationen passen: Intensiv, Dialyse')
+  expect(qualificationMatch(anEmployee({ qualifications: [ward] }), wanted)).toBe('Es fehlt: Dialyse')
+  expect(qualificationMatch(anEmployee({ qualifications: [ward] }), { qualifications: [] })).toBe('Keine Qualifikation gefordert')
+})
+
+test('somebody has to be chosen, and a position has to be left', () => {
+  expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 1 }, 1)).toBeUndefined()
+  expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 1 }, 0)).toBe(texts.choose_somebody)
+  expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 2 }, 1)).toBe(texts.more_positions)
+})
