@@ -40,7 +40,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
             isApproximate={facility.address_is_approximate}
             isUnplaced={facility.address_warning}
           />
-          <div>
+          <div className="k-ways">
             <EmployeeNearby facility={facility} />
           </div>
         </Fact>

@@ -123,13 +123,13 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.availability,
-    width: 9.3,
+    width: 9.5,
     cell: ({ availability }) => <AvailabilityGrid weeks={availability} />,
     needs: mayViewBookings,
   },
   {
     title: labels.follow_up,
-    width: 9.8,
+    width: 10,
     cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
@@ -144,12 +144,12 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   { title: labels.contact_persons, width: 8.5, cell: (record) => <FacilityPersons facility={record} /> },
   {
     title: texts.type,
-    width: 9.2,
+    width: 9,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: filterOf.type,
   },
-  { title: labels.company, width: 7.5, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: labels.company, width: 8, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: labels.facility_group,
     width: 7,
@@ -159,7 +159,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.email,
-    width: 9.7,
+    width: 9.25,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],
@@ -167,7 +167,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
   {
     title: labels.bookings,
     icon: BookingIcon,
-    width: 3.5,
+    width: 3.25,
     cell: ({ bookings }) => <BookingsAhead bookings={bookings ?? []} />,
     align: 'end',
     needs: mayViewBookings,
