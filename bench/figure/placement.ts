@@ -71,7 +71,8 @@ async function openVacancies(page: Page): Promise<number> {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
     const begin = performance.now()
     element.click()
-    while (!location.pathname.startsWith('/vacancies') || !document.querySelector('tbody ol.k-weeks')) await frame()
+    // The list of facilities, which has weeks, too, may stay until the other is loaded.
+    while (!document.querySelector('tbody tr:has(a[href^="/vacancies/"]) ol.k-weeks')) await frame()
     await frame()
     return performance.now() - begin
   })
