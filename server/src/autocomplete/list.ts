@@ -106,10 +106,9 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
       name__icontains: containsPerson('contact_person.name_search'),
       // Persons of the facility, and of the group it belongs to, looked up first: they are few.
       facility__id: (ids) => sql`contact_person.id = any(array(
-        select id from contact_person where facility_id = any(${[...ids]})
+        select id from contact_person where ${oneOf('contact_person.facility_id')(ids)}
         union all
-        select id from contact_person
-        where facility_group_id = any(array(select facility_group_id from facility where id = any(${[...ids]})))))`,
+        select contact_person.id from contact_person join facility using (facility_group_id) where ${oneOf('facility.id')(ids)}))`,
       facility_group__id: oneOf('contact_person.facility_group_id'),
       facility_or_group_ids: ({ facility, group }) =>
         sql`(contact_person.facility_id = ${facility} or contact_person.facility_group_id = ${group}::int)`,
