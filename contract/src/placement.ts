@@ -53,6 +53,10 @@ export const placementTexts = {
     en: 'The new end may not be after the former one.',
   },
   vacancy_or_type: { de: 'Bitte wählen Sie eine Stelle oder eine Stellenart.', en: 'Please choose a vacancy or a vacancy type.' },
+  booked: {
+    de: 'Der Kandidat ist gebucht. Stornieren Sie erst die Buchung.',
+    en: 'The candidate is booked. Cancel the booking first.',
+  },
   signed: {
     de: 'Der Kandidat hat zugesagt und kann nicht entfernt werden.',
     en: 'The candidate has signed and cannot be removed.',

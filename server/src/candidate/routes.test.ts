@@ -139,7 +139,7 @@ test('who has signed cannot be removed, and who is booked stays signed', async (
   expect((await anna.get(`/candidates/${id}.json/`)).body.status).toBe('signed')
   expect((await anna.remove(`/candidates/${id}/`)).body).toEqual({ errors: [placementTexts.signed.en] })
   const refused = await patch(id, { status: 'new' })
-  expect([refused.status, refused.body.errors]).toEqual([400, { status: [texts.booked.en] }])
+  expect([refused.status, refused.body.errors]).toEqual([400, { status: [placementTexts.booked.en] }])
   expect((await patch(id, { status: 'signed' })).status).toBe(200)
   await anna.remove(`/bookings/${booking}/`)
   expect((await anna.get(`/candidates/${id}.json/`)).body.status).toBe('new')

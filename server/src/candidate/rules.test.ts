@@ -22,7 +22,7 @@ test('nobody is rejected twice, and who is booked has signed', () => {
     refuseCandidate({ status: to }, { ...facts, stored: { status: from }, patch: { status: to }, is_booked })
   expect(change('rejected_by_employee', 'rejected_by_facility')).toEqual({ status: [texts.already_rejected] })
   expect(change('rejected_by_employee', 'new')).toEqual({})
-  expect(change('signed', 'new', true)).toEqual({ status: [texts.booked] })
+  expect(change('signed', 'new', true)).toEqual({ status: [placementTexts.booked] })
   expect(change('signed', 'signed', true)).toEqual({})
   expect(change('signed', 'new')).toEqual({})
   expect(refuseCandidate({ status: 'rejected_by_employee' }, { ...facts, stored: { status: 'rejected_by_employee' } })).toEqual({})

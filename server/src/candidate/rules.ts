@@ -37,7 +37,7 @@ export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems 
 /** Nobody is turned down twice, and who is booked has signed. */
 function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
   if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
-  return stored.status === 'signed' && input.status !== 'signed' && is_booked ? { status: [texts.booked] } : {}
+  return stored.status === 'signed' && input.status !== 'signed' && is_booked ? { status: [placementTexts.booked] } : {}
 }
 
 /** Why a candidate stays. */

@@ -3,8 +3,4 @@ import type { Text } from '@kasack/contract/text.ts'
 export const texts = {
   known: { de: 'Dieser Mitarbeiter ist schon Kandidat der Stelle.', en: 'This employee already is a candidate of the vacancy.' },
   already_rejected: { de: 'Der Kandidat wurde bereits abgelehnt.', en: 'The candidate has already been rejected.' },
-  booked: {
-    de: 'Der Kandidat ist gebucht. Stornieren Sie erst die Buchung.',
-    en: 'The candidate is booked. Cancel the booking first.',
-  },
 } satisfies Record<string, Text>

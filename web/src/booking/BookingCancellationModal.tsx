@@ -13,6 +13,7 @@ import { texts } from './texts.ts'
 const act: FormAct = {
   label: texts.cancel_booking,
   done: texts.was_cancelled,
+  dismiss: texts.keep_booking,
   body: ({ notes }) => ({ cancelled: true, notes: notes ?? '' }),
 }
 

@@ -13,7 +13,7 @@ const vacancy = aVacancy({
 })
 const booking = aBooking({ vacancy: { id: 12, name: vacancy.name }, vacancy_type: null, department: vacancy.department })
 const renewal = 'booking&booking-from=renewal:31'
-const choice = () => dialog().getByText(/^All positions of the vacancy are booked \(1 of 1\)/)
+const choice = () => dialog().getByText(/^The vacancy is filled \(1 of 1\)/)
 const create = () => dialog().getByRole('button', { name: 'Create booking' }).click()
 
 /** The server counts as the vacancy's positions are raised. */

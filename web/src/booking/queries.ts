@@ -53,7 +53,8 @@ export async function confirmWarnings({ values, start, isChange }: FormState, re
   if (isChange && !('date_range' in moved) && !('vacancy' in moved)) return true
   const reasons = await queryClient.fetchQuery(warningsAbout(values, reader)).then(sentencesOf, () => [t(texts.unchecked)])
   if (reasons.length === 0) return true
-  return confirm({ title: t(texts.sure), text: t(texts.sure_help), reasons, yes: t(texts.sure_yes), no: t(texts.sure_no), isLoss: false })
+  const [title, yes] = isChange ? [texts.sure_of_change, texts.sure_of_change_yes] : [texts.sure, texts.sure_yes]
+  return confirm({ title: t(title), text: t(texts.sure_help), reasons, yes: t(yes), no: t(texts.sure_no), isLoss: false })
 }
 
 /** The dates as far as they make a period. */

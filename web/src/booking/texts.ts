@@ -19,8 +19,8 @@ export const texts = {
   // In one line: a second one would move the buttons from under the pointer that leaves the field.
   no_position_left: { de: 'Alle Positionen sind besetzt.', en: 'All positions are booked.' },
   full: {
-    de: 'Alle Positionen der Stelle sind besetzt ({booked} von {positions}). Wie soll gebucht werden?',
-    en: 'All positions of the vacancy are booked ({booked} of {positions}). How shall it be booked?',
+    de: 'Die Stelle ist besetzt ({booked} von {positions}). Wie soll gebucht werden?',
+    en: 'The vacancy is filled ({booked} of {positions}). How shall it be booked?',
   },
   raise: { de: 'Positionen auf {count} erhöhen', en: 'Raise the positions to {count}' },
   raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions of the vacancy raised to {count}' },
@@ -30,6 +30,8 @@ export const texts = {
   terminate: { de: 'Vorzeitig beenden', en: 'End early' },
   cancel_booking: { de: 'Buchung stornieren', en: 'Cancel booking' },
   terminate_booking: { de: 'Buchung beenden', en: 'End booking' },
+  // In English Cancel would say both.
+  keep_booking: { de: 'Abbrechen', en: 'Keep booking' },
   was_cancelled: { de: 'Buchung wurde storniert', en: 'Booking was cancelled' },
   was_terminated: { de: 'Buchung wurde beendet', en: 'Booking was ended' },
   cancellation: { de: 'Stornierung', en: 'Cancellation' },
@@ -74,8 +76,10 @@ export const texts = {
     en: 'Whether the employee is booked or absent already could not be checked.',
   },
   sure: { de: 'Trotzdem buchen?', en: 'Book all the same?' },
+  sure_of_change: { de: 'Trotzdem ändern?', en: 'Change it all the same?' },
   sure_help: { de: 'Gegen diese Buchung spricht:', en: 'This speaks against the booking:' },
   sure_yes: { de: 'Trotzdem buchen', en: 'Book all the same' },
+  sure_of_change_yes: { de: 'Trotzdem ändern', en: 'Change it all the same' },
   sure_no: { de: 'Zurück zum Formular', en: 'Back to the form' },
 
   new_deployment: { de: 'Neueinsatz', en: 'New deployment' },

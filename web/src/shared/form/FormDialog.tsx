@@ -79,7 +79,14 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
       onCancel={() => void close()}
       afterOpenChange={() => focusFirst(fields.current, missingIds(form))}
       modalRender={formAround(() => void submit())}
-      footer={<FormFoot form={form} yes={isChange && !act ? t(texts.save) : title} onCancel={() => void close()} />}
+      footer={
+        <FormFoot
+          form={form}
+          yes={isChange && !act ? t(texts.save) : title}
+          no={t(act?.dismiss ?? texts.cancel)}
+          onCancel={() => void close()}
+        />
+      }
     >
       <FormContext value={form}>
         <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />

@@ -8,10 +8,10 @@ import { countMissing, countProblems, isBlocked, isToldElsewhere } from './form-
 import { saveKey, saveShortcut } from './save-key.ts'
 import { texts } from './texts.ts'
 
-type FormFootProps = { form: Form; yes: string; onCancel: () => void }
+type FormFootProps = { form: Form; yes: string; no: string; onCancel: () => void }
 
 /** Counts what is missing, and saves. */
-export function FormFoot({ form, yes, onCancel }: FormFootProps) {
+export function FormFoot({ form, yes, no, onCancel }: FormFootProps) {
   const text = useText()
   const remark = useId()
   const phase = useFormState(form, (state) => state.phase)
@@ -32,7 +32,7 @@ export function FormFoot({ form, yes, onCancel }: FormFootProps) {
         <span className="k-foot-key"> · {text(texts.save_key, { key: text(saveKey) })}</span>
       </span>
       <Button onClick={onCancel} disabled={phase === 'saving'}>
-        {text(texts.cancel)}
+        {no}
       </Button>
       <Button
         type="primary"

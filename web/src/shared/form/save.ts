@@ -13,8 +13,8 @@ import { isBlocked } from './form-problems.ts'
 import type { FieldValues } from './values.ts'
 import { allValues, changedValues, startValues } from './values.ts'
 
-/** Something that is done with a record, beside changing it: what the form is called and says then, and what it sends. */
-export type FormAct = { label: Text; done: Text; body: (values: FieldValues) => object }
+/** Something that is done with a record, beside changing it: what the form is called and says then, and what it sends; `dismiss` leaves it undone. */
+export type FormAct = { label: Text; done: Text; dismiss?: Text; body: (values: FieldValues) => object }
 
 export type Saving<Saved extends { id: number }> = {
   /** The record to change; without one a new one is created. */
