@@ -17,9 +17,17 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { isRejected, whyNotBooked } from './rules.ts'
 import { texts } from './texts.ts'
 
+type Standing = {
+  /** No position is left at the vacancy. */
+  isFull: boolean
+  /** Whom live bookings of the vacancy are for; nobody where the reader may not see bookings. */
+  booked: ReadonlySet<number>
+}
+
 /** What can be done with a candidate of a vacancy: what makes no sense is not there, what is not possible says why. */
-export function candidateActions(candidate: Candidate, isFull: boolean): RowAction[] {
+export function candidateActions(candidate: Candidate, { isFull, booked }: Standing): RowAction[] {
   const { id, status, employee } = candidate
+  const whileBooked = status === 'signed' && booked.has(employee.id) ? placementTexts.booked : undefined
   const booking: RowAction = {
     key: 'booking',
     label: texts.start_booking,
@@ -42,6 +50,7 @@ export function candidateActions(candidate: Candidate, isFull: boolean): RowActi
     label: texts.reset,
     icon: <UndoOutlined />,
     needs: entity.access.change,
+    disabledBecause: whileBooked,
     onSelect: () => void resetStatus(candidate),
   }
   return [
@@ -52,7 +61,7 @@ export function candidateActions(candidate: Candidate, isFull: boolean): RowActi
       : [
           rejection(candidate, 'rejected_by_employee', { label: texts.reject_by_employee, told: texts.employee_rejected }),
           rejection(candidate, 'rejected_by_facility', { label: texts.reject_by_facility, told: texts.facility_rejected }),
-        ]),
+        ].map((act) => ({ ...act, disabledBecause: whileBooked }))),
     ...(status === 'new' ? [] : [reset]),
     { ...removalAction({ entity, id, name: employee.name }), disabledBecause: status === 'signed' ? placementTexts.signed : undefined },
   ]

@@ -1,6 +1,7 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity, candidateList } from '@kasack/contract/candidate.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
+import type { BookingItem } from '@kasack/contract/shared-shape.ts'
 import { CandidateAdd } from './CandidateAdd.tsx'
 import { candidateActions } from './CandidateActions.tsx'
 import { candidateColumns } from './CandidateColumns.tsx'
@@ -9,23 +10,34 @@ import { texts } from './texts.ts'
 
 const columns = { full: candidateColumns(true), open: candidateColumns(false) }
 
+type Props = {
+  vacancy: number
+  /** No position is left. */
+  isFull: boolean
+  /** Those of the vacancy; null where the reader may not see bookings. */
+  bookings: readonly BookingItem[] | null
+}
+
 /** Who might come to a vacancy, and how far it is with each of them. */
-export const CandidateTable = ({ vacancy, isFull }: { vacancy: number; isFull: boolean }) => (
-  <ListTable<typeof candidateList, Candidate>
-    list={candidateList}
-    tableKey="vc"
-    referrer="vacancy/details"
-    title={entity.plural}
-    columns={isFull ? columns.full : columns.open}
-    prefilters={{ vacancy__id: String(vacancy) }}
-    pageSize={5}
-    rowName={({ employee }) => employee.name}
-    actions={(candidate) => candidateActions(candidate, isFull)}
-    empty={{
-      icon: CandidateIcon,
-      title: texts.no_candidate,
-      hint: texts.no_candidate_hint,
-      action: <CandidateAdd vacancy={vacancy} isFull={isFull} />,
-    }}
-  />
-)
+export function CandidateTable({ vacancy, isFull, bookings }: Props) {
+  const booked = new Set((bookings ?? []).filter(({ terminated }) => !terminated).map(({ record }) => record.id))
+  return (
+    <ListTable<typeof candidateList, Candidate>
+      list={candidateList}
+      tableKey="vc"
+      referrer="vacancy/details"
+      title={entity.plural}
+      columns={isFull ? columns.full : columns.open}
+      prefilters={{ vacancy__id: String(vacancy) }}
+      pageSize={5}
+      rowName={({ employee }) => employee.name}
+      actions={(candidate) => candidateActions(candidate, { isFull, booked })}
+      empty={{
+        icon: CandidateIcon,
+        title: texts.no_candidate,
+        hint: texts.no_candidate_hint,
+        action: <CandidateAdd vacancy={vacancy} isFull={isFull} />,
+      }}
+    />
+  )
+}

@@ -34,7 +34,7 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     flush: true,
     needs: candidate.access.read,
     extra: <CandidateAdd type="text" size="small" vacancy={id} isFull={isFull(vacancy)} />,
-    children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} />,
+    children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} bookings={vacancy.bookings} />,
   }
   const bookings = {
     key: 'bookings',

@@ -46,7 +46,7 @@ export function SampleForm({ title, state }: { title: Text; state: State }) {
           <Field {...shared} of={fields.date_range} label={texts.period} width="name" />
           <Field {...shared} of={fields.comments} label={texts.notes} width="name" />
         </FieldGroup>
-        <FormFoot form={form} yes={t(texts.primary)} onCancel={() => patch(form, { values: form.get().start })} />
+        <FormFoot form={form} yes={t(texts.primary)} no={t(texts.secondary)} onCancel={() => patch(form, { values: form.get().start })} />
       </div>
     </FormContext>
   )

@@ -1,0 +1,125 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Sent } from '../test/serve.ts'
+import { openVacancies } from '../vacancy/vacancies.test-support.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
+import { aCandidate } from './candidate.test-support.ts'
+
+const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking']
+const rows = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
+const more = 'All positions are booked. Raise the number of positions of the vacancy.'
+
+type Given = {
+  candidate?: Candidate
+  vacancy?: Partial<Vacancy>
+  holds?: Permission[]
+  patch?: (sent: Sent) => { status: number; data: object }
+}
+
+/** The page of a vacancy with one candidate. */
+async function open({ candidate = aCandidate('applied'), vacancy = {}, holds = all, patch }: Given = {}) {
+  let now = candidate
+  return openVacancies({
+    at: '/vacancies/12',
+    vacancies: [aVacancy(vacancy)],
+    holds,
+    served: {
+      'GET /candidates.json/': () => rows([now]),
+      'GET /bookings.json/': rows([]),
+      'PATCH /candidates/9.json/': (sent) => {
+        if (patch) return patch(sent)
+        now = { ...now, ...(sent.body as object), version: `${now.version} and more` }
+        return { status: 200, data: now }
+      },
+    },
+  })
+}
+
+const inMenu = (name: string) => page.getByRole('menuitem', { name })
+async function openMenu() {
+  await page.getByRole('button', { name: 'Actions for Jana Reuter' }).click()
+  await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeVisible()
+}
+
+test('a rejection is told, and can be taken back', async () => {
+  const { written } = await open()
+  await openMenu()
+  await inMenu('Rejected by facility').click()
+  await expect.element(page.getByText('Jana Reuter: facility rejected')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await vi.waitFor(() =>
+    expect(written()).toEqual([
+      ['PATCH /candidates/9.json/', { status: 'rejected_by_facility' }],
+      ['PATCH /candidates/9.json/', { status: 'applied', version: 'first and more' }],
+    ]),
+  )
+  await expect.element(page.getByText('Applied', { exact: true })).toBeVisible()
+})
+
+test('what somebody else has said of the candidate meanwhile is not taken back', async () => {
+  const outdated = { status: 400, data: { errors: { version: ['Somebody else has changed this meanwhile.'] } } }
+  const { asked } = await open({
+    patch: ({ body }) => ('version' in (body as object) ? outdated : { status: 200, data: aCandidate('rejected_by_employee') }),
+  })
+  await openMenu()
+  await inMenu('Rejected by employee').click()
+  const before = asked('/candidates.json/').length
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.element(page.getByText(/Somebody else has changed this meanwhile/)).toBeVisible()
+  await vi.waitFor(() => expect(asked('/candidates.json/').length).toBeGreaterThan(before))
+})
+
+test('the status that was reset is told without a way back', async () => {
+  const { written } = await open({ candidate: aCandidate('rejected_by_employee') })
+  await openMenu()
+  expect(inMenu('Rejected by facility').elements()).toEqual([])
+  await inMenu('Reset status').click()
+  await expect.element(page.getByText('Jana Reuter: status reset')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Undo/ }).elements()).toEqual([])
+  expect(written()).toEqual([['PATCH /candidates/9.json/', { status: 'new' }]])
+})
+
+test('of whoever is booked the menu says why nothing else can be done', async () => {
+  const live = {
+    id: 31,
+    booking_type: 'new_deployment',
+    date_range: aVacancy().date_range,
+    record: { id: 5, path: '/employees', name: 'Jana Reuter' },
+    cancelled: false,
+    terminated: false,
+  } as const
+  await open({ candidate: aCandidate('signed'), vacancy: { bookings: [live] } })
+  await openMenu()
+  for (const [entry, reason] of [
+    ['Start booking', 'The candidate is already booked.'],
+    ['Rejected by employee', 'The candidate is booked. Cancel the booking first.'],
+    ['Rejected by facility', 'The candidate is booked. Cancel the booking first.'],
+    ['Reset status', 'The candidate is booked. Cancel the booking first.'],
+    ['Delete', 'The candidate has signed and cannot be removed.'],
+  ] as const) {
+    const item = page.getByRole('menuitem', { name: new RegExp(`^${entry}`) })
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(item.getByText(reason)).toBeVisible()
+  }
+})
+
+test('at a full vacancy nobody is proposed or booked, and each button says why', async () => {
+  await open({ vacancy: { number_of_positions: 1, number_of_bookings: 1, status: 'filled' } })
+  for (const name of ['Candidate', 'Start booking', 'Booking']) {
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('title', more)
+  }
+})
+
+test('who may not book is not offered it', async () => {
+  await open({ holds: ['employees.view_employee'] })
+  await expect.element(page.getByText('Jana Reuter')).toBeVisible()
+  expect(page.getByText('Next step').elements()).toEqual([])
+  expect(page.getByRole('heading', { name: /^Bookings/ }).elements()).toEqual([])
+  await openMenu()
+  expect(inMenu('Start booking').elements()).toEqual([])
+})

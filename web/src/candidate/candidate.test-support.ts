@@ -1,0 +1,24 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
+
+/** Jana Reuter, proposed for a vacancy. */
+export const aCandidate = (status: Candidate['status']): Candidate => ({
+  id: 9,
+  status,
+  employee: {
+    id: 5,
+    name: 'Jana Reuter',
+    full_name: 'Jana Reuter',
+    email: '',
+    qualifications: [],
+    available_from_date: null,
+    exam: null,
+    is_active: true,
+  },
+  vacancy: { id: 12, name: 'Fachkraft ZNA', facility: { id: 7, name: 'Klinikum Spreetal' }, department: { id: 4, name: 'Notaufnahme' } },
+  employee_asked: false,
+  facility_asked: false,
+  date_range: { lower: '2026-12-01', upper: null, bounds: '[]' },
+  distance_to_near_facility_id_km: null,
+  created_datetime: '2026-11-16T08:00:00.000000Z',
+  version: 'first',
+})
