@@ -105,7 +105,7 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   ids('facility_group_id', facility_group__id)
   ids('federal_state', states)
   if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
-  if (near && query['filter_by_distance']) all.push(withinReach(near))
+  if (near && query['filter_by_distance']) all.push(await withinReach(db, near))
   const having = (wanted: string, vacancies = '') =>
     all.push(`${wanted === 'true' ? '' : 'not '}facility.id in (select facility_id from vacancy ${vacancies})`)
   const { vacancies__status: statuses, vacancies_state: fillings } = query

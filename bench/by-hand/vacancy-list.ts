@@ -107,7 +107,7 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
     given && all.push(`vacancy.id in (select vacancy_id from ${set} where ${oneOf(`${set}.${target}_id`, given)})`)
 
   if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
-  if (near && query['filter_by_distance']) all.push(withinReach(near))
+  if (near && query['filter_by_distance']) all.push(await withinReach(db, near))
   where('facility_id', query['facility'])
   where('vacancy_type_id', query['vacancy_type__id'])
   where('department_id', query['department__id'])

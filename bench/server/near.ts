@@ -1,3 +1,6 @@
+import type pg from 'pg'
+import { run } from './statement.ts'
+
 /** Lists near a record: `table` is what is listed, `from` the record from which it is measured. Everything is one statement. */
 export type Near = { table: 'facility' | 'employee' | 'vacancy'; from: { table: 'facility' | 'employee'; id: number } }
 
@@ -5,15 +8,18 @@ const fieldOf = ({ from }: Near, what: string) => `(select ${what} from ${from.t
 
 export const kmOf = (near: Near) => `round(127420 * asin((${near.table}.place <-> ${fieldOf(near, 'place')}) / 2)) / 10`
 
-/** Within so many km, up to 100 by the index; `km` may be an expression. */
-export function within(near: Near, km: number | string): string {
+/** Within so many km, up to 100 by the index. */
+export function within(near: Near, km: number): string {
   const box = `${near.table}.place <@ cube_enlarge(${fieldOf(near, 'place')}, 2 * sin((${km} + 0.051) / 12742), 3) and `
-  return `${Number(km) > 100 ? '' : box}${kmOf(near)} <= ${km}`
+  return `${km > 100 ? '' : box}${kmOf(near)} <= ${km}`
 }
 
-/** As far as the employee goes from whom it is measured: anywhere is 20,016 km at most. */
-export const withinReach = (near: Near): string =>
-  within(near, fieldOf(near, 'case when preferred_location_radius > 1000 then 20016 else preferred_location_radius end'))
+/** As far as the employee goes from whom it is measured; no box holds anywhere and little more. */
+export async function withinReach(db: pg.Pool, near: Near): Promise<string> {
+  const [row] = await run<[number]>(db, 'select preferred_location_radius from employee where id = $1', [near.from.id])
+  const [radius] = row!
+  return radius > 1000 ? `${near.table}.place is not null and ${fieldOf(near, 'place')} is not null` : within(near, radius)
+}
 
 /** As far as each listed employee goes. */
 export const withinOwnReach = (near: Near): string =>
