@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInShell } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+import { aBooking, inDays } from './booking.test-support.ts'
+import { BookingTable } from './BookingTable.tsx'
+import { BookingToday } from './BookingToday.tsx'
+
+const user = aUser({ permissions: ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee'] })
+const bookings = [
+  aBooking({ id: 1, lasts: [5, 30] }),
+  aBooking({ id: 2, lasts: [-5, null] }),
+  aBooking({ id: 3, lasts: [-5, 2], terminated: true }),
+  aBooking({ id: 4, lasts: [9, 20], cancelled: true, notes: 'The ward closes.' }),
+  aBooking({ id: 5, lasts: [-30, -9], vacancy: { id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }, vacancy_type: null }),
+]
+
+async function openTable() {
+  const calls = serve({ 'GET /bookings.json/': { status: 200, data: { count: 7, next: '/', previous: null, results: bookings } } })
+  const { router } = await renderInShell(<BookingTable tableKey="eb" of={{ entity: 'employee', id: 5 }} />, {
+    session: { state: 'in', user },
+  })
+  return { router, asked: () => calls.map(({ url }) => Object.fromEntries(url.searchParams)) }
+}
+
+test('the bookings of an employee come five at a time, the latest first, and the address keeps the page', async () => {
+  const { router, asked } = await openTable()
+  await page.getByTitle('2', { exact: true }).click()
+  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ employee__id: '5', page: '2', size: '5', sort: '-date_range' }))
+  expect(new URLSearchParams(router.state.location.search).get('eb-page')).toBe('2')
+})
+
+test('each row says how today lies to it; what goes on is marked, what was called off or ended early is grey', async () => {
+  await openTable()
+  const rows = page.getByRole('table').getByRole('row')
+  for (const [at, words, state] of [
+    [1, 'begins in 5 days', null],
+    [2, 'ongoing', 'k-ongoing'],
+    [3, 'Ended', 'k-disabled'],
+    [4, 'Cancelled', 'k-disabled'],
+    [5, 'ended 9 days ago', null],
+  ] as const) {
+    await expect.element(rows.nth(at).getByText(words, { exact: true })).toBeVisible()
+    const marks = ['k-ongoing', 'k-disabled'].filter((mark) => rows.nth(at).element().classList.contains(mark))
+    expect(marks).toEqual(state ? [state] : [])
+  }
+})
+
+const item = (id: number, lower: number, upper: number | null) => ({
+  id,
+  booking_type: 'new_deployment' as const,
+  date_range: { lower: inDays(lower), upper: upper === null ? null : inDays(upper), bounds: '[]' as const },
+  record: { id, path: '/facilities' as const, name: `Haus ${id}` },
+  cancelled: false,
+  terminated: false,
+})
+
+test.each([
+  ['the one whose days contain today', [item(1, -30, -1), item(2, -1, 1), item(3, 2, 9)], 'Haus 2'],
+  ['on its last day as well', [item(1, -30, 0)], 'Haus 1'],
+  ['on its first day as well', [item(1, 0, null)], 'Haus 1'],
+  ['of several the one that began last', [item(1, -30, null), item(2, -2, 3)], 'Haus 2'],
+])('the current booking of an employee is %s', async (_, known, name) => {
+  await renderInShell(<BookingToday bookings={known} />)
+  await expect.element(page.getByRole('link', { name: /^Haus/ })).toHaveTextContent(name)
+})
+
+test('between two bookings nobody is booked', async () => {
+  await renderInShell(<BookingToday bookings={[item(1, -30, -1), item(2, 1, 9)]} />)
+  await expect.element(page.getByText('not booked today')).toBeVisible()
+})
+
+test('who may not see bookings reads nothing of a current one', async () => {
+  await renderInShell(<BookingToday bookings={null} />)
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  expect(page.getByText(/book/i).elements()).toEqual([])
+})
