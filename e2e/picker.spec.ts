@@ -63,6 +63,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   await box(page, booked.name).check()
   await expect(picker(page).getByText(`${far.name}, ${booked.name}`)).toBeVisible()
   await expect(box(page, far.name)).toBeChecked()
+  await expectAccessible(page, 'picker of candidates with a selection', ['[role=dialog]'])
 
   await picker(page).getByRole('button', { name: near.name, exact: true }).click()
   await expect(page.getByRole('dialog', { name: new RegExp(`^${near.name}`) })).toContainText('heute nicht gebucht')

@@ -203,6 +203,17 @@ test('a selection is not lost without a question', async () => {
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+test('the way back asks, too, before a selection is lost', async () => {
+  const { router } = await openPicker()
+  await box('Mia Lorenz').click()
+  void router.navigate('/vacancies/12')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(box('Mia Lorenz')).toBeChecked()
+  await box('Mia Lorenz').click()
+  void router.navigate('/vacancies/12')
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
 test('an address that names no vacancy opens nothing', async () => {
   const { router } = await openVacancies({ at: '/vacancies/12?modals=candidates', vacancies: [vacancy], holds: all })
   await expect.poll(() => router.state.location.search).toBe('')

@@ -7,6 +7,7 @@ import { changeUrl } from '../shared/address/url-state.ts'
 import { withoutTable } from '../shared/address/url-table.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { focusAgain } from '../shared/form/field-focus.ts'
+import { watch } from '../shared/form/open-forms.ts'
 import { SessionLost } from '../shared/form/SessionLost.tsx'
 import { texts as words } from '../shared/form/texts.ts'
 import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
@@ -20,6 +21,7 @@ import { CandidatePicker } from './CandidatePicker.tsx'
 import { pickerKey } from './CandidatePickerColumns.tsx'
 import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
+import { candidateModal } from './door.ts'
 import type { Refused } from './queries.ts'
 import { addCandidates, confirmWarnings } from './queries.ts'
 import { whyNotAdded } from './rules.ts'
@@ -38,8 +40,15 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   const body = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => focusAgain(opener), [opener])
+  const hasChosen = useRef(false)
+  useEffect(() => {
+    hasChosen.current = rows.length > 0
+  }, [rows])
+  // The drawer of an employee may close above it.
+  useEffect(() => watch((closing) => hasChosen.current && (closing?.includes(candidateModal.name) ?? true)), [])
 
   function leave() {
+    hasChosen.current = false
     changeUrl((params) => withoutTable(params, pickerKey), { replace: true })
     onClose()
   }

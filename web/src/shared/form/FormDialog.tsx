@@ -39,7 +39,7 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
   const fields = useRef<HTMLDivElement>(null)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
   const [opener] = useState(() => document.activeElement)
-  useEffect(() => watch(form), [form])
+  useEffect(() => watch(() => holdsInput(form)), [form])
   useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
     if (phase === 'loading') return undefined

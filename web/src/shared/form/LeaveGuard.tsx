@@ -9,13 +9,13 @@ import { texts } from './texts.ts'
 
 /** Asks before a link, the way back or a reload closes a form with input. Stands once: a router knows a single blocker. */
 export function LeaveGuard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => inputIsHeld() && closesModal(currentLocation, nextLocation))
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => losesInput(currentLocation, nextLocation))
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void confirmDiscard().then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
   }, [blocker])
   useBeforeUnload((event) => {
-    if (inputIsHeld()) event.preventDefault()
+    if (inputIsHeld(null)) event.preventDefault()
   })
   return null
 }
@@ -23,9 +23,11 @@ export function LeaveGuard() {
 export const confirmDiscard = (): Promise<boolean> =>
   confirm({ title: t(texts.discard), text: t(texts.discard_help), yes: t(texts.discard_yes), no: t(texts.discard_no) })
 
-function closesModal(here: Location, there: Location): boolean {
-  const next = modalsAt(there)
-  return here.pathname !== there.pathname || modalsAt(here).some((modal) => !next.includes(modal))
+function losesInput(here: Location, there: Location): boolean {
+  if (here.pathname !== there.pathname) return inputIsHeld(null)
+  const next = modalsAt(there).map((modal) => JSON.stringify(modal))
+  const closing = modalsAt(here).filter((modal) => !next.includes(JSON.stringify(modal)))
+  return closing.length > 0 && inputIsHeld(closing.map(({ name }) => name))
 }
 
-const modalsAt = ({ search }: Location) => readModals(new URLSearchParams(search)).map((modal) => JSON.stringify(modal))
+const modalsAt = ({ search }: Location) => readModals(new URLSearchParams(search))

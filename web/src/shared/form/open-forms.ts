@@ -1,13 +1,13 @@
-import type { Form } from './form.ts'
-import { holdsInput } from './form-problems.ts'
+/** Whether something would be lost if these modals closed, by their names in the address; null: the page is left. */
+type Holds = (closing: readonly string[] | null) => boolean
 
-const forms = new Set<Form>()
+const held = new Set<Holds>()
 
-/** Watches over the form's input; returns how to stop that. */
-export function watch(form: Form): () => void {
-  forms.add(form)
-  return () => void forms.delete(form)
+/** Watches over what the user entered; returns how to stop that. */
+export function watch(holds: Holds): () => void {
+  held.add(holds)
+  return () => void held.delete(holds)
 }
 
 /** Leaving now would lose what the user entered. */
-export const inputIsHeld = (): boolean => [...forms].some(holdsInput)
+export const inputIsHeld: Holds = (closing) => [...held].some((holds) => holds(closing))
