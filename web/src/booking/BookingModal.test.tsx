@@ -85,6 +85,7 @@ test('of a stored booking employee and facility stand still', async () => {
 test('a booking is called off with a note, and nothing else is sent', async () => {
   const { written } = await openBooking({ at: 'booking-cancellation&booking-cancellation-id=31' })
   await dialog().getByRole('textbox', { name: 'Notes' }).fill('The ward closes.')
+  await expect.element(dialog().getByRole('button', { name: 'Keep booking' })).toBeVisible()
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
   await expect.element(page.getByText('Booking was cancelled')).toBeVisible()
   expect(written()).toEqual([['PATCH /bookings/31.json/', { cancelled: true, notes: 'The ward closes.', version: 'first' }]])
