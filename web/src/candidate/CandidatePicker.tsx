@@ -1,14 +1,11 @@
-import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
-import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { labels } from '../employee/labels.ts'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
-import { useMay } from '../shared/session/permission.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import type { FirstFilter } from '../shared/table/question/use-first-filters.ts'
@@ -25,10 +22,9 @@ const legend = () => <AvailabilityLegend of="person" isLimited />
 
 type Props = { vacancy: Vacancy; selection: Selection<Employee> }
 
-/** The employees who might come to a vacancy, the nearest first; at first those who are active, fit and are free. */
+/** The employees who might come to a vacancy, the nearest first; at first those who are active and have the exam. */
 export function CandidatePicker({ vacancy, selection }: Props) {
-  const may = useMay()
-  const hasBegun = useFirstFilters(pickerKey, firstFilters(vacancy, may))
+  const hasBegun = useFirstFilters(pickerKey, firstFilters)
   if (!hasBegun) return <Waiting lines={9} />
   const { id, facility, date_range } = vacancy
   return (
@@ -54,8 +50,7 @@ export function CandidatePicker({ vacancy, selection }: Props) {
 
 const yes = [{ id: 'true', name: 'true' }]
 
-const firstFilters = ({ date_range: { lower, upper } }: Vacancy, may: (needs: UserNeeds) => boolean): FirstFilter[] => [
+const firstFilters: FirstFilter[] = [
   [pickerFilters.active, yes],
   [pickerFilters.exam, yes],
-  ...(may(mayViewBookings) ? [[pickerFilters.freeIn, { from: lower, to: upper }] as const] : []),
 ]
