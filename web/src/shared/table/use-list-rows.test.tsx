@@ -32,6 +32,7 @@ test('rows of the last visit stand there before the answer, and are replaced by 
 
 test('an answer that is no longer wanted is cancelled and never shown', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
+  const late = Promise.withResolvers<void>()
   serve({})
   vi.stubGlobal('fetch', (input: string, { signal }: RequestInit = {}) => {
     signals.push(signal)
@@ -39,7 +40,7 @@ test('an answer that is no longer wanted is cancelled and never shown', async ()
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
       const { data } = answer(slow ? 'unwanted' : 'wanted')
-      setTimeout(() => resolve(new Response(JSON.stringify(data))), slow ? 200 : 0)
+      void (slow ? late.promise : Promise.resolve()).then(() => resolve(new Response(JSON.stringify(data))))
     })
   })
   const seen: string[] = []
@@ -54,7 +55,8 @@ test('an answer that is no longer wanted is cancelled and never shown', async ()
   await vi.waitFor(() => expect(signals).toHaveLength(2))
   await router.navigate('/wards?wards-sorted_by=-name')
   await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true))
-  await new Promise((done) => setTimeout(done, 250))
+  late.resolve()
+  await new Promise((done) => setTimeout(done, 50))
   expect(seen).not.toContain('unwanted')
   expect(signals).toHaveLength(3)
 })
