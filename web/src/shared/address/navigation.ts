@@ -10,6 +10,9 @@ export function bindRouter(chosen: Pick<DataRouter, 'navigate' | 'state'>) {
 /** Navigation for code outside components; components use `Link` and `useNavigate`. */
 export const navigate = (to: To, options?: NavigateOptions): Promise<void> => bound().navigate(to, options)
 
+/** The page that is shown, also while another one is still fetched. */
+export const shownPath = (): string => bound().state.location.pathname
+
 /** Where the user is, or is on the way to. */
 export const currentLocation = (): Location => bound().state.navigation.location ?? bound().state.location
 

@@ -60,7 +60,8 @@ describe('a table in the address', () => {
 })
 
 describe('changes of the address', () => {
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/facilities'] })
+  const slow = Promise.withResolvers<null>()
+  const router = createMemoryRouter([{ path: '/slow', loader: () => slow.promise }, { path: '*' }], { initialEntries: ['/facilities'] })
   const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
 
   beforeEach(async () => {
@@ -89,6 +90,17 @@ describe('changes of the address', () => {
     await router.navigate('/vacancies')
     await new Promise((done) => setTimeout(done))
     expect(router.state.location).toMatchObject({ pathname: '/vacancies', search: '' })
+  })
+  test('made by a page that is about to be left are dropped, and the way back leads to it', async () => {
+    await router.navigate('/facilities?phrase=spree')
+    const left = router.navigate('/slow')
+    changeUrl({ at: '52,13' }, { replace: true })
+    await new Promise((done) => setTimeout(done))
+    slow.resolve(null)
+    await left
+    expect(router.state.location).toMatchObject({ pathname: '/slow', search: '' })
+    await router.navigate(-1)
+    expect(router.state.location).toMatchObject({ pathname: '/facilities', search: '?phrase=spree' })
   })
   test('open several modals at once and close one of them', async () => {
     openModal(facilityModal, { id: 7 })

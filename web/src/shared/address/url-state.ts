@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { currentLocation, navigate } from './navigation.ts'
+import { currentLocation, navigate, shownPath } from './navigation.ts'
 import { report } from '../program/report.ts'
 
 /** Parameters to set; null removes one. */
@@ -14,10 +14,10 @@ const queue: { pathname: string; change: UrlChange; replace: boolean }[] = []
 
 /**
  * Changes parameters of the page's address. All changes of one tick become one step in the history, in their order;
- * those meant for a page that has been left since are dropped.
+ * those of a page that has been left since, or is about to be, are dropped: the way back would lead past it.
  */
 export function changeUrl(change: UrlChange, { replace = false }: Options = {}) {
-  queue.push({ pathname: currentLocation().pathname, change, replace })
+  queue.push({ pathname: shownPath(), change, replace })
   if (queue.length === 1) queueMicrotask(flush)
 }
 
