@@ -91,6 +91,15 @@ async function recordCalled(api: Api, list: string, name: string): Promise<Recor
 /** The address of a facility that was never there. */
 export const noFacility = '/facilities/999999'
 
+/** What has to be agreed about every booking. */
+export const bookingTerms = {
+  charge_rate: '48.50',
+  working_hours_month: '160',
+  expenses: '28',
+  employee_transportation_expenses: 'daily',
+  accommodation: 'no',
+}
+
 /** A name that no other journey uses. */
 export const called = (name: string): string => `${name} ${randomBytes(3).toString('hex')}`
 

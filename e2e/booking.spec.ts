@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { createEmployee, createFacility, createUser, signIn } from './api.ts'
+import { bookingTerms as terms, createEmployee, createFacility, createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
@@ -11,14 +11,6 @@ const ending = (page: Page) => page.getByRole('dialog', { name: /^Buchung (storn
 const candidates = (page: Page) => rowsOf(page, 'Kandidaten', /./)
 const bookings = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'Buchungen', words)
 const panel = (page: Page, key: string) => page.locator(`#${key}`)
-
-const terms = {
-  charge_rate: '48.50',
-  working_hours_month: '160',
-  expenses: '28',
-  employee_transportation_expenses: 'daily',
-  accommodation: 'no',
-}
 
 test('a candidate is proposed, rejected, taken back, booked and called off again', async ({ office: page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]

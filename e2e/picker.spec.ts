@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { called, createEmployee, createFacility, createUser, signIn } from './api.ts'
+import { bookingTerms as terms, called, createEmployee, createFacility, createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { inDays, shownShort } from './day.ts'
 import { test } from './journey.ts'
@@ -9,13 +9,6 @@ import { notices, rowsOf } from './screen.ts'
 const picker = (page: Page) => page.getByRole('dialog', { name: /^Kandidaten hinzufügen/ })
 const box = (page: Page, name: string) => picker(page).getByRole('checkbox', { name: `${name} auswählen` })
 const candidate = (page: Page, name: string) => rowsOf(page, 'Kandidaten', name)
-const terms = {
-  charge_rate: '48.50',
-  working_hours_month: '160',
-  expenses: '28',
-  employee_transportation_expenses: 'daily',
-  accommodation: 'no',
-}
 
 async function search(page: Page, words: string) {
   await picker(page).getByRole('searchbox').fill(words)

@@ -1,10 +1,10 @@
 import type { ButtonProps } from 'antd'
 import { booking as entity } from '@kasack/contract/booking.ts'
+import { placementTexts } from '@kasack/contract/placement.ts'
 import type { OriginOf } from '../shared/address/modals.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { bookingModal } from './door.ts'
-import { texts } from './texts.ts'
 
 type Props = Pick<ButtonProps, 'type' | 'size'> & {
   from: OriginOf<typeof bookingModal>
@@ -16,7 +16,7 @@ type Props = Pick<ButtonProps, 'type' | 'size'> & {
 export function BookingAdd({ from, isFull = false, ...look }: Props) {
   const t = useText()
   return (
-    <OpenButton {...look} modal={bookingModal} about={{ from }} disabledBecause={isFull ? texts.more_positions : undefined}>
+    <OpenButton {...look} modal={bookingModal} about={{ from }} disabledBecause={isFull ? placementTexts.full : undefined}>
       {t(entity.noun)}
     </OpenButton>
   )

@@ -5,10 +5,6 @@ export const texts = {
   booking_of: { de: 'Buchung {name}, {period}', en: 'Booking {name}, {period}' },
   no_booking: { de: 'Noch keine Buchung', en: 'No booking yet' },
   no_booking_hint: { de: 'Wer wann wo im Einsatz ist, steht dann hier.', en: 'Who works where and when appears here.' },
-  more_positions: {
-    de: 'Alle Positionen sind besetzt. Erhöhen Sie die Zahl der Positionen der Stelle.',
-    en: 'All positions are booked. Raise the number of positions of the vacancy.',
-  },
 
   renew: { de: 'Verlängern', en: 'Renew' },
   replace: { de: 'Ersatz buchen', en: 'Book a replacement' },

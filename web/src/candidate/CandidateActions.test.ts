@@ -46,6 +46,6 @@ test('as long as the booking lasts nothing else is said of the candidate', () =>
 })
 
 test('where no position is left nobody is booked', () =>
-  expect(reasons('applied', { isFull: true })).toEqual({ booking: texts.more_positions }))
+  expect(reasons('applied', { isFull: true })).toEqual({ booking: placementTexts.full }))
 
 test('the widths of the columns come to 100 %', () => expect(totalWidth(candidateColumns(false), true)).toBe(100))

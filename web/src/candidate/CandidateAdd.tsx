@@ -1,9 +1,9 @@
 import { candidate as entity } from '@kasack/contract/candidate.ts'
+import { placementTexts } from '@kasack/contract/placement.ts'
 import type { ButtonProps } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { candidateModal } from './door.ts'
-import { texts } from './texts.ts'
 
 type Props = Pick<ButtonProps, 'type' | 'size'> & {
   vacancy: number
@@ -19,7 +19,7 @@ export function CandidateAdd({ vacancy, isFull, ...look }: Props) {
       {...look}
       modal={candidateModal}
       about={{ from: { entity: 'vacancy', id: vacancy } }}
-      disabledBecause={isFull ? texts.more_positions : undefined}
+      disabledBecause={isFull ? placementTexts.full : undefined}
     >
       {t(entity.noun)}
     </OpenButton>

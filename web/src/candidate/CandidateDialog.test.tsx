@@ -115,7 +115,7 @@ test('a full vacancy takes nobody, and the button says so', async () => {
   await openPicker({ of: aVacancy({ id: 12, number_of_positions: 1, number_of_bookings: 1 }) })
   await box('Jana Reuter').click()
   await expect.element(button('Add 1 candidate')).toBeDisabled()
-  await expect.element(button('Add 1 candidate')).toHaveAccessibleDescription(/All positions are booked/)
+  await expect.element(button('Add 1 candidate')).toHaveAccessibleDescription(/All positions of the vacancy are filled. Raise the number/)
 })
 
 test('who is chosen becomes a candidate, one call each, and the dialog closes with nothing left in the address', async () => {

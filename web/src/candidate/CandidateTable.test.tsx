@@ -10,7 +10,7 @@ import { aCandidate } from './candidate.test-support.ts'
 
 const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking']
 const rows = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
-const more = 'All positions are booked. Raise the number of positions of the vacancy.'
+const more = 'All positions of the vacancy are filled. Raise the number of positions first.'
 
 type Given = {
   candidate?: Candidate

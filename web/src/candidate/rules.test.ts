@@ -1,3 +1,4 @@
+import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import { examMatch, qualificationMatch, whyNotAdded } from './rules.ts'
@@ -29,5 +30,5 @@ test('the qualifications that are wanted are named, or else those that are missi
 test('somebody has to be chosen, and a position has to be left', () => {
   expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 1 }, 1)).toBeUndefined()
   expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 1 }, 0)).toBe(texts.choose_somebody)
-  expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 2 }, 1)).toBe(texts.more_positions)
+  expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 2 }, 1)).toBe(placementTexts.full)
 })

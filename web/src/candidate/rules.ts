@@ -1,7 +1,7 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Capacity } from '@kasack/contract/placement.ts'
-import { isFull } from '@kasack/contract/placement.ts'
+import { isFull, placementTexts } from '@kasack/contract/placement.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { t } from '../shared/language/i18n.ts'
@@ -14,12 +14,12 @@ export const isRejected = ({ status }: Standing): boolean => status.startsWith('
 /** Why no booking is started with a candidate now; undefined: it can be. */
 export function whyNotBooked({ status }: Standing, isBooked: boolean): Text | undefined {
   if (status === 'signed') return texts.already_booked
-  return isBooked ? texts.more_positions : undefined
+  return isBooked ? placementTexts.full : undefined
 }
 
 /** Why so many rows cannot be added to the vacancy; undefined: they can be tried. */
 export function whyNotAdded(vacancy: Capacity, rows: number): Text | undefined {
-  if (isFull(vacancy)) return texts.more_positions
+  if (isFull(vacancy)) return placementTexts.full
   return rows === 0 ? texts.choose_somebody : undefined
 }
 

@@ -8,10 +8,6 @@ export const texts = {
   next_step: { de: 'Nächster Schritt', en: 'Next step' },
   no_candidate: { de: 'Noch kein Kandidat', en: 'No candidate yet' },
   no_candidate_hint: { de: 'Wer für die Stelle infrage kommt, steht dann hier.', en: 'Who might come to the vacancy appears here.' },
-  more_positions: {
-    de: 'Alle Positionen sind besetzt. Erhöhen Sie die Zahl der Positionen der Stelle.',
-    en: 'All positions are booked. Raise the number of positions of the vacancy.',
-  },
 
   add: { de: 'Kandidaten hinzufügen', en: 'Add candidates' },
   add_one: { de: '1 Kandidat hinzufügen', en: 'Add 1 candidate' },
