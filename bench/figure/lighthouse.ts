@@ -1,10 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from '../../scripts/lib/port.mjs'
 import { say } from '../say.ts'
 import { startServer } from '../server/process.ts'
 import { scripts } from './scripts.ts'
@@ -63,12 +62,4 @@ async function visit(url: string, executablePath: string): Promise<Scores> {
     if (counted.has(id) && score !== null && score < 1) say(`  ${title} (${id}): ${score}`)
   const scores = categories.map((category) => [category, Math.round((result.lhr.categories[category]?.score ?? 0) * 100)])
   return Object.fromEntries(scores) as Scores // one for each
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

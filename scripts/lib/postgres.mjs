@@ -13,10 +13,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './port.mjs'
 import { findProgram, installPackage, mayInstall, say } from './step.mjs'
 
 const oldest = 15
@@ -107,14 +107,6 @@ function unprivileged() {
     .map((line) => line.split(':'))
   const [, , uid, gid] = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort() {
-  const probe = createServer()
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 /** The last line of the server's lock file says so. */

@@ -14,7 +14,12 @@ function stage(weights: { [name: string]: number }) {
   })
   const parts = Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, part(name, weight)]))
   const done = (names: string[] = []) =>
-    sideBySide(parts, { names, run: (runPart: () => Promise<string>) => runPart(), report: (name: string) => reported.push(name) })
+    sideBySide(parts, {
+      names,
+      run: (runPart: () => Promise<string>) => runPart(),
+      report: (name: string) => reported.push(name),
+      lanes: 2,
+    })
   return { started, reported, end, done }
 }
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '../../../scripts/lib/port.mjs'
 
 /** A mail as it arrived: its envelope, and what a reader's program makes of it. */
 export type Arrived = Email & { from: NonNullable<Email['from']>; envelope: { from: string; to: string[] }; raw: string }
@@ -14,7 +15,6 @@ export type Mood = Partial<Record<'connect' | 'auth' | 'mail' | 'recipient' | 'c
 
 export type Smtp = {
   url: string
-  port: number
   arrived: Arrived[]
   /** How it behaves from now on; `{}`: it takes whatever comes. */
   mood: Mood
@@ -28,8 +28,10 @@ export type Smtp = {
 }
 
 /** A real SMTP server on this machine. */
-export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<Smtp> {
-  const smtp: Smtp = { url: '', port, arrived: [], mood: {}, thinks: 0, connections: 0, goAway, comeBack }
+export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> {
+  const port = await freePort()
+  const url = `smtp://127.0.0.1:${port}`
+  const smtp: Smtp = { url, arrived: [], mood: {}, thinks: 0, connections: 0, goAway, comeBack }
   let server = open()
   let sockets = new Set<Socket>()
   await comeBack()
@@ -39,10 +41,8 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
     server = open()
     sockets = new Set()
     server.server.on('connection', (socket) => sockets.add(socket as Socket))
-    server.listen(smtp.port, '127.0.0.1')
+    server.listen(port, '127.0.0.1')
     await once(server.server, 'listening')
-    smtp.port = (server.server.address() as AddressInfo).port
-    smtp.url = `smtp://127.0.0.1:${smtp.port}`
   }
 
   async function goAway(): Promise<void> {
