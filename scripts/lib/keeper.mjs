@@ -36,18 +36,26 @@ process.exit(problem === null && left.length === 0 ? 0 : 1)
 /** Whatever ends by itself, such as PostgreSQL when its user has gone, has the time for it. */
 async function leftRunning() {
   const deadline = performance.now() + patience(10_000)
-  let pids = processesOf(folder)
+  let pids = await found()
   while (pids.length > 0 && performance.now() < deadline) {
     await delay(50)
-    pids = processesOf(folder)
+    pids = await found()
   }
   return pids
+}
+
+/** A process that is just becoming another program shows nothing for a moment: what is not seen is looked for twice. */
+async function found() {
+  const seen = processesOf(folder)
+  if (seen.length > 0) return seen
+  await delay(20)
+  return processesOf(folder)
 }
 
 /** PostgreSQL's own processes follow their first one only when they notice: again until nothing is left. */
 async function endAll() {
   if (child.pid !== undefined) signal(-child.pid, 'SIGKILL')
-  for (let pids = processesOf(folder); pids.length > 0; pids = processesOf(folder)) {
+  for (let pids = await found(); pids.length > 0; pids = await found()) {
     for (const pid of pids) signal(pid, 'SIGKILL')
     await delay(20)
   }
