@@ -2,10 +2,12 @@ import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidateList } from '@kasack/contract/candidate.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { formatShortDay } from '../shared/language/format.ts'
+import { t } from '../shared/language/i18n.ts'
 import { Distance } from '../shared/map/Distance.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
+import { CandidateMark } from './CandidateMark.tsx'
 import { CandidateName } from './CandidateName.tsx'
 import { CandidateNextStep } from './CandidateNextStep.tsx'
 import { CandidateStatus } from './CandidateStatus.tsx'
@@ -24,29 +26,45 @@ const statuses = {
 export const candidateColumns = (isFull: boolean): Column<typeof candidateList, Candidate>[] => [
   {
     title: texts.name,
-    width: 19,
+    width: 16,
     cell: ({ employee }) => <CandidateName employee={employee} />,
     sort: 'employee__name',
     filter: listFilter(candidateList, 'employee__name__icontains', { label: texts.name }),
   },
   {
     title: texts.available_from,
-    width: 11,
+    width: 9,
     cell: ({ employee }) => <TextCell text={formatShortDay(employee.available_from_date)} />,
     sort: 'employee__available_from_date',
   },
-  { title: texts.exam, width: 16, cell: ({ employee }) => <TextCell text={employee.exam?.name} /> },
-  { title: texts.qualifications, width: 17, cell: ({ employee }) => <TextCell text={employee.qualifications.join(', ')} /> },
+  { title: texts.exam, width: 12, cell: ({ employee }) => <TextCell text={employee.exam?.name} /> },
+  { title: texts.qualifications, width: 14, cell: ({ employee }) => <TextCell text={employee.qualifications.join(', ')} /> },
   {
     title: labels.distance_to_near_facility_id_km,
-    width: 9,
+    width: 8,
     cell: (candidate) => <Distance distance={candidate.distance_to_near_facility_id_km} limit={null} />,
     sort: 'distance_to_near_facility_id_km',
     align: 'end',
   },
   {
+    title: labels.employee_asked,
+    width: 7,
+    cell: ({ employee_asked: asked }) => (
+      <CandidateMark isSo={asked} why={t(asked ? texts.employee_was_asked : texts.employee_not_asked)} />
+    ),
+    align: 'center',
+  },
+  {
+    title: labels.facility_asked,
+    width: 7,
+    cell: ({ facility_asked: asked }) => (
+      <CandidateMark isSo={asked} why={t(asked ? texts.facility_was_asked : texts.facility_not_asked)} />
+    ),
+    align: 'center',
+  },
+  {
     title: labels.status,
-    width: 12,
+    width: 11,
     cell: ({ status }) => <CandidateStatus status={status} />,
     sort: 'status',
     filter: listFilter(candidateList, 'status', { label: labels.status, fixed: statuses }),

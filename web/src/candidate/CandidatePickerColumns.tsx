@@ -14,7 +14,7 @@ import type { TableFilter } from '../shared/table/question/table-filter.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter, periodFilter } from '../shared/table/question/usual-filters.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { CandidateMatch } from './CandidateMatch.tsx'
+import { CandidateMark } from './CandidateMark.tsx'
 import { CandidateName } from './CandidateName.tsx'
 import { examMatch, qualificationMatch } from './rules.ts'
 import { texts } from './texts.ts'
@@ -61,14 +61,14 @@ export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employee
   {
     title: labels.exams_match_with_vacancy,
     width: 8.5,
-    cell: (employee) => <CandidateMatch fits={employee.exams_match_with_vacancy} why={examMatch(employee, vacancy)} />,
+    cell: (employee) => <CandidateMark isSo={employee.exams_match_with_vacancy} why={examMatch(employee, vacancy)} />,
     filter: pickerFilters.exam,
     align: 'center',
   },
   {
     title: texts.qualifications_match_short,
     width: 8.5,
-    cell: (employee) => <CandidateMatch fits={employee.qualifications_match_with_vacancy} why={qualificationMatch(employee, vacancy)} />,
+    cell: (employee) => <CandidateMark isSo={employee.qualifications_match_with_vacancy} why={qualificationMatch(employee, vacancy)} />,
     filter: pickerFilters.qualifications,
     align: 'center',
   },

@@ -123,3 +123,11 @@ test('who may not book is not offered it', async () => {
   await openMenu()
   expect(inMenu('Start booking').elements()).toEqual([])
 })
+
+test('the table says who was asked, in words as well', async () => {
+  await open({ candidate: { ...aCandidate('applied'), facility_asked: true } })
+  for (const name of ['Employee was asked', 'Facility was asked'])
+    await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'The profile was sent to the facility.' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'The employee was not asked by e-mail yet.' })).toBeVisible()
+})

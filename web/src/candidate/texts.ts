@@ -48,6 +48,11 @@ export const texts = {
   qualifications_missing: { de: 'Es fehlt: {qualifications}', en: 'Missing: {qualifications}' },
   no_qualification_wanted: { de: 'Keine Qualifikation gefordert', en: 'No qualification required' },
 
+  facility_was_asked: { de: 'Das Profil wurde der Einrichtung gesendet.', en: 'The profile was sent to the facility.' },
+  facility_not_asked: { de: 'Das Profil wurde noch nicht gesendet.', en: 'The profile was not sent yet.' },
+  employee_was_asked: { de: 'Der Mitarbeiter wurde per E-Mail gefragt.', en: 'The employee was asked by e-mail.' },
+  employee_not_asked: { de: 'Der Mitarbeiter wurde noch nicht per E-Mail gefragt.', en: 'The employee was not asked by e-mail yet.' },
+
   new: { de: 'Neu', en: 'New' },
   applied: { de: 'Vorgeschlagen', en: 'Applied' },
   rejected: { de: 'Abgesagt', en: 'Rejected' },
