@@ -23,6 +23,7 @@ import { openOutbox } from './outbox/queries.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import { placeRoutes } from './place/routes.ts'
+import { reportRoutes } from './report/routes.ts'
 import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
 import { answerBrokenRequest, answerOddRequests } from './platform/broken-request.ts'
@@ -70,6 +71,7 @@ const routes: Routes[] = [
   verificationRoutes,
   duplicateRoutes,
   mapRoutes,
+  reportRoutes,
   outboxRoutes,
   autocompleteRoutes,
 ]

@@ -18,7 +18,8 @@ const strings: Permission[] = [
   'vacancies.add_absence',
 ]
 
-type Who = 'public' | 'session' | 'superuser' | Permission
+/** `Reporting` is the group, whose members hold nothing else. */
+type Who = 'public' | 'session' | 'superuser' | 'Reporting' | Permission
 type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; make: () => Promise<number> }
 
 const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
@@ -127,6 +128,7 @@ const readOnly: Call[] = [
 ]
 
 const beside: Call[] = [
+  { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
 ]
 
@@ -143,7 +145,7 @@ type Caller = { name: string; client: Client; holds: (who: Who) => boolean }
 const holding = async (name: string, permissions: Permission[], groups: string[] = []): Promise<Caller> => ({
   name,
   client: await as({ permissions, groups }),
-  holds: (who) => who === 'public' || who === 'session' || permissions.includes(who as Permission),
+  holds: (who) => who === 'public' || who === 'session' || groups.includes(who) || permissions.includes(who as Permission),
 })
 const callers: Caller[] = [
   { name: 'anonymous', client: anonymous, holds: (who) => who === 'public' },

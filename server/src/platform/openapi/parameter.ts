@@ -2,7 +2,7 @@ import type { Filter, FilterKind } from '@kasack/contract/filter.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { Json } from './schema.ts'
 
-type Parameter = { schema: Json; description?: string }
+type Parameter = { schema: Json; description?: string; required?: true }
 
 const text: Json = { type: 'string' }
 const number = (type: 'integer' | 'number', minimum: number): Json => ({ type, minimum })
@@ -29,9 +29,10 @@ const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
 }
 
 /** A comma list is one value of the query, which is what `explode: false` says. */
-const inQuery = (name: string, { schema, description }: Parameter): Json => ({
+export const inQuery = (name: string, { schema, description, required }: Parameter): Json => ({
   name,
   in: 'query',
+  ...(required && { required }),
   ...(description && { description }),
   schema,
   ...(schema['type'] === 'array' && { style: 'form', explode: false }),

@@ -1,0 +1,34 @@
+// Years, months and calendar weeks (ISO 8601), docs/rules/figures.md. Days are `YYYY-MM-DD`.
+
+/** A year, or a month or a calendar week of it. The year of a week is the one its Thursday is in. */
+export type ReportPeriod = { year: number; month?: number | undefined; week?: number | undefined }
+
+/** `2024`, `2024-05` or `2024-W20`. */
+export function periodName({ year, month, week }: ReportPeriod): string {
+  if (month !== undefined) return `${year}-${twoDigits(month)}`
+  return week === undefined ? String(year) : `${year}-W${twoDigits(week)}`
+}
+
+/** Its first and its last day. */
+export function periodDays({ year, month, week }: ReportPeriod): { lower: string; upper: string } {
+  if (month !== undefined) return { lower: dayText(Date.UTC(year, month - 1, 1)), upper: dayText(Date.UTC(year, month, 0)) }
+  if (week === undefined) return { lower: `${year}-01-01`, upper: `${year}-12-31` }
+  const monday = firstMonday(year) + (week - 1) * 7 * dayLength
+  return { lower: dayText(monday), upper: dayText(monday + 6 * dayLength) }
+}
+
+/** How many calendar weeks the year has: 52 or 53. */
+export const weeksIn = (year: number): number => Math.round((firstMonday(year + 1) - firstMonday(year)) / (7 * dayLength))
+
+/** In milliseconds; days are counted in UTC, where all are as long. */
+const dayLength = 86_400_000
+
+/** The Monday of the first calendar week: the one that the fourth of January is in. */
+function firstMonday(year: number): number {
+  const fourth = Date.UTC(year, 0, 4)
+  return fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayLength
+}
+
+const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')

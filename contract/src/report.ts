@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { ReportPeriod } from './report-period.ts'
+import { reportingGroup } from './user-group.ts'
+
+const figure = z.object({ value: z.number(), type: z.enum(['Number', 'Percent']) })
+export type Figure = z.output<typeof figure>
+
+/** Of mails with a template, of entries with a kind of contact: by its code, with its name and id. */
+const named = z.record(z.string(), z.extend(figure, { label: z.string(), id: z.number() }))
+
+/** What was done in a period, by everybody or by one user; every template and every kind of contact is there. See docs/rules/figures.md. */
+export const report = z.object({
+  data_displayed_for: z.string(),
+  vacancies_count: figure,
+  bookings_count: figure,
+  rejections_count: figure,
+  emails: named,
+  engagements: named,
+})
+export type Report = z.output<typeof report>
+
+/** What a report is asked for: a period, and whose figures; null: everybody's. */
+export type ReportQuestion = { period: ReportPeriod; user: number | null }
+
+/** Reports can be asked for years from and to. */
+export const reportYears = { from: 1900, to: 2100 } as const
+
+/** Who may see the figures: whoever is told so himself, and members of the group Reporting. */
+export const mayAccessKpis = ({ may_access_kpis, groups }: { may_access_kpis: boolean; groups: readonly string[] }): boolean =>
+  may_access_kpis || groups.includes(reportingGroup)

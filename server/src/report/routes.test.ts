@@ -1,0 +1,132 @@
+import { report } from '@kasack/contract/report.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { testApp } from '../../test/app.ts'
+import { texts } from './texts.ts'
+
+const { a, as, anonymous, clock, db } = await testApp()
+const reader = await as({ groups: ['Reporting'] })
+const anna = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking'] })
+const tom = await as()
+const reportOf = async (query: string, client = reader) => z.parse(report, (await client.get(`/reports/?${query}`)).body)
+
+/** The figures that are not nought, by their names. */
+async function counted(query: string): Promise<Record<string, number>> {
+  const { emails, engagements, data_displayed_for: _, ...plain } = await reportOf(query)
+  const all = Object.entries({ ...plain, ...emails, ...engagements }).map(([name, { value }]) => [name, value] as const)
+  return Object.fromEntries(all.filter(([, value]) => value > 0))
+}
+
+test('whoever is in the group Reporting, is told so himself or is a superuser sees reports', async () => {
+  const told = await as()
+  await sql`update "user" set may_access_kpis = true where id = ${told.id}`.execute(db)
+  for (const client of [reader, told, await as({ is_superuser: true })]) expect((await client.get('/reports/?year=2024')).status).toBe(200)
+  expect((await anna.get('/reports/?year=2024')).status).toBe(403)
+  expect((await anonymous.get('/reports/?year=2024')).status).toBe(401)
+})
+
+test('every template and every kind of contact is there, also those out of use, under their codes with their names', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into engagement_action (name, code, is_active) values ('Brieftaube', 'carrier_pigeon', false) returning id`.execute(db)
+  const [{ count: templates } = { count: 0 }] = (await sql<{ count: number }>`select count(*) from email_template`.execute(db)).rows
+  const { emails, engagements, ...rest } = await reportOf('year=1999')
+  const nought = { value: 0, type: 'Number' }
+  expect(rest).toEqual({ data_displayed_for: '1999', vacancies_count: nought, bookings_count: nought, rejections_count: nought })
+  expect(emails['profile']).toEqual({ ...nought, label: 'Profil senden', id: expect.any(Number) })
+  expect(Object.keys(emails)).toEqual(expect.arrayContaining(['no_template', 'automated', 'profile']))
+  expect(Object.keys(emails)).toHaveLength(templates)
+  expect(engagements['carrier_pigeon']).toEqual({ ...nought, label: 'Brieftaube', id: rows[0]!.id })
+  expect(engagements['follow_up']).toMatchObject(nought)
+})
+
+test('a report says which period it is of', async () => {
+  const named = async (query: string) => (await reportOf(query)).data_displayed_for
+  expect([await named('year=2024'), await named('year=2024&month=5'), await named('year=2024&week=9')]).toEqual([
+    '2024',
+    '2024-05',
+    '2024-W09',
+  ])
+})
+
+test('what cannot be asked is refused under its parameter, in the language of the reader', async () => {
+  const errors = async (query: string, headers = {}) => {
+    const { status, body } = await reader.get(`/reports/?${query}`, headers)
+    return [status, body.errors]
+  }
+  expect(await errors('month=5')).toEqual([400, { year: ['This field is required.'] }])
+  expect(await errors('year=2024&week=53', { 'accept-language': 'de' })).toEqual([400, { week: [texts.no_such_week.de] }])
+  const both = [texts.month_or_week.en]
+  expect(await errors('year=2024&month=5&week=20')).toEqual([400, { month: both, week: both }])
+})
+
+test('entries, vacancies, bookings and mails count on the day in Berlin on which they were made', async () => {
+  clock.set('2025-03-29T23:30:00Z') // half past midnight on the thirtieth, when clocks go forward
+  const facility = await a.facility()
+  await a.engagement({ facility, action_type: 1 })
+  await a.vacancy({ facility })
+  await a.booking({ facility })
+  await a.mail()
+  clock.set('2026-06-10T10:00:00Z')
+  const { rows } = await sql<{ code: string }>`select code from engagement_action where id = 1`.execute(db)
+  const all = { [rows[0]!.code]: 1, vacancies_count: 1, bookings_count: 1, automated: 1 }
+  expect(await counted('year=2025')).toEqual(all)
+  expect(await counted('year=2025&month=3')).toEqual(all)
+  expect(await counted('year=2025&month=4')).toEqual({})
+  expect(await counted('year=2025&week=13')).toEqual(all)
+  expect(await counted('year=2025&week=14')).toEqual({})
+})
+
+test('a report of one user counts what she did; the program writes its mails itself', async () => {
+  clock.set('2023-05-10T10:00:00Z')
+  const facility = await a.facility()
+  await a.engagement({ facility, action_type: 1 }, { by: anna.id })
+  await a.engagement({ facility, action_type: 1 }, { by: tom.id })
+  await a.vacancy({ facility }, { by: anna.id })
+  await a.booking({ facility }, { by: tom.id })
+  await a.mail()
+  clock.set('2026-06-10T10:00:00Z')
+  const of = async (user: number) => Object.values(await counted(`year=2023&user=${user}`))
+  expect(await counted(`year=2023&user=${anna.id}`)).toMatchObject({ vacancies_count: 1 })
+  expect(await of(anna.id)).toEqual([1, 1])
+  expect(await counted(`year=2023&user=${tom.id}`)).toMatchObject({ bookings_count: 1 })
+  expect(await of(tom.id)).toEqual([1, 1])
+  expect(await of(2147483647)).toEqual([])
+  expect(await of(99999999999)).toEqual([])
+})
+
+test('a booking that is called off later counts no more, nor does a deleted entry', async () => {
+  clock.set('2022-05-10T10:00:00Z')
+  const facility = await a.facility()
+  const booking = await a.booking({ facility, date_range: { lower: '2022-08-01' } })
+  const entry = await a.engagement({ facility })
+  expect(Object.values(await counted('year=2022'))).toEqual([1, 1])
+  expect((await anna.patch(`/bookings/${booking}.json/`, { cancelled: true })).status).toBe(200)
+  expect((await anna.remove(`/engagements/${entry}/`)).status).toBe(204)
+  expect(await counted('year=2022')).toEqual({})
+  clock.set('2026-06-10T10:00:00Z')
+})
+
+test('every change into a rejected state counts once for who made it, also when it is undone or the candidate deleted', async () => {
+  clock.set('2021-05-10T10:00:00Z')
+  const candidate = await a.candidate()
+  const change = async (status: string) => expect((await anna.patch(`/candidates/${candidate}.json/`, { status })).status).toBe(200)
+  await change('rejected_by_employee')
+  await change('new')
+  await change('rejected_by_facility')
+  expect((await anna.remove(`/candidates/${candidate}/`)).status).toBe(204)
+  const { vacancies_count: _, ...rest } = await counted('year=2021')
+  expect(rest).toEqual({ rejections_count: 2 })
+  expect(await counted(`year=2021&user=${anna.id}`)).toEqual({ rejections_count: 2 })
+  expect(await counted(`year=2021&user=${tom.id}`)).toEqual({})
+  clock.set('2026-06-10T10:00:00Z')
+})
+
+test('a report takes two statements, however much there is to count', async () => {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  await reportOf('year=2025')
+  const statements = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify'))
+  sent.mockRestore()
+  expect(statements).toHaveLength(3) // that of the session among them
+})

@@ -1,0 +1,40 @@
+import { mayAccessKpis, report, reportYears } from '@kasack/contract/report.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform/call.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { inQuery } from '../platform/openapi/parameter.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import { findReport } from './queries.ts'
+import { readQuestion } from './rules.ts'
+
+/** What was done in a year, a month or a week (docs/rules/figures.md). */
+export function reportRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, '/reports', {
+    methods: {
+      GET: {
+        access: mayAccessKpis,
+        async handle({ db, query }) {
+          const { question, problems } = readQuestion(query)
+          refuseIf(problems)
+          return findReport(db, question)
+        },
+        docs: {
+          operationId: 'readReport',
+          summary: 'Count what was done in a year, or in a month or a calendar week of it',
+          tags: ['reports'],
+          parameters: [
+            inQuery('year', { ...whole(reportYears.from, reportYears.to), required: true }),
+            inQuery('month', { ...whole(1, 12), description: 'Not together with `week`.' }),
+            inQuery('week', { ...whole(1, 53), description: 'ISO 8601; not together with `month`.' }),
+            inQuery('user', { schema: { type: 'integer', minimum: 0 }, description: 'Only what this user has done.' }),
+          ],
+          responses: { 200: answer('The figures', named('Report', jsonSchema(report, 'output'))) },
+        },
+      },
+    },
+  })
+}
+
+const whole = (minimum: number, maximum: number) => ({ schema: { type: 'integer', minimum, maximum } })
