@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { PublicPageSettings } from '@kasack/contract/page-settings.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { dialled } from '@kasack/contract/value.ts'
@@ -8,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/env.ts'
 import { escaped } from '../platform/html.ts'
 import { languageOf } from '../platform/language.ts'
+import { builtFiles } from './files.ts'
 import { told } from './told.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/apply/', import.meta.url))
@@ -33,15 +33,7 @@ export async function publicRoutes(app: FastifyInstance, settings: Settings): Pr
   if (!existsSync(`${built}index.html`)) return // the API alone, as in tests of the server
   const html = readFileSync(`${built}index.html`, 'utf8')
   const inLanguage = { de: publicPage(html, settings, 'de'), en: publicPage(html, settings, 'en') }
-  await app.register(fastifyStatic, {
-    root: `${built}assets`,
-    prefix: '/apply-now/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    decorateReply: false,
-  })
+  await builtFiles(app, { root: `${built}assets`, prefix: '/apply-now/assets/' })
   for (const path of publicPaths(settings)) {
     for (const url of [path, `${path}/`])
       app.route({

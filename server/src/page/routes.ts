@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { PageSettings } from '@kasack/contract/page-settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../platform/env.ts'
@@ -8,6 +7,7 @@ import { Refusal, refusalTexts } from '../platform/refusal.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { csrfCookie, sessionCookie } from '../session/find-session.ts'
 import { csrfOf, newToken } from '../session/token.ts'
+import { builtFiles } from './files.ts'
 import { publicRoutes } from './public-routes.ts'
 import { told } from './told.ts'
 
@@ -17,16 +17,12 @@ const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 export async function pageRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   if (!existsSync(`${built}index.html`)) return void app.setNotFoundHandler(refuseUnknown) // the API alone, as in tests of the server
   const page = withSettings(readFileSync(`${built}index.html`, 'utf8'), settings)
-  await app.register(fastifyStatic, {
-    root: `${built}assets`,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-  })
+  await builtFiles(app, { root: `${built}assets`, prefix: '/assets/' })
   await publicRoutes(app, settings)
-  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) => reply.sendFile('favicon.svg', built))
+  const icon = readFileSync(`${built}favicon.svg`)
+  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
+  )
 
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return refuseUnknown()

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 
-type LazyPart = { preload: () => Promise<void>; isLoaded: () => boolean }
+export type LazyPart = { preload: () => Promise<void>; isLoaded: () => boolean }
 
 /** So long after the start the rest is loaded ahead, in milliseconds: what the first page itself needs comes first. */
 export const patience = 2000
@@ -31,8 +31,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Lazy, part)
 }
 
-/** Loads the part, and says whether it is there. Throws when it could not be loaded. */
-export function useLoaded({ preload, isLoaded }: LazyPart): boolean {
+/** Loads the part once it is wanted, and says whether it is there. Throws when it could not be loaded. */
+export function useLoaded({ preload, isLoaded }: LazyPart, isWanted = true): boolean {
   const [state, setState] = useState<{ error?: unknown }>({})
   useEffect(() => {
     const show = async () => {
@@ -43,8 +43,8 @@ export function useLoaded({ preload, isLoaded }: LazyPart): boolean {
         setState({ error })
       }
     }
-    if (!isLoaded()) void show()
-  }, [preload, isLoaded])
+    if (isWanted && !isLoaded()) void show()
+  }, [preload, isLoaded, isWanted])
   if (state.error !== undefined) throw state.error
   return isLoaded()
 }

@@ -16,7 +16,7 @@ export function BarFilter({ filter, value, dispatch }: Props) {
   }
   return (
     <div className="k-bar-control" data-type={filter.type}>
-      <FilterControl filter={filter} value={waiting ?? value} onChange={choose} />
+      <FilterControl isInBar filter={filter} value={waiting ?? value} onChange={choose} />
     </div>
   )
 }

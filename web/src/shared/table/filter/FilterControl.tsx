@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { LazyPart } from '../../program/lazy-part.tsx'
 import { lazyPart, loadAhead, useLoaded } from '../../program/lazy-part.tsx'
+import { CalendarLater } from './CalendarLater.tsx'
 import { namedRecord } from '../question/filter-value.ts'
 import type { ListState } from '../question/list-state.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
@@ -21,9 +23,15 @@ type Props = {
   applied?: ListState['filters']
 }
 
-/** The control in which a filter's value is chosen, as it stands in the bar. */
-export function FilterControl(props: Props) {
+/** The control in which a filter's value is chosen. In the bar of a list the rows are not kept waiting by a calendar without a day. */
+export function FilterControl({ isInBar = false, ...props }: Props & { isInBar?: boolean }) {
   const control = controlFor(props)
+  if (isInBar && props.filter.type === 'datePicker')
+    return (
+      <CalendarLater label={props.filter.label} part={DayFilter} isNeeded={props.value !== null}>
+        {control}
+      </CalendarLater>
+    )
   const part = partOf(props.filter)
   return part ? <Awaited part={part}>{control}</Awaited> : control
 }
@@ -34,13 +42,11 @@ export function expectControl(filter: TableFilter) {
   if (part) loadAhead(part)
 }
 
-type Part = Parameters<typeof useLoaded>[0]
+const parts: Partial<Record<FilterType, LazyPart>> = { datePicker: DayFilter, rangePicker: DayRangeFilter, map: AreaFilter }
 
-const parts: Partial<Record<FilterType, Part>> = { datePicker: DayFilter, rangePicker: DayRangeFilter, map: AreaFilter }
+const partOf = ({ type }: TableFilter): LazyPart | undefined => parts[type]
 
-const partOf = ({ type }: TableFilter): Part | undefined => parts[type]
-
-function Awaited({ part, children }: { part: Part; children: ReactNode }) {
+function Awaited({ part, children }: { part: LazyPart; children: ReactNode }) {
   return useLoaded(part) ? children : <span className="k-skel" />
 }
 
