@@ -6,7 +6,18 @@ import { isDay } from './value.ts'
 import type { Codes } from './value-field.ts'
 
 /** How a filter is chosen, shown as a chip and written into the page's address. */
-export type FilterKind = 'contains' | 'ids' | 'id' | 'flag' | 'flags' | 'choices' | 'day' | 'number' | 'days' | 'facility_or_group'
+export type FilterKind =
+  | 'contains'
+  | 'ids'
+  | 'id'
+  | 'flag'
+  | 'flags'
+  | 'choice'
+  | 'choices'
+  | 'day'
+  | 'number'
+  | 'days'
+  | 'facility_or_group'
 
 /** One parameter of a list. `read` answers undefined for an empty value and throws `InvalidFilter` for a wrong one. */
 export type Filter<Value = unknown> = {
@@ -83,6 +94,13 @@ export const choices = <C extends string>(words: readonly C[], codes: Codes<C> =
   kind: 'choices',
   choices: words,
   read: (raw) => members(raw, (word) => toChoice(words, codes[Number(word)] ?? word)),
+})
+
+/** Exactly one of the words. */
+export const choice = <C extends string>(words: readonly C[]): Filter<C> => ({
+  kind: 'choice',
+  choices: words,
+  read: (raw) => (raw === '' ? undefined : toChoice(words, raw)),
 })
 
 /** Federal states by their two letters. */

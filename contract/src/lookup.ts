@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity, sameAccess, type Answer, type Fields, type Input } from './entity.ts'
 import { readOnly } from './field.ts'
+import { storedFile } from './file.ts'
 import { refs } from './reference-field.ts'
 import { code, longText, text } from './text-field.ts'
 import { choice, flag, integer } from './value-field.ts'
@@ -18,7 +19,11 @@ const itemFields = {
 
 export const templateCategories = ['facility', 'profile', 'candidate', 'other'] as const
 
+const file = readOnly(z.nullable(storedFile))
+
 const moreFields = {
+  booking_document: { file },
+  email_attachment: { file },
   engagement_action: { code: code({ required: true, unique: true }) },
   email_template: {
     code: code({ required: true, unique: true }),
@@ -40,6 +45,8 @@ function lookupEntity<F extends Fields, N extends LookupName>(name: N, fields: F
 
 export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 export const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
+const emailAttachment = lookupEntity('email_attachment', moreFields.email_attachment)
+const bookingDocument = lookupEntity('booking_document', moreFields.booking_document)
 
 /** A reference list by the fields that all of them have. */
 export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name as LookupName, {}) // one type for all
@@ -48,11 +55,12 @@ export type LookupEntity = ReturnType<typeof lookup>
 export type Lookup = Answer<LookupEntity>
 export type LookupInput = Input<LookupEntity>
 
+const withMoreFields: LookupEntity[] = [emailTemplate, engagementAction, emailAttachment, bookingDocument]
+
 /** All reference lists, each with its own fields. */
-export const lookupEntities: LookupEntity[] = Object.keys(lookups).map((name) => {
-  if (name === 'email_template') return emailTemplate
-  return name === 'engagement_action' ? engagementAction : lookup(name as Parameters<typeof lookup>[0]) // the names that are left
-})
+export const lookupEntities: LookupEntity[] = Object.keys(lookups).map(
+  (name) => withMoreFields.find((one) => one.name === name) ?? lookup(name as Parameters<typeof lookup>[0]), // the names that are left
+)
 
 /** Lists of every reference list look alike; actions are known by their ids. */
 export const lookupList = <E extends LookupEntity>(of: E) =>

@@ -5,6 +5,7 @@ import { moment, readOnly } from './field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
+import { email } from './text-field.ts'
 
 /** A mail waits for the server, was taken by it or refused for good; `held` means that no SMTP server is configured. */
 export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
@@ -30,6 +31,34 @@ export const outbox = entity('outbox', {
   },
 })
 export type OutboxMail = Answer<typeof outbox>
+
+/** What a superuser may have sent to see whether mails arrive: to the own address unless told. */
+export const testMail = entity('outbox/test', {
+  name: 'test_mail',
+  noun: { de: 'Test-E-Mail', en: 'Test e-mail' },
+  plural: { de: 'Test-E-Mails', en: 'Test e-mails' },
+  access: sameAccess('superuser'),
+  fields: { recipient: email() },
+})
+
+/** `GET /outbox/health`: whether mails get through. */
+export const mailHealth = z.object({
+  /** An SMTP server is configured. */
+  has_server: z.boolean(),
+  /** Mails that stay where they are for want of a server. */
+  held: z.number(),
+  waiting: z.number(),
+  /** Those of the waiting that were not taken at least once. */
+  delayed: z.number(),
+  /** Given up within the last seven days. */
+  failed: z.number(),
+  /** When the oldest mail was written that waits or is held. */
+  oldest_datetime: z.nullable(z.string()),
+  /** What the server said of the newest mail that it did not take, of those counted here; empty: nothing. */
+  last_error: z.string(),
+  last_sent_datetime: z.nullable(z.string()),
+})
+export type MailHealth = z.output<typeof mailHealth>
 
 export const outboxList = defineList(outbox, {
   filters: { state: filter.choices(mailStates), recipient__icontains: filter.contains() },

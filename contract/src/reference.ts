@@ -65,10 +65,20 @@ export const lookups = {
 export type LookupName = keyof typeof lookups
 
 /** What a field may refer to, by the name of its table. */
-export type ReferenceTarget = LookupName | 'applicant' | 'contact_person' | 'employee' | 'facility' | 'facility_group' | 'user' | 'vacancy'
+export type ReferenceTarget =
+  | LookupName
+  | 'applicant'
+  | 'candidate'
+  | 'contact_person'
+  | 'employee'
+  | 'facility'
+  | 'facility_group'
+  | 'user'
+  | 'vacancy'
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   applicant: 'applicants', // nobody is chosen from them: their own list offers to make them employees
+  candidate: 'candidates', // nor from these: who writes stands beside one
   contact_person: 'contact-persons',
   employee: 'employees',
   facility: 'facilities',

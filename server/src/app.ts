@@ -12,6 +12,7 @@ import { bookingRoutes } from './booking/routes.ts'
 import { candidateRoutes } from './candidate/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
 import { duplicateRoutes } from './duplicate/routes.ts'
+import { emailRoutes } from './email/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
@@ -43,6 +44,7 @@ import { emptyDescription } from './platform/openapi/document.ts'
 import { securityHeaders } from './platform/security.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { templateRoutes } from './template/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
 import { meRoutes, userRoutes } from './user/routes.ts'
 import { vacancyRoutes } from './vacancy/routes.ts'
@@ -73,6 +75,8 @@ const routes: Routes[] = [
   mapRoutes,
   reportRoutes,
   outboxRoutes,
+  templateRoutes,
+  emailRoutes,
   autocompleteRoutes,
 ]
 

@@ -9,7 +9,10 @@ import { contractLists } from './bad-requests/contract.ts'
 // A column that a query forgets leaves a hole in every answer, and no error.
 const { db, clock, a, as } = await testApp()
 await insertDemoData(db, clock)
-for (const state of ['waiting', 'sent'] as const) await a.mail({ state })
+for (const state of ['waiting', 'sent'] as const) {
+  await a.mail({ state })
+  await a.email({ state })
+}
 const root = await as({ is_superuser: true })
 const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
 

@@ -28,6 +28,7 @@ import { insertApplicant } from '../src/applicant/queries.ts'
 import { insertBooking } from '../src/booking/queries.ts'
 import { insertCandidate } from '../src/candidate/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
+import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
@@ -45,6 +46,15 @@ import { insertVacancy } from '../src/vacancy/queries.ts'
 
 /** What a user may do; nothing unless told. */
 export type Who = { permissions?: Permission[]; groups?: string[]; is_superuser?: boolean; username?: string }
+
+type WrittenEmail = {
+  recipient: string
+  subject: string
+  text: string
+  template: string
+  attachments: number[]
+  state: OutboxMail['state']
+}
 
 export type Factory = ReturnType<typeof factory>
 
@@ -159,6 +169,25 @@ export function factory(db: Db, clock: Clock) {
         db,
         verificationMail(eva, { publicUrl: 'https://kasack.example', hash: `hash-${next()}`, language: 'de' }),
       )
+      const sent = state === 'sent' ? clock.now() : null
+      await sql`update outbox set state = ${state}, sent_datetime = ${sent} where id = ${id}`.execute(db)
+      return id
+    },
+    /** An e-mail that somebody has written, from the template of that code; it waits unless told. */
+    async email(
+      { template = 'no_template', state = 'waiting', ...given }: Partial<WrittenEmail> = {},
+      { by = 0, ...about }: Partial<About> & { by?: number } = {},
+    ): Promise<number> {
+      const { rows } = await sql<{ id: number }>`select id from email_template where code = ${template}`.execute(db)
+      const words = { recipient: 'pdl@klinik.example', subject: 'Ihr Bedarf', text: 'Guten Tag', attachments: [] }
+      const id = await openOutbox(clock, readSettings({ SMTP_URL: 'smtp://127.0.0.1:1025' })).addWritten(db, {
+        ...words,
+        ...given,
+        template: rows[0]!.id,
+        language: 'de',
+        replyTo: '',
+        about: { ...about, created_by_user_id: by || (await anybody()) },
+      })
       const sent = state === 'sent' ? clock.now() : null
       await sql`update outbox set state = ${state}, sent_datetime = ${sent} where id = ${id}`.execute(db)
       return id

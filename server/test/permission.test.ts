@@ -111,6 +111,9 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
 ]
 /** What else can be done with a record: whoever may is refused here for what the record is. */
 const posts: Call[] = [
+  { method: 'POST', path: '/send-email', who: 'session', status: 400 },
+  { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },
+  { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/facilities/{id}/follow-up/restore', who: 'session', status: 400, make: () => a.facility() },
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
@@ -118,8 +121,14 @@ const posts: Call[] = [
   { method: 'POST', path: '/applicants/confirm-email/{hash}/new-link', who: 'public', status: 204 },
 ]
 
-/** Written by the program alone. */
+/** Written by the program alone, or by a call of its own. */
 const readOnly: Call[] = [
+  { method: 'GET', path: '/emails', who: 'session', status: 200 },
+  { method: 'POST', path: '/emails', who: 'session', status: 405 },
+  { method: 'GET', path: '/emails/{id}', who: 'session', status: 200, make: () => a.email() },
+  { method: 'PATCH', path: '/emails/{id}', who: 'session', status: 405, make: () => a.email() },
+  { method: 'DELETE', path: '/emails/{id}', who: 'session', status: 405, make: () => a.email() },
+  { method: 'GET', path: '/outbox/health', who: 'superuser', status: 200 },
   { method: 'GET', path: '/outbox', who: 'superuser', status: 200 },
   { method: 'POST', path: '/outbox', who: 'session', status: 405 },
   { method: 'GET', path: '/outbox/{id}', who: 'superuser', status: 200, make: () => a.mail() },
@@ -129,6 +138,7 @@ const readOnly: Call[] = [
 
 const beside: Call[] = [
   { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },
+  { method: 'GET', path: '/email-templates/{id}', who: 'session', status: 200, make: () => a.lookup('email_template') },
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
 ]
 

@@ -84,7 +84,9 @@ async function makeFacility(): Promise<void> {
   await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee })
   await a.absence({ employee })
   const vacancy = await a.vacancy({ facility, contact_person, qualifications: [await a.lookup('qualification')] })
-  await a.candidate({ vacancy, employee })
+  const candidate_id = await a.candidate({ vacancy, employee })
+  const about = { contact_person_id: contact_person, employee_id: employee, vacancy_id: vacancy, facility_id: facility }
+  await a.email({ template: 'profile' }, { ...about, candidate_id })
   await a.booking({ vacancy, employee, send_documents: [await a.lookup('booking_document')] })
   await a.mail()
   const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }

@@ -3,12 +3,13 @@ import { application } from '@kasack/contract/application.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import type { FastifyInstance } from 'fastify'
-import { claimKey, insertApplication, keepKey, repeatKey } from '../application/queries.ts'
+import { applicationKeys, insertApplication } from '../application/queries.ts'
 import { refuseRepeatKey } from '../application/rules.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { admitVisitors } from '../platform/public-call.ts'
 import { refuseIf, refuseWhole } from '../platform/refusal.ts'
+import { repeatKey } from '../platform/repeat-key.ts'
 import { resource } from '../platform/resource.ts'
 import { write } from '../platform/write.ts'
 import { askToConfirm, confirmedAt } from '../verification/queries.ts'
@@ -42,10 +43,10 @@ async function apply(call: Call) {
   const { first_name, last_name, email } = input
   const id = await write(call, async (tx) => {
     const repeated = key === undefined ? null : repeatKey(key, input)
-    const known = repeated && (await claimKey(tx, repeated, call.now))
+    const known = repeated && (await applicationKeys.claim(tx, repeated, call.now))
     if (known) return known
     const applied = await insertApplication(tx, input, call)
-    if (repeated) await keepKey(tx, repeated, applied)
+    if (repeated) await applicationKeys.keep(tx, repeated, applied)
     await askToConfirm(tx, applied, call)
     return applied
   })

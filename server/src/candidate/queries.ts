@@ -1,9 +1,11 @@
+import { email } from '@kasack/contract/email.ts'
 import { candidate, type candidateList, type CandidateInput } from '@kasack/contract/candidate.ts'
 import { sql } from 'kysely'
 import type { Pair } from '../placement/queries.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
+import { emptied } from '../platform/deletion.ts'
 import type { Rows } from '../platform/list-query.ts'
 import type { Row } from '../platform/record.ts'
 import { distanceBetween } from '../platform/sphere.ts'
@@ -11,7 +13,7 @@ import { recordOf, storedColumns } from '../platform/record.ts'
 import { insertRecord } from '../platform/store.ts'
 
 /** The names of an employee's qualifications, as a German dictionary sorts them. */
-const qualifications = sql`array(
+export const qualifications = sql`array(
   select qualification.name from employee_qualification join qualification on qualification.id = employee_qualification.qualification_id
   where employee_qualification.employee_id = employee.id order by fold(qualification.name) collate "de-x-icu", qualification.id
 )`
@@ -87,4 +89,7 @@ export async function changeAvailableFrom(db: Db, employee: number, day: string 
 }
 
 /** What refers to a candidate. */
-export const candidateReferences: References = { 'candidate_rejection.candidate_id': 'derived' }
+export const candidateReferences: References = {
+  'outbox.candidate_id': emptied(email, 'candidate'),
+  'candidate_rejection.candidate_id': 'derived',
+}

@@ -1,3 +1,4 @@
+import { email } from '@kasack/contract/email.ts'
 import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
@@ -47,6 +48,7 @@ export const changeContactPerson = (db: Db, stored: Stored<typeof contactPerson>
 }
 
 export const contactPersonReferences: References = {
+  'outbox.contact_person_id': emptied(email, 'contact_person'),
   'engagement.contact_person_id': emptied(engagement, 'contact_person'),
   'facility.main_contact_id': emptied(facility, 'main_contact'),
   'facility.contract_contact_id': emptied(facility, 'contract_contact'),

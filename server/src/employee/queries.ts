@@ -1,3 +1,4 @@
+import { email } from '@kasack/contract/email.ts'
 import { absence } from '@kasack/contract/absence.ts'
 import { availabilityOfEmployee } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
@@ -80,6 +81,7 @@ const derivedOf = (one: Pick<EmployeeInput, 'country_code' | 'postal_code' | 'mo
 
 /** What refers to an employee; `removeEmployee` does what is said here. */
 export const employeeReferences: References = {
+  'outbox.employee_id': deleted(email, 'employee'),
   'engagement.employee_id': [
     { ...deleted(engagement, 'employee'), where: sql`facility_id is null` },
     { ...emptied(engagement, 'employee'), where: sql`facility_id is not null` },

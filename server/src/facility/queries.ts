@@ -1,3 +1,4 @@
+import { email } from '@kasack/contract/email.ts'
 import type { Offer } from '@kasack/contract/availability.ts'
 import { availabilityOfFacility } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
@@ -94,6 +95,7 @@ const noFollowUp = { followup_date: null, followup_user: null, followup_priority
 
 /** What refers to a facility; `removeFacility` does what is said here. */
 export const facilityReferences: References = {
+  'outbox.facility_id': emptied(email, 'facility'),
   'engagement.facility_id': [
     { ...deleted(engagement, 'facility'), where: sql`employee_id is null` },
     { ...emptied(engagement, 'facility'), where: sql`employee_id is not null` },

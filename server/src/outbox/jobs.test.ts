@@ -19,7 +19,7 @@ const workOf = (others: Record<string, string>) =>
   buildWork({ db, clock, settings: readSettings({ ...variables, ...others }), log: app.log })
 
 beforeEach(async () => {
-  await sql`truncate outbox`.execute(db)
+  await sql`truncate outbox cascade`.execute(db)
   Object.assign(smtp, { mood: {}, arrived: [], connections: 0 })
   clock.set(begin)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailState, outboxList } from '@kasack/contract/outbox.ts'
+import type { MailHealth, MailState, outboxList } from '@kasack/contract/outbox.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
@@ -7,10 +7,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Settings } from '../platform/env.ts'
 import type { Rows } from '../platform/list-query.ts'
-import type { Outbox } from '../platform/mail.ts'
+import type { Outbox, WrittenMail } from '../platform/mail.ts'
+import type { Row } from '../platform/record.ts'
 import { recordOf } from '../platform/record.ts'
 import { write } from '../platform/write.ts'
-import { fill } from '../template/fill.ts'
+import { fill, fillLine } from '../template/fill.ts'
 import { htmlOf } from '../template/html.ts'
 import { findTemplate } from '../template/queries.ts'
 
@@ -25,35 +26,59 @@ export const outboxRows: Rows<typeof outboxList> = {
 export const toOutboxMail = recordOf(outbox)
 
 /** The outbox of this program: what it takes waits for the SMTP server, or is held where there is none. */
-export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 'publicUrl' | 'smtpUrl'>): Outbox => ({
-  state: stateOf(smtpUrl),
-  async add(tx, { recipient, template: code, values, link, replyTo = '', about = {}, language: wanted }) {
-    const { id: template_id, language, ...template } = await findTemplate(tx, code, wanted)
-    const text = link && !template.text.includes(link.name) ? `${template.text}\n\n{{ ${link.name} }}` : template.text
-    const subject = fill(template.subject, values).replaceAll(/\s+/g, ' ')
+export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 'publicUrl' | 'smtpUrl'>): Outbox => {
+  const insert = (tx: Db, { recipient, subject, text, html, language, replyTo, template, about }: Written & { html: string }) => {
     const now = clock.now()
-    const row = {
+    return insertMail(tx, {
       recipient,
       subject,
-      text: fill(text, values),
-      html: htmlOf({ subject, text, values, language, button: link && { name: link.name, label: link.label[language] } }),
+      text,
+      html,
       language,
       reply_to: replyTo,
       message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-      template_id,
+      template_id: template,
       state: stateOf(smtpUrl),
       created_datetime: now,
       next_attempt_datetime: now,
       ...about,
-    }
-    const columns = Object.entries(row)
-    const { rows } = await sql<{ id: number }>`
-      insert into outbox (${sql.join(columns.map(([name]) => sql.ref(name)))})
-      values (${sql.join(columns.map(([, value]) => value))})
-      returning id`.execute(tx)
-    return rows[0]!.id
-  },
-})
+    })
+  }
+  return {
+    state: stateOf(smtpUrl),
+    async add(tx, { template: code, values, link, language: wanted, replyTo = '', about = {}, recipient }) {
+      const { id: template, language, ...found } = await findTemplate(tx, code, wanted)
+      const text = link && !found.text.includes(link.name) ? `${found.text}\n\n{{ ${link.name} }}` : found.text
+      const subject = fillLine(found.subject, values)
+      const html = htmlOf({ subject, text, values, language, button: link && { name: link.name, label: link.label[language] } })
+      return insert(tx, { recipient, subject, text: fill(text, values), html, language, replyTo, template, about })
+    },
+    async addWritten(tx, { attachments, ...mail }) {
+      const id = await insert(tx, { ...mail, html: '' })
+      await insertAttachments(tx, id, attachments)
+      return id
+    },
+  }
+}
+
+type Written = Omit<WrittenMail, 'attachments'>
+
+async function insertMail(tx: Db, row: Record<string, unknown>): Promise<number> {
+  const columns = Object.entries(row)
+  const { rows } = await sql<{ id: number }>`
+    insert into outbox (${sql.join(columns.map(([name]) => sql.ref(name)))})
+    values (${sql.join(columns.map(([, value]) => value))})
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** The mail takes the files along that its attachments have now. */
+async function insertAttachments(tx: Db, id: number, attachments: number[]): Promise<void> {
+  if (attachments.length === 0) return
+  await sql`
+    insert into outbox_attachment (outbox_id, email_attachment_id, file_name, file_type, file_size, file_sha256)
+    select ${id}, id, file_name, file_type, file_size, file_sha256 from email_attachment where id = any(${attachments})`.execute(tx)
+}
 
 /** A mail that can be sent, where there is a server. */
 const stateOf = (smtpUrl: string | null): Outbox['state'] => (smtpUrl === null ? 'held' : 'waiting')
@@ -138,6 +163,38 @@ export const holdMails = (db: Db): Promise<void> =>
 export async function retryMail(db: Db, id: number, { now, state }: { now: Date; state: MailState }): Promise<void> {
   await sql`
     update outbox set state = ${state}, next_attempt_datetime = ${now}, first_attempt_datetime = null where id = ${id}`.execute(db)
+}
+
+/** So long a mail that was given up is told of. */
+const failedLately = sql`interval '7 days'`
+
+/** How mails are doing. */
+export async function findHealth(db: Db, { now, has_server }: { now: Date; has_server: boolean }): Promise<MailHealth> {
+  const { rows } = await sql<Omit<MailHealth, 'has_server'>>`
+    with open as (
+      select state, attempts, last_error, created_datetime from outbox where state in ('waiting', 'held')
+      union all
+      select state, attempts, last_error, created_datetime from outbox
+      where state = 'failed' and created_datetime > ${now}::timestamptz - ${failedLately}
+    )
+    select
+      count(*) filter (where state = 'held')::int as held,
+      count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'waiting' and last_error <> '')::int as delayed,
+      count(*) filter (where state = 'failed')::int as failed,
+      min(created_datetime) filter (where state <> 'failed') as oldest_datetime,
+      coalesce((array_agg(last_error order by created_datetime desc) filter (where last_error <> ''))[1], '') as last_error,
+      (select max(sent_datetime) from outbox where state = 'sent') as last_sent_datetime
+    from open`.execute(db)
+  return { has_server, ...rows[0]! }
+}
+
+/** One mail as its list shows it. */
+export async function findMail(db: Db, id: number): Promise<Row> {
+  const reading = { today: '', language: 'de' as const, hidden: new Set<string>() }
+  const { rows } = await sql<Row>`
+    select ${outboxRows.columns(reading)} from outbox ${outboxRows.joins(reading)} where outbox.id = ${id}`.execute(db)
+  return rows[0]!
 }
 
 /** The state of a mail, which stays as it is until the transaction ends. */

@@ -1,11 +1,21 @@
-import { outbox } from '@kasack/contract/outbox.ts'
-import { refuseWhole } from '../platform/refusal.ts'
+import { readInput } from '@kasack/contract/input.ts'
+import { mailHealth, outbox, testMail } from '@kasack/contract/outbox.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Call, Platform } from '../platform/call.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { answer, body } from '../platform/openapi/operation.ts'
+import { inputSchema, jsonSchema, named, recordSchema } from '../platform/openapi/schema.ts'
+import { readingsOf } from '../platform/reading.ts'
+import { refuseIf, refuseWhole } from '../platform/refusal.ts'
 import { resource } from '../platform/resource.ts'
+import { write } from '../platform/write.ts'
+import { findTemplate } from '../template/queries.ts'
 import { listOutbox } from './list.ts'
-import { lockMail, retryMail, toOutboxMail } from './queries.ts'
-import { refuseRetry } from './rules.ts'
+import { findHealth, findMail, lockMail, retryMail, toOutboxMail } from './queries.ts'
+import { refuseRetry, refuseTest } from './rules.ts'
+import { texts } from './texts.ts'
 
-export const outboxRoutes = resource(outbox, {
+const readOutbox = resource(outbox, {
   list: listOutbox,
   record: toOutboxMail,
   calls: {
@@ -15,3 +25,56 @@ export const outboxRoutes = resource(outbox, {
     },
   },
 })
+
+/** The outbox for superusers, whether mails get through, and a mail to try it. */
+export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, `/${outbox.path}/health`, {
+    methods: { GET: { access: outbox.access.read, handle: health, docs: docs.health } },
+  })
+  endpoint(app, platform, `/${testMail.path}`, {
+    methods: { POST: { access: testMail.access.create, status: 201, handle: sendTest, docs: docs.test } },
+  })
+  readOutbox(app, platform)
+}
+
+const health = ({ db, now, outbox: { state } }: Call) => findHealth(db, { now, has_server: state === 'waiting' })
+
+const readingOf = readingsOf(outbox)
+
+/** Goes the way of every mail, so that what arrives says that all of them do. */
+async function sendTest(call: Call) {
+  const { input, problems } = readInput(testMail, call.body, call)
+  const recipient = input.recipient || call.caller.email
+  refuseIf({ ...refuseTest({ recipient }), ...problems })
+  return write(call, async (tx) => {
+    const id = await call.outbox.addWritten(tx, {
+      recipient,
+      template: (await findTemplate(tx, 'automated', call.language)).id,
+      subject: texts.test_subject[call.language],
+      text: texts.test_text[call.language].replace('{url}', call.publicUrl),
+      language: call.language,
+      replyTo: '',
+      about: {},
+      attachments: [],
+    })
+    return toOutboxMail(await findMail(tx, id), readingOf(call, {}))
+  })
+}
+
+const tags = [outbox.path]
+
+const docs = {
+  health: {
+    operationId: 'readMailHealth',
+    summary: 'Whether mails get through',
+    tags,
+    responses: { 200: answer('What waits, is held and has failed', named('MailHealth', jsonSchema(mailHealth, 'output'))) },
+  },
+  test: {
+    operationId: 'sendTestMail',
+    summary: 'Send a mail to see whether it arrives; to the own address unless told',
+    tags,
+    requestBody: body(inputSchema(testMail, 'create')),
+    responses: { 201: answer('The mail in the outbox', recordSchema(outbox)) },
+  },
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRefusal, refuseRetry } from './rules.ts'
+import { afterRefusal, refuseRetry, refuseTest } from './rules.ts'
 import { texts } from './texts.ts'
 
 const first = new Date('2026-06-10T10:00:00Z')
@@ -43,4 +43,9 @@ test('every mail may be tried again but one that was sent', () => {
     [],
     [texts.already_sent],
   ])
+})
+
+test('a test mail needs an address', () => {
+  expect(refuseTest({ recipient: '' })).toEqual({ recipient: [texts.no_address] })
+  expect(refuseTest({ recipient: 'admin@kasack.example' })).toEqual({})
 })

@@ -2,4 +2,13 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   already_sent: { de: 'Diese E-Mail ist schon gesendet.', en: 'This e-mail has been sent already.' },
+  no_address: {
+    de: 'Bitte geben Sie eine Adresse an: In Ihrem Benutzerkonto steht keine.',
+    en: 'Please give an address: your user account has none.',
+  },
+  test_subject: { de: 'Test-E-Mail von Kasack', en: 'Test e-mail from Kasack' },
+  test_text: {
+    de: 'Diese E-Mail wurde von {url} gesendet, um den E-Mail-Versand zu prüfen.\n\nSie haben sie erhalten: Der Versand funktioniert.',
+    en: 'This e-mail was sent by {url} to check that e-mails get through.\n\nYou have received it: they do.',
+  },
 } satisfies Record<string, Text>

@@ -9,7 +9,7 @@ import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
 import { fewEnough, resolveNames } from './named.ts'
 import type { ReadFirst } from './read-first.ts'
-import type { Reading } from './reading.ts'
+import type { CommonReading, Reading } from './reading.ts'
 import { readingKey } from './reading.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 import type { PreparedRows, Rows as RowsIn } from './statement.ts'
@@ -31,6 +31,8 @@ type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; conte
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
   rows: Rows<L>
+  /** Which records of the table there are for this reader, in the list and by themselves; all of them unless told. */
+  only?: (reading: CommonReading) => Sql
   /** Where a word of the search occurs. */
   search: (word: string) => Sql
   filters: {
@@ -47,6 +49,7 @@ export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: PreparedRows<ContextValues<L>>
+  only: ((reading: CommonReading) => Sql) | undefined
   readFirst: readonly ReadFirst[]
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
@@ -55,8 +58,10 @@ export type ListQuery<L extends List> = {
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: prepareRows(given.rows) }
-  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
-    conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
+  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) => [
+    ...(source.only ? [source.only(reading)] : []),
+    ...conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found }),
+  ]
   const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
     const all = conditionsOf(request, asked)
     const page = compile(pageOf(source, { all, reading: asked.reading, table }, request))
@@ -65,6 +70,7 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   return {
     list,
     rows: source.rows,
+    only: source.only,
     readFirst: source.readFirst ?? [],
     async run(db, request, asked) {
       const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null

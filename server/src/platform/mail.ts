@@ -26,10 +26,27 @@ export type Mail = {
   about?: { [C in Subject]?: number }
 }
 
+/**
+ * A mail as somebody has written it, word for word: plain text, from the template with that id, and with these attachments. Without
+ * `replyTo` answers go to MAIL_FROM.
+ */
+export type WrittenMail = {
+  recipient: string
+  template: number
+  subject: string
+  text: string
+  language: Language
+  replyTo: string
+  about: { [C in Subject]?: number | null }
+  attachments: number[]
+}
+
 /** Where mails are put by the transaction that wants them sent. It answers before any server is asked. */
 export type Outbox = {
   /** What a mail is that can be sent: it waits, or is held where no SMTP server is configured. */
   state: 'waiting' | 'held'
   /** Writes the mail down as it will be sent, and answers its id. Nothing of it remains if the transaction fails. */
   add(tx: Db, mail: Mail): Promise<number>
+  /** The same for a mail that is written already. */
+  addWritten(tx: Db, mail: WrittenMail): Promise<number>
 }

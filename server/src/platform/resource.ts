@@ -38,7 +38,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
   const readingOf = readingsOf(entity)
-  const statementOf = prepareFind(entity.name, list.rows)
+  const statementOf = prepareFind(entity.name, list)
   const readStored = storedReader(entity, apart)
   const refuseOutdated = outdatedIn(entity)
   const settle = settling(entity, { facts, complete, refuse })

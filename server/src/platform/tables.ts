@@ -109,6 +109,10 @@ export interface Booking {
 }
 
 export interface BookingDocument {
+  file_name: string | null;
+  file_sha256: string | null;
+  file_size: number | null;
+  file_type: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
@@ -192,11 +196,42 @@ export interface ContactPersonTag {
   tag_id: number;
 }
 
+export interface Email {
+  candidate_id: number | null;
+  contact_person_id: number | null;
+  created_by_user_id: number | null;
+  created_datetime: ColumnType<string, Date | string> | null;
+  employee_id: number | null;
+  facility_id: number | null;
+  id: number | null;
+  language: string | null;
+  last_error: string | null;
+  recipient: string | null;
+  recipient_folded: string | null;
+  search_text: string | null;
+  sent_datetime: ColumnType<string, Date | string> | null;
+  state: MailState | null;
+  subject: string | null;
+  template_id: number | null;
+  text: string | null;
+  vacancy_id: number | null;
+}
+
 export interface EmailAttachment {
+  file_name: string | null;
+  file_sha256: string | null;
+  file_size: number | null;
+  file_type: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface EmailKey {
+  expires_datetime: ColumnType<string, Date | string>;
+  key: Buffer;
+  outbox_id: number | null;
 }
 
 export interface EmailTemplate {
@@ -421,7 +456,12 @@ export interface Migration {
 export interface Outbox {
   applicant_id: number | null;
   attempts: Generated<number>;
+  candidate_id: number | null;
+  contact_person_id: number | null;
+  created_by_user_id: number | null;
   created_datetime: ColumnType<string, Date | string>;
+  employee_id: number | null;
+  facility_id: number | null;
   first_attempt_datetime: ColumnType<string, Date | string> | null;
   html: string;
   id: Generated<number>;
@@ -433,11 +473,22 @@ export interface Outbox {
   recipient: string;
   recipient_folded: Generated<string>;
   reply_to: Generated<string>;
+  search_text: Generated<string>;
   sent_datetime: ColumnType<string, Date | string> | null;
   state: MailState;
   subject: string;
   template_id: number;
   text: string;
+  vacancy_id: number | null;
+}
+
+export interface OutboxAttachment {
+  email_attachment_id: number;
+  file_name: string;
+  file_sha256: string;
+  file_size: number;
+  file_type: string;
+  outbox_id: number;
 }
 
 export interface Profession {
@@ -563,7 +614,9 @@ export interface DB {
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
   contact_person_tag: ContactPersonTag;
+  email: Email;
   email_attachment: EmailAttachment;
+  email_key: EmailKey;
   email_template: EmailTemplate;
   email_template_allowed_attachment: EmailTemplateAllowedAttachment;
   email_template_facility: EmailTemplateFacility;
@@ -585,6 +638,7 @@ export interface DB {
   kept_count: KeptCount;
   migration: Migration;
   outbox: Outbox;
+  outbox_attachment: OutboxAttachment;
   profession: Profession;
   qualification: Qualification;
   session: Session;

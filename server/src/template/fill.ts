@@ -1,4 +1,5 @@
 import type { PlaceholderValues } from '../platform/mail.ts'
+import { germanDay } from './german-day.ts'
 
 /** How a placeholder is written. Anything else between the braces is the name of nothing, and is empty. */
 const placeholder = /\{\{([^{}]*)\}\}/g
@@ -12,6 +13,9 @@ const gap = '\u0000'
  */
 export const fill = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(placeholder, (_, name: string) => written(values, name.trim())).replaceAll(blanksAtGap, squeezed)
+
+/** The same for a text of one line. */
+export const fillLine = (text: string, values: PlaceholderValues): string => fill(text, values).replaceAll(/\s+/g, ' ').trim()
 
 const blanksAtGap = new RegExp(`[ \\t]*(?:${gap}[ \\t]*)+`, 'g')
 
@@ -31,5 +35,7 @@ function written(values: PlaceholderValues, name: string): string {
   return text.replaceAll(gap, '') || gap
 }
 
-/** `2026-06-05` as `05.06.2026`, in both languages. */
-const germanDay = (day: string): string => day.split('-').toReversed().join('.')
+/** The placeholders of a text that leave nothing, each once, by their names. */
+export const emptyPlaceholders = (text: string, values: PlaceholderValues): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map(([, name]) => name!.trim()).filter((name) => written(values, name) === gap)),
+]

@@ -1,11 +1,17 @@
 import type { Language } from '@kasack/contract/text.ts'
+import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
 import { sql } from 'kysely'
+import { qualifications } from '../candidate/queries.ts'
+import { fileObject } from '../lookup/queries.ts'
+import type { Table } from '../platform/column.ts'
 import type { Db } from '../platform/db.ts'
+import type { Named } from './values.ts'
 
 /** A template as a reader of that language gets it, its placeholders not filled yet. */
 export type Template = { id: number; subject: string; text: string; language: Language }
 
-type Row = { id: number; subject: string; text_template: string; subject_en: string; text_template_en: string }
+type Texts = { subject: string; text_template: string; subject_en: string; text_template_en: string }
+type Row = Texts & { id: number }
 
 /** The template with that code; German where it has no English text. */
 export async function findTemplate(db: Db, code: string, language: Language): Promise<Template> {
@@ -13,7 +19,66 @@ export async function findTemplate(db: Db, code: string, language: Language): Pr
     select id, subject, text_template, subject_en, text_template_en from email_template where code = ${code}`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`there is no template "${code}"`)
-  const { id, subject, text_template, subject_en, text_template_en } = row
-  if (language === 'en' && text_template_en !== '') return { id, subject: subject_en || subject, text: text_template_en, language: 'en' }
-  return { id, subject, text: text_template, language: 'de' }
+  return { id: row.id, ...textsIn(row, language) }
+}
+
+/** A template's texts for readers of that language; German where it has no English text. */
+export const textsIn = (row: Texts, language: Language): Omit<Template, 'id'> =>
+  language === 'en' && row.text_template_en !== ''
+    ? { subject: row.subject_en || row.subject, text: row.text_template_en, language: 'en' }
+    : { subject: row.subject, text: row.text_template, language: 'de' }
+
+type Offered = Texts & Pick<FilledTemplate, 'id' | 'name' | 'code' | 'category' | 'preselected_attachments' | 'allowed_attachments'>
+
+/** The attachments of a template that can be sent, by name. */
+const attachments = (set: Table) => sql`array(
+  select json_build_object('id', email_attachment.id, 'name', email_attachment.name, 'file', ${fileObject('email_attachment')})
+  from ${sql.table(set)} one join email_attachment on email_attachment.id = one.email_attachment_id
+  where one.email_template_id = email_template.id and email_attachment.is_active and email_attachment.file_sha256 is not null
+  order by fold(email_attachment.name) collate "de-x-icu", email_attachment.id
+)`
+
+/** The template as whoever writes an e-mail gets it, its placeholders not filled yet; null: there is none. */
+export async function findOffered(db: Db, id: number): Promise<Offered | null> {
+  const { rows } = await sql<Offered>`
+    select
+      id, name, code, category, subject, text_template, subject_en, text_template_en,
+      ${attachments('email_template_preselected_attachment')} as preselected_attachments,
+      ${attachments('email_template_allowed_attachment')} as allowed_attachments
+    from email_template where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+type Ids = { contact_person: number | null; candidate: number | null; facility: number | null }
+
+/** Whom and what a template is filled for. A candidate's facility goes before a contact person's, and both before the one that is named. */
+export async function findNamed(db: Db, { contact_person, candidate, facility }: Ids): Promise<Omit<Named, 'user'>> {
+  const { rows } = await sql<Omit<Named, 'user'>>`
+    select
+      case when contact_person.id is not null then json_build_object(${person('contact_person')}) end as contact_person,
+      case when facility.id is not null then json_build_object('name', facility.name, 'city', facility.city) end as facility,
+      case when employee.id is not null then json_build_object(
+        ${person('employee')}, 'public_id', employee.public_id, 'exam', exam.name, 'qualifications', ${qualifications},
+        'available_from_date', employee.available_from_date, 'profile', employee.profile, 'profile_link', employee.profile_link
+      ) end as employee,
+      case when vacancy.id is not null then json_build_object(
+        'name', vacancy.shown_name, 'department', facility_department.name,
+        'date_lower', vacancy.date_lower, 'date_upper', vacancy.date_upper
+      ) end as vacancy
+    from (select) one
+    left join contact_person on contact_person.id = ${contact_person}::int
+    left join candidate on candidate.id = ${candidate}::int
+    left join employee on employee.id = candidate.employee_id
+    left join exam on exam.id = employee.exam_id
+    left join vacancy on vacancy.id = candidate.vacancy_id
+    left join facility_department on facility_department.id = vacancy.department_id
+    left join facility on facility.id = coalesce(vacancy.facility_id, contact_person.facility_id, ${facility}::int)`.execute(db)
+  return rows[0]!
+}
+
+const person = (table: 'contact_person' | 'employee') => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`
+    'gender', ${column('gender')}, 'title', ${column('title')}, 'first_name', ${column('first_name')},
+    'last_name', ${column('last_name')}, 'full_name', ${column('name')}`
 }

@@ -2,4 +2,10 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   confirm_address: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
+  ms: { de: 'Frau', en: 'Ms' },
+  mr: { de: 'Herr', en: 'Mr' },
+  greeting: { de: 'Guten Tag', en: 'Dear' },
+  /** To whom it may concern. */
+  nobody: { de: 'Guten Tag', en: 'Dear Sir or Madam' },
+  from_day: { de: 'ab {day}', en: 'from {day}' },
 } satisfies Record<string, Text>

@@ -1,3 +1,4 @@
+import { email } from '@kasack/contract/email.ts'
 import type { Offer } from '@kasack/contract/availability.ts'
 import { availabilityOfVacancy } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
@@ -12,7 +13,7 @@ import { settleVacancies } from '../placement/queries.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
-import { deleted, prevents } from '../platform/deletion.ts'
+import { deleted, emptied, prevents } from '../platform/deletion.ts'
 import { distance } from '../platform/distance.ts'
 import type { ListFacts, Rows, Sql } from '../platform/list-query.ts'
 import type { Row } from '../platform/record.ts'
@@ -84,6 +85,7 @@ export async function changeVacancy(
 
 /** What refers to a vacancy. */
 export const vacancyReferences: References = {
+  'outbox.vacancy_id': emptied(email, 'vacancy'),
   'booking.vacancy_id': prevents(booking, 'vacancy'),
   'candidate.vacancy_id': deleted(candidate, 'vacancy'),
 }

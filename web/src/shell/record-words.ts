@@ -3,6 +3,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { email } from '@kasack/contract/email.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
@@ -24,7 +25,7 @@ import { labels as outboxLabels } from '../outbox/labels.ts'
 import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
-import { severalMails, templateLabels, userLabels } from './labels.ts'
+import { emailLabels, severalMails, templateLabels, userLabels } from './labels.ts'
 
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
@@ -39,6 +40,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   ...wordsOf(vacancy, vacancyLabels),
+  [email.path]: { entity: email, labels: emailLabels },
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }

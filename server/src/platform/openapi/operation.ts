@@ -84,4 +84,4 @@ export function describeAutocomplete(name: string, item: z.ZodMiniType<Autocompl
 /** An answer in JSON. */
 export const answer = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } })
 
-const body = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
+export const body = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })

@@ -18,6 +18,7 @@ const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
   id: () => ({ schema: number('integer', 0) }),
   flag: () => ({ schema: { type: 'boolean' } }),
   flags: () => several({ type: 'boolean' }),
+  choice: ({ choices = [] }) => ({ schema: { type: 'string', enum: [...choices] } }),
   choices: ({ choices = [] }) => several({ type: 'string', enum: [...choices] }),
   day: () => ({ schema: { type: 'string', format: 'date' } }),
   number: () => ({ schema: number('number', 0) }),

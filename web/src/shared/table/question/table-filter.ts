@@ -85,6 +85,7 @@ const typeOf: Record<FilterKind, FilterType> = {
   id: 'selectInput',
   flag: 'checkbox',
   flags: 'checkbox',
+  choice: 'selectInput',
   choices: 'checkbox',
   day: 'datePicker',
   number: 'numberInput',

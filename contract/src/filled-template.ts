@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { fileRef } from './file.ts'
+import * as filter from './filter.ts'
+import { templateCategories } from './lookup.ts'
+import type { Permission } from './permission.ts'
+import { plainRef } from './shared-shape.ts'
+import { languages } from './text.ts'
+
+/** For whom a template is filled, and in which language; German unless told, and where there is no English text. */
+export const templateParameters = {
+  contact_person__id: filter.id('contact_person'),
+  candidate__id: filter.id('candidate'),
+  /** If neither candidate nor contact person belongs to a facility. */
+  facility__id: filter.id('facility'),
+  language: filter.choice(languages),
+}
+
+/** Whoever names a candidate needs this right. */
+export const candidateRight: Permission = 'employees.view_employee'
+
+/** `GET /email-templates/{id}`: subject and text with their placeholders filled (docs/rules/mail.md). */
+export const filledTemplate = z.extend(plainRef, {
+  code: z.string(),
+  category: z.enum(templateCategories),
+  subject: z.string(),
+  text_template: z.string(),
+  preselected_attachments: z.array(fileRef),
+  allowed_attachments: z.array(fileRef),
+  language: z.enum(languages),
+  /** The placeholders that had nothing to say, as they are written in the template. */
+  empty_placeholders: z.array(z.string()),
+})
+export type FilledTemplate = z.output<typeof filledTemplate>

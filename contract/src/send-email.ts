@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Input } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { fileRef } from './file.ts'
+import { mailStates } from './outbox.ts'
+import { ref, refs } from './reference-field.ts'
+import { plainRef } from './shared-shape.ts'
+import { email, longText, text } from './text-field.ts'
+import { languages } from './text.ts'
+import { choice } from './value-field.ts'
+
+/** What a user writes: an e-mail, from a template and as it is to be read. A candidate needs employees.view_employee. */
+export const sendEmail = entity('send-email', {
+  name: 'send_email',
+  noun: { de: 'E-Mail', en: 'E-mail' },
+  plural: { de: 'E-Mails', en: 'E-mails' },
+  access: sameAccess('session'),
+  fields: {
+    recipient: email({ required: true }),
+    template: ref('email_template', { required: true }),
+    subject: text({ required: true }),
+    text: longText({ required: true }),
+    selected_attachments: refs('email_attachment'),
+    contact_person: ref('contact_person'),
+    candidate: ref('candidate'),
+    /** Where the e-mail is kept if neither candidate nor contact person belongs to a facility, as a group's person does not. */
+    facility: ref('facility'),
+    /** Of the text: mail programs read it aloud in that language. */
+    language: choice(languages, { initial: 'de' }),
+  },
+})
+export type SendEmailInput = Input<typeof sendEmail>
+
+/** What the call answers: the mail's id is that of the outbox, and of `/emails`. */
+export const sentEmail = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  template: plainRef,
+  subject: z.string(),
+  contact_person: z.nullable(plainRef),
+  candidate: z.nullable(z.object({ id: z.number() })),
+  created_datetime: z.string(),
+  state: z.enum(mailStates),
+})
+export type SentEmail = z.output<typeof sentEmail>
+
+/** What sending an e-mail changes of its candidate. */
+export const emailEffects = ['facility_asked', 'employee_asked', 'applied'] as const
+export type EmailEffect = (typeof emailEffects)[number]
+
+/** `POST /send-email/preview`: the e-mail as it would arrive and what it would change; refused like the sending itself. */
+export const emailPreview = z.object({
+  from: z.string(),
+  /** Where answers go; empty: to `from`. */
+  reply_to: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  attachments: z.array(fileRef),
+  effects: z.array(z.enum(emailEffects)),
+  /** `held`: no SMTP server is configured, it would stay in the outbox. */
+  state: z.enum(['waiting', 'held']),
+})
+export type EmailPreview = z.output<typeof emailPreview>

@@ -1,0 +1,129 @@
+import type { Email, emailList } from '@kasack/contract/email.ts'
+import { email } from '@kasack/contract/email.ts'
+import type { EmailEffect, EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
+import { sql } from 'kysely'
+import { readVacancyOf } from '../candidate/queries.ts'
+import { holdVacancies } from '../placement/queries.ts'
+import type { Db } from '../platform/db.ts'
+import type { Rows } from '../platform/list-query.ts'
+import { columnFor, recordOf } from '../platform/record.ts'
+import { fileObject } from '../lookup/queries.ts'
+import { repeatKeys } from '../platform/repeat-key.ts'
+
+/** What is sent a second time with the same key is the same e-mail. */
+export const emailKeys = repeatKeys('email_key', 'outbox_id')
+
+const attachments = sql`array(
+  select json_build_object('id', email_attachment.id, 'name', email_attachment.name, 'file', ${fileObject('outbox_attachment')})
+  from outbox_attachment join email_attachment on email_attachment.id = outbox_attachment.email_attachment_id
+  where outbox_attachment.outbox_id = email.id
+  order by fold(email_attachment.name) collate "de-x-icu", email_attachment.id
+)`
+
+export const emailRows: Rows<typeof emailList> = {
+  columns: (reading) => sql`
+    email.id, email.recipient, email.subject, email.text, email.template_id, email_template.name as template_name,
+    email_template.code as template_code, email_template.category as template_category, ${attachments} as attachments,
+    email.state, email.last_error, email.contact_person_id, contact_person.name as contact_person_name,
+    ${columnFor(reading, 'candidate', sql`email.candidate_id`)},
+    email.employee_id, employee.name as employee_name, email.vacancy_id, vacancy.shown_name as vacancy_name,
+    email.facility_id, facility.name as facility_name, email.created_by_user_id, "user".name as created_by_user_name,
+    email.created_datetime, email.sent_datetime`,
+  joins: () => sql`
+    join email_template on email_template.id = email.template_id
+    join "user" on "user".id = email.created_by_user_id
+    left join contact_person on contact_person.id = email.contact_person_id
+    left join employee on employee.id = email.employee_id
+    left join vacancy on vacancy.id = email.vacancy_id
+    left join facility on facility.id = email.facility_id`,
+}
+
+export const toEmail = recordOf(email, {
+  template: (row) => ({
+    id: row['template_id'] as number,
+    name: row['template_name'] as string,
+    code: row['template_code'] as string,
+    category: row['template_category'] as Email['template']['category'],
+  }),
+  candidate: (row) => (row['candidate'] === null ? null : { id: row['candidate'] as number }),
+})
+
+/** What is known of the template that an e-mail is written from, and which of its attachments can be sent. */
+export type Template = { code: string; category: Email['template']['category']; attachable: number[] }
+
+/** The template, and which attachments can be sent with it; null: there is no such template. */
+export async function findTemplate(db: Db, id: number): Promise<Template | null> {
+  const { rows } = await sql<Template>`
+    select code, category, array(
+      select email_attachment.id
+      from email_template_allowed_attachment allowed join email_attachment on email_attachment.id = allowed.email_attachment_id
+      where allowed.email_template_id = email_template.id and email_attachment.is_active and email_attachment.file_sha256 is not null
+    ) as attachable
+    from email_template where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The records that an e-mail is kept with, as they belong together when it is written. */
+export type About = {
+  contact_person_id: number | null
+  candidate_id: number | null
+  employee_id: number | null
+  vacancy_id: number | null
+  facility_id: number | null
+}
+type Asked = { status: string; facility_asked: boolean; employee_asked: boolean }
+
+/** What an e-mail is about; of its candidate, which is null where there is none, what has been asked already. */
+export async function findAbout(db: Db, given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'facility'>) {
+  const { rows } = await sql<About & Asked>`
+    select
+      contact_person.id as contact_person_id, candidate.id as candidate_id, candidate.employee_id, candidate.vacancy_id,
+      coalesce(vacancy.facility_id, contact_person.facility_id, ${given.facility?.id ?? null}::int) as facility_id,
+      candidate.status, candidate.facility_asked, candidate.employee_asked
+    from (select) one
+    left join contact_person on contact_person.id = ${given.contact_person?.id ?? null}::int
+    left join candidate on candidate.id = ${given.candidate?.id ?? null}::int
+    left join vacancy on vacancy.id = candidate.vacancy_id`.execute(db)
+  const { status, facility_asked, employee_asked, ...about } = rows[0]!
+  return { about, candidate: about.candidate_id === null ? null : { status, facility_asked, employee_asked } }
+}
+
+/** Nobody else changes the candidate until the transaction ends. The vacancy is locked before, as whoever books her does. */
+export async function holdCandidate(tx: Db, id: number): Promise<void> {
+  const vacancy = await readVacancyOf(tx, id)
+  await holdVacancies(tx, vacancy === null ? [] : [vacancy])
+  await sql`select from candidate where id = ${id} for update`.execute(tx)
+}
+
+const changes: Record<EmailEffect, ReturnType<typeof sql>> = {
+  facility_asked: sql`facility_asked = true`,
+  employee_asked: sql`employee_asked = true`,
+  applied: sql`status = 'applied'`,
+}
+
+/** What follows of an e-mail for its candidate. */
+export async function changeCandidate(tx: Db, id: number, effects: EmailEffect[]): Promise<void> {
+  if (effects.length > 0) await sql`update candidate set ${sql.join(effects.map((effect) => changes[effect]))} where id = ${id}`.execute(tx)
+}
+
+/** Attachments by name, as they would be sent. */
+export async function findAttachments(db: Db, ids: number[]): Promise<EmailPreview['attachments']> {
+  const { rows } = await sql<EmailPreview['attachments'][number]>`
+    select id, name, ${fileObject('email_attachment')} as file
+    from email_attachment where id = any(${ids}) order by fold(name) collate "de-x-icu", id`.execute(db)
+  return rows
+}
+
+/** The e-mail as its call answers it. */
+export async function findSent(db: Db, id: number): Promise<SentEmail> {
+  const { rows } = await sql<SentEmail>`
+    select
+      email.id, recipient, json_build_object('id', email_template.id, 'name', email_template.name) as template, email.subject,
+      case when contact_person.id is not null then json_build_object('id', contact_person.id, 'name', contact_person.name) end as contact_person,
+      case when candidate_id is not null then json_build_object('id', candidate_id) end as candidate, email.created_datetime, state
+    from email
+    join email_template on email_template.id = template_id
+    left join contact_person on contact_person.id = contact_person_id
+    where email.id = ${id}`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,119 @@
+import { email } from '@kasack/contract/email.ts'
+import { candidateRight } from '@kasack/contract/filled-template.ts'
+import { readInput } from '@kasack/contract/input.ts'
+import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
+import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
+import type { FastifyInstance } from 'fastify'
+import { refuseRepeatKey } from '../application/rules.ts'
+import type { Call, Platform } from '../platform/call.ts'
+import type { Db } from '../platform/db.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import type { Settings } from '../platform/env.ts'
+import { answer, body } from '../platform/openapi/operation.ts'
+import { inputSchema, jsonSchema, named } from '../platform/openapi/schema.ts'
+import { refuseUnknownReferences } from '../platform/references.ts'
+import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/refusal.ts'
+import { repeatKey } from '../platform/repeat-key.ts'
+import { resource } from '../platform/resource.ts'
+import { write } from '../platform/write.ts'
+import { listEmails } from './list.ts'
+import { changeCandidate, emailKeys, findAbout, findAttachments, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
+import { effectsOf, refuseEmail } from './rules.ts'
+
+const readEmails = resource(email, { list: listEmails, record: toEmail })
+
+/** The e-mails that users have written, and the call that sends one. */
+export function emailRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
+  readEmails(app, platform)
+  endpoint(app, platform, `/${sendEmail.path}`, {
+    methods: { POST: { access: sendEmail.access.create, handle: send, docs: docs.send } },
+  })
+  endpoint(app, platform, `/${sendEmail.path}/preview`, {
+    methods: { POST: { access: sendEmail.access.create, handle: previewOf(settings), docs: docs.preview } },
+  })
+}
+
+/** Reads the e-mail that is sent; whoever names a candidate must be allowed to see employees. */
+function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
+  const read = readInput(sendEmail, call.body, call)
+  const isNamed = read.input.candidate !== null || read.problems.candidate !== undefined
+  if (isNamed && !mayAccess(call.caller, candidateRight)) throw new Refusal(403, refusalTexts.not_allowed)
+  return read
+}
+
+/** Refuses an e-mail for all its problems together, or says what it is about and what it changes. */
+async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>) {
+  const template = await findTemplate(db, input.template.id)
+  refuseIf({ ...refuseEmail(input, template), ...(await refuseUnknownReferences(db, sendEmail, input)), ...problems })
+  const { about, candidate } = await findAbout(db, input)
+  return { about, effects: template ? effectsOf(template, candidate) : [] }
+}
+
+/** The e-mail and what follows of it are written together, once for every key. */
+async function send(call: Call): Promise<SentEmail> {
+  const read = readEmail(call)
+  const { input } = read
+  const key = call.request.headers[repeatKeyHeader] as string | undefined
+  refuseWhole(refuseRepeatKey(key))
+  return write(call, async (tx) => {
+    const repeated = key === undefined ? null : repeatKey(key, [call.caller.id, input])
+    const known = repeated && (await emailKeys.claim(tx, repeated, call.now))
+    if (known) return findSent(tx, known)
+    if (input.candidate) await holdCandidate(tx, input.candidate.id)
+    const { about, effects } = await judge(tx, read)
+    if (input.candidate) await changeCandidate(tx, input.candidate.id, effects)
+    const id = await call.outbox.addWritten(tx, {
+      ...input,
+      template: input.template.id,
+      attachments: input.selected_attachments.map((one) => one.id),
+      replyTo: call.caller.email,
+      about: { ...about, created_by_user_id: call.caller.id },
+    })
+    if (repeated) await emailKeys.keep(tx, repeated, id)
+    return findSent(tx, id)
+  })
+}
+
+const previewOf =
+  ({ mailFrom }: Settings) =>
+  async (call: Call): Promise<EmailPreview> => {
+    const read = readEmail(call)
+    const { effects } = await judge(call.db, read)
+    const { recipient, subject, text, selected_attachments } = read.input
+    return {
+      from: mailFrom,
+      reply_to: call.caller.email,
+      recipient,
+      subject,
+      text,
+      attachments: await findAttachments(
+        call.db,
+        selected_attachments.map(({ id }) => id),
+      ),
+      effects,
+      state: call.outbox.state,
+    }
+  }
+
+const tags = [sendEmail.path]
+const requestBody = body(inputSchema(sendEmail, 'create'))
+
+const docs = {
+  send: {
+    operationId: 'sendEmail',
+    summary: 'Send an e-mail; `Idempotency-Key` makes it one however often it is asked for',
+    tags,
+    requestBody,
+    responses: { 200: answer('The e-mail as it is on its way', named('SentEmail', jsonSchema(sentEmail, 'output'))) },
+  },
+  preview: {
+    operationId: 'previewEmail',
+    summary: 'What an e-mail would look like and change; nothing is sent',
+    tags,
+    requestBody,
+    responses: { 200: answer('The e-mail as it would arrive', named('EmailPreview', jsonSchema(emailPreview, 'output'))) },
+  },
+}

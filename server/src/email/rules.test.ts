@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Template } from './queries.ts'
+import { effectsOf, refuseEmail } from './rules.ts'
+import { texts } from './texts.ts'
+
+const template: Template = { code: 'profile', category: 'profile', attachable: [3, 4] }
+const written = {
+  recipient: 'pdl@klinik.example',
+  template: { id: 2 },
+  subject: 'Profil',
+  text: 'Guten Tag',
+  selected_attachments: [{ id: 3 }],
+  contact_person: null,
+  candidate: { id: 9 },
+  facility: null,
+  language: 'de' as const,
+}
+const fresh = { status: 'new', facility_asked: false, employee_asked: false }
+
+test('an e-mail takes the attachments along that its template allows', () => {
+  expect(refuseEmail(written, template)).toEqual({})
+  expect(refuseEmail({ ...written, selected_attachments: [{ id: 3 }, { id: 5 }] }, template)).toEqual({
+    selected_attachments: [texts.not_attachable],
+  })
+})
+
+test('the template of the program itself is nobody else’s', () => {
+  expect(refuseEmail(written, { ...template, code: 'automated' })).toEqual({ template: [texts.automated] })
+})
+
+test('both reasons are told at once', () => {
+  expect(Object.keys(refuseEmail({ ...written, selected_attachments: [{ id: 1 }] }, { ...template, code: 'automated' }))).toEqual([
+    'template',
+    'selected_attachments',
+  ])
+})
+
+test('a template that does not exist is refused by its field alone', () => {
+  expect(refuseEmail({ ...written, selected_attachments: [{ id: 5 }] }, null)).toEqual({})
+})
+
+test('a profile asks the facility, and whoever was new has applied', () => {
+  expect(effectsOf({ category: 'profile' }, fresh)).toEqual(['facility_asked', 'applied'])
+  expect(effectsOf({ category: 'profile' }, { ...fresh, status: 'signed' })).toEqual(['facility_asked'])
+  expect(effectsOf({ category: 'profile' }, { ...fresh, facility_asked: true, status: 'rejected_by_facility' })).toEqual([])
+})
+
+test('a mail to the candidate asks her, once', () => {
+  expect(effectsOf({ category: 'candidate' }, fresh)).toEqual(['employee_asked'])
+  expect(effectsOf({ category: 'candidate' }, { ...fresh, employee_asked: true })).toEqual([])
+})
+
+test('any other mail, and one without a candidate, changes nothing', () => {
+  expect(effectsOf({ category: 'facility' }, fresh)).toEqual([])
+  expect(effectsOf({ category: 'other' }, fresh)).toEqual([])
+  expect(effectsOf({ category: 'profile' }, null)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
+import { candidateRight, filledTemplate, templateParameters } from '@kasack/contract/filled-template.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Call, Platform } from '../platform/call.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { readGiven } from '../platform/list-request.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { filterParameters } from '../platform/openapi/parameter.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import { Refusal, refusalTexts, refuseIf } from '../platform/refusal.ts'
+import { emptyPlaceholders, fill, fillLine } from './fill.ts'
+import { findNamed, findOffered, textsIn } from './queries.ts'
+import { placeholderValues } from './values.ts'
+
+/** Templates as whoever writes an e-mail gets them: filled. */
+export function templateRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, '/email-templates/:id', {
+    exists: async (db, id) => (await findOffered(db, id)) !== null,
+    methods: {
+      GET: {
+        access: 'session',
+        handle: readTemplate,
+        docs: {
+          operationId: 'fillEmailTemplate',
+          summary: 'A template with its placeholders filled; `candidate__id` needs the right employees.view_employee',
+          tags: ['email-templates'],
+          parameters: filterParameters(templateParameters),
+          responses: { 200: answer('The template', named('FilledTemplate', jsonSchema(filledTemplate, 'output'))) },
+        },
+      },
+    },
+  })
+}
+
+async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemplate> {
+  if (query['candidate__id'] && !mayAccess(caller, candidateRight)) throw new Refusal(403, refusalTexts.not_allowed)
+  const template = await findOffered(db, id)
+  if (!template) throw new Refusal(404, refusalTexts.not_found)
+  const asked = readGiven(templateParameters, query)
+  const known = await findNamed(db, {
+    contact_person: asked.contact_person__id ?? null,
+    candidate: asked.candidate__id ?? null,
+    facility: asked.facility__id ?? null,
+  })
+  refuseIf(unknownIn(asked, known))
+  const { text_template: _german, subject_en: _subject, text_template_en: _english, ...offered } = template
+  const { subject, text, language } = textsIn(template, asked.language ?? 'de')
+  const values = placeholderValues({ ...known, user: caller }, language)
+  return {
+    ...offered,
+    subject: fillLine(subject, values),
+    text_template: fill(text, values),
+    language,
+    empty_placeholders: emptyPlaceholders(`${subject}\n${text}`, values),
+  }
+}
+
+type Asked = { contact_person__id?: number; candidate__id?: number; facility__id?: number }
+
+/** Parameters that name no record. */
+function unknownIn(asked: Asked, { contact_person, employee, facility }: Awaited<ReturnType<typeof findNamed>>): Problems {
+  const found = { contact_person__id: contact_person, candidate__id: employee, facility__id: facility }
+  const unknown = (Object.keys(found) as (keyof Asked)[]).filter((name) => asked[name] !== undefined && !found[name])
+  return Object.fromEntries(unknown.map((name) => [name, [problemTexts.unknown_reference]]))
+}

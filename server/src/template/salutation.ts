@@ -1,0 +1,29 @@
+import type { Language } from '@kasack/contract/text.ts'
+import { texts } from './texts.ts'
+
+/** A person as far as she is addressed; null: not known. */
+export type Addressed = { gender: string | null; title: string; first_name: string; last_name: string }
+
+/** `Frau` or `Herr`; empty for whoever has not said. */
+export const salutation = ({ gender }: Addressed, language: Language): string =>
+  gender === 'f' ? texts.ms[language] : gender === 'm' ? texts.mr[language] : ''
+
+/**
+ * A polite line for the beginning of a mail, without its comma: `Guten Tag Frau Dr. Muster`. Only doctors and professors are addressed
+ * by title, and in English by it alone; whoever has not said how is addressed by the whole name; nobody in particular by none.
+ */
+export function greeting(person: Addressed | null, language: Language): string {
+  if (!person) return texts.nobody[language]
+  const titles = spokenTitles(person.title, language)
+  const form = language === 'en' && titles ? '' : salutation(person, language)
+  const name = (form || (language === 'en' && titles)) && person.last_name ? [person.last_name] : [person.first_name, person.last_name]
+  const whole = [form, titles, ...name].filter(Boolean)
+  return whole.length === 0 ? texts.nobody[language] : [texts.greeting[language], ...whole].join(' ')
+}
+
+/** Of `Prof. Dr. med. habil.` what is said: `Prof. Dr.`, in English `Prof.`; of a diploma nothing. */
+function spokenTitles(title: string, language: Language): string {
+  const professor = /\b(prof\.|professor)/i.test(title) ? ['Prof.'] : []
+  const doctor = /\bdr\b/i.test(title) && !(language === 'en' && professor.length > 0) ? ['Dr.'] : []
+  return [...professor, ...doctor].join(' ')
+}
