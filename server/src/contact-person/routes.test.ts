@@ -36,20 +36,6 @@ test('facility or group, not both; moved to the group the facility goes', async 
   expect(body).toMatchObject({ facility: null, facility_group: { id: group, name: 'Verbund', comments: 'gut' } })
 })
 
-test('where an address lies may be known approximately; without a point there is nothing approximate', async () => {
-  const id = await a.contactPerson({ city: 'Bonn' })
-  const at = `/contact-persons/${id}.json/`
-  const approximate = async (patch: object) => (await anna.patch(at, patch)).body.address_is_approximate
-  expect((await anna.get(at)).body.address_is_approximate).toBe(false)
-  expect(await approximate({ address_is_approximate: true })).toBe(false)
-  expect(await approximate({ address_latitude: 50.73, address_longitude: 7.1, address_is_approximate: 'true' })).toBe(true)
-  expect(await approximate({ city: 'Köln' })).toBe(true)
-  expect(await approximate({ address_longitude: '' })).toBe(false)
-  expect(await approximate({ address_longitude: 7.1 })).toBe(false)
-  const answer = await anna.patch(at, { address_is_approximate: null })
-  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['address_is_approximate']])
-})
-
 test('gender is one of three, a birthday is not in the future', async () => {
   const { body } = await anna.post('/contact-persons.json/', { first_name: 'A', last_name: 'B', gender: 'x', birthday_date: '2026-06-11' })
   expect(Object.keys(body.errors)).toEqual(['gender', 'birthday_date'])

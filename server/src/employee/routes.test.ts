@@ -122,20 +122,6 @@ test('a preferred postal code that has no place warns, half a pair of degrees co
   expect((await anna.patch(`/employees/${id}.json/`, { preferred_postal_code: '' })).body.preferred_address_warning).toBe(false)
 })
 
-test('where an address lies may be known approximately; without a point there is nothing approximate', async () => {
-  const { id } = await made({ city: 'Bonn' })
-  const at = `/employees/${id}.json/`
-  const approximate = async (patch: object) => (await anna.patch(at, patch)).body.address_is_approximate
-  expect((await anna.get(at)).body.address_is_approximate).toBe(false)
-  expect(await approximate({ address_is_approximate: true })).toBe(false)
-  expect(await approximate({ address_latitude: 50.73, address_longitude: 7.1, address_is_approximate: 'true' })).toBe(true)
-  expect(await approximate({ city: 'Köln' })).toBe(true)
-  expect(await approximate({ address_longitude: '' })).toBe(false)
-  expect(await approximate({ address_longitude: 7.1 })).toBe(false)
-  const answer = await anna.patch(at, { address_is_approximate: null })
-  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['address_is_approximate']])
-})
-
 test('a preferred location may be known approximately, apart from the address', async () => {
   const point = { preferred_location_latitude: 48.14, preferred_location_longitude: 11.57 }
   const { id } = await made({ preferred_postal_code: '80331', ...point, preferred_location_is_approximate: true })

@@ -131,20 +131,6 @@ test('an address without coordinates warns, half a pair counts as none', async (
   expect(await warned()).toMatchObject({ address_warning: false, address_longitude: 13.5 })
 })
 
-test('where an address lies may be known approximately; without a point there is nothing approximate', async () => {
-  const id = await a.facility({ city: 'Bonn' })
-  const at = `/facilities/${id}.json/`
-  const approximate = async (patch: object) => (await anna.patch(at, patch)).body.address_is_approximate
-  expect((await anna.get(at)).body.address_is_approximate).toBe(false)
-  expect(await approximate({ address_is_approximate: true })).toBe(false)
-  expect(await approximate({ address_latitude: 50.73, address_longitude: 7.1, address_is_approximate: 'true' })).toBe(true)
-  expect(await approximate({ city: 'Köln' })).toBe(true)
-  expect(await approximate({ address_longitude: '' })).toBe(false)
-  expect(await approximate({ address_longitude: 7.1 })).toBe(false)
-  const answer = await anna.patch(at, { address_is_approximate: null })
-  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['address_is_approximate']])
-})
-
 test('an address abroad names its country', async () => {
   const id = await a.facility({ city: 'Wien', country_code: 'at' })
   expect((await anna.get(`/facilities/${id}.json/`)).body.formatted_address).toBe('Wien, AT')

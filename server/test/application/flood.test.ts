@@ -1,36 +1,15 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
-import { killProcessesOf } from '../program/kill-everything.ts'
-import { startProgram, throwAwayDirectory } from '../program/program.ts'
-import { signIn } from '../program/sign-in.ts'
+import { twoPrograms } from '../program/two-programs.ts'
 
 // A hundred in every run; `npm run flood-test` sends a thousand. Two real processes on one database, all from one address.
 const applications = Number(process.env['APPLICATIONS'] ?? 100)
 const limit = 30
 
-const { directory, remove } = throwAwayDirectory()
-const password = 'ein-langer-satz'
-const variables = {
-  DATA_DIR: join(directory, 'data'),
-  DEMO_DATA: 'off',
-  PORT: '0',
-  INITIAL_ADMIN_PASSWORD: password,
-  APPLY_RATE_LIMIT: `${limit}/3600`,
-  LOG_LEVEL: 'silent',
-}
-let addresses: string[]
-beforeAll(async () => {
-  const first = await startProgram(directory, variables).ready
-  addresses = [first, await startProgram(directory, variables).ready]
-}, patience(60_000))
-afterAll(() => {
-  killProcessesOf(directory)
-  remove()
-})
+const programs = twoPrograms({ APPLY_RATE_LIMIT: `${limit}/3600` })
 
 const apply = (number: number) =>
-  fetch(`${addresses[number % 2]}/api/v0/applicants.json/`, {
+  fetch(`${programs.address(number)}/api/v0/applicants.json/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -54,9 +33,9 @@ test(
     })
     const waits = statuses[429]!.map(({ headers }) => Number(headers.get('retry-after')))
     expect(waits.filter((seconds) => !(seconds > 3000 && seconds <= 3600))).toEqual([])
-    const admin = await signIn(addresses[0]!, 'admin', password)
+    const admin = await programs.signIn()
     const count = async (path: string) =>
-      ((await (await fetch(`${addresses[1]}/api/v0/${path}`, { headers: admin })).json()) as { count: number }).count
+      ((await (await fetch(`${programs.address(1)}/api/v0/${path}`, { headers: admin })).json()) as { count: number }).count
     expect([await count('applicants.json/'), await count('outbox.json/')]).toEqual([limit, limit])
   },
   patience(30_000 + applications * 100),

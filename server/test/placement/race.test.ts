@@ -1,41 +1,23 @@
 import { placementTexts } from '@kasack/contract/placement.ts'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
-import { killProcessesOf } from '../program/kill-everything.ts'
-import { startProgram, throwAwayDirectory } from '../program/program.ts'
-import { signIn } from '../program/sign-in.ts'
+import { twoPrograms } from '../program/two-programs.ts'
 
 // Ten rounds in every run; `npm run race-test` makes two hundred. Two real processes on one database.
 const rounds = Number(process.env['ROUNDS'] ?? 10)
 const rivals = 8
 
-const { directory, remove } = throwAwayDirectory()
-const password = 'ein-langer-satz'
-const variables = {
-  DATA_DIR: join(directory, 'data'),
-  DEMO_DATA: 'off',
-  PORT: '0',
-  INITIAL_ADMIN_PASSWORD: password,
-  LOG_LEVEL: 'silent',
-}
-let addresses: string[]
+const programs = twoPrograms()
 let headers: Record<string, string>
 beforeAll(async () => {
-  const first = await startProgram(directory, variables).ready
-  addresses = [first, await startProgram(directory, variables).ready]
-  headers = { ...(await signIn(first, 'admin', password)), 'content-type': 'application/json', 'accept-language': 'en' }
-}, patience(60_000))
-afterAll(() => {
-  killProcessesOf(directory)
-  remove()
+  headers = { ...(await programs.signIn()), 'content-type': 'application/json', 'accept-language': 'en' }
 })
 
 type Answer = { status: number; body: any } // oxlint-disable-line typescript/no-explicit-any -- a test looks at whatever came
 
 /** A call of either process. */
 async function call(process: number, path: string, method = 'GET', body?: object): Promise<Answer> {
-  const answer = await fetch(`${addresses[process % 2]}/api/v0${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const answer = await fetch(`${programs.address(process)}/api/v0${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return { status: answer.status, body: await answer.json() }
 }
 
