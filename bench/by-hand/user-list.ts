@@ -33,14 +33,17 @@ export const columns = `
     where user_group_member.user_id = "user".id
     order by fold(user_group.name) collate "de-x-icu"
   ),
-  permissions, is_superuser, is_staff, may_access_kpis, is_active, ${moment('last_login')}, ${moment('created_datetime')}`
+  permissions, is_superuser, is_staff, may_access_kpis, is_active,
+  exists (select 1 from one_time_code where user_id = "user".id and confirmed_datetime is not null)
+    or exists (select 1 from passkey where user_id = "user".id),
+  ${moment('last_login')}, ${moment('created_datetime')}`
 
 /** A row of `columns` as administrators see it. */
 export function toUser(row: unknown[]) {
   const [id, username, first_name, last_name, name, email, groups, permissions, ...rest] = row
-  const [is_superuser, is_staff, may_access_kpis, is_active, last_login, created_datetime] = rest
+  const [is_superuser, is_staff, may_access_kpis, is_active, has_second_factor, last_login, created_datetime] = rest
   const person = { id, username, first_name, last_name, name, full_name: name, email }
   const rights = { groups, permissions, is_superuser, is_staff, may_access_kpis, is_active }
   const version = versionOf([username, first_name, last_name, email, ...Object.values(rights)])
-  return { ...person, ...rights, last_login, created_datetime, version } satisfies Record<keyof User, unknown>
+  return { ...person, ...rights, has_second_factor, last_login, created_datetime, version } satisfies Record<keyof User, unknown>
 }

@@ -3,6 +3,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { openDatabase } from '../../server/src/platform/db.ts'
 import { readSettings } from '../../server/src/platform/env.ts'
+import { openVault } from '../../server/src/platform/vault.ts'
 import { say } from '../say.ts'
 import { signIn } from '../server/sign-in.ts'
 
@@ -12,7 +13,8 @@ type Description = { paths: Record<string, { get?: { parameters?: { name: string
 export async function printStatements(databaseUrl: string): Promise<string[]> {
   const { administrator } = await signIn(databaseUrl)
   const db = openDatabase({ connectionString: databaseUrl })
-  const app = await buildApp({ db, clock: systemClock, settings: readSettings({ LOG_LEVEL: 'silent' }) })
+  const vault = openVault('nothing is kept here')
+  const app = await buildApp({ db, clock: systemClock, settings: readSettings({ LOG_LEVEL: 'silent' }), vault })
   const { paths } = (await app.inject('/api/docs/json')).json<Description>()
   const lists = Object.keys(paths).filter((path) => paths[path]?.get?.parameters?.some(({ name }) => name === 'page'))
   const problems: string[] = []

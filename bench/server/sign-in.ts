@@ -10,7 +10,7 @@ export async function signIn(databaseUrl: string): Promise<Record<Caller, string
   const db = openDatabase({ connectionString: databaseUrl }, { size: 1 })
   const cookieOf = async (caller: Caller) => {
     const token = newToken()
-    await insertSession(db, hashToken(token), users[caller], new Date())
+    await insertSession(db, { token: hashToken(token), userId: users[caller] }, new Date())
     return `sessionid=${token}`
   }
   const cookies = { administrator: await cookieOf('administrator'), dispatcher: await cookieOf('dispatcher') }

@@ -21,15 +21,18 @@ export type Entity<F extends Fields = Fields, N extends string = string> = {
   together?: Readonly<Record<string, readonly string[]>>
 }
 
+/** Fields that are sent together: those of an entity, or of a call that writes no record. */
+export type Form<F extends Fields = Fields> = { fields: F }
+
 type WritableKey<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<infer _V, infer _A, infer R> ? (R extends true ? never : K) : never
 }[keyof F]
 
 /** What POST stores: every writable field, checked and normalised. */
-export type Input<E extends Entity> = { -readonly [K in WritableKey<E['fields']>]: z.output<E['fields'][K]['schema']> }
+export type Input<E extends Form> = { -readonly [K in WritableKey<E['fields']>]: z.output<E['fields'][K]['schema']> }
 
 /** What PATCH sends: any of the fields, of a period any of its bounds. */
-export type Patch<E extends Entity> = { [K in keyof Input<E>]?: Input<E>[K] extends Period ? PeriodInput : Input<E>[K] }
+export type Patch<E extends Form> = { [K in keyof Input<E>]?: Input<E>[K] extends Period ? PeriodInput : Input<E>[K] }
 
 type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]['answer']> ? never : K }[keyof F]
 

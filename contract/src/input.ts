@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Entity, Input, Patch } from './entity.ts'
+import type { Entity, Form, Input, Patch } from './entity.ts'
 import type { Field, Period, PeriodInput } from './field.ts'
 import type { Problems } from './problem.ts'
 import { problemText, problemTexts } from './problem.ts'
@@ -16,7 +16,7 @@ export type InputFacts = { today: string }
  * Reads the body of a POST: every writable field with its value, its default where it is missing.
  * A field with a problem has a value that says nothing in `input`, so that rules can be asked in the same request.
  */
-export function readInput<E extends Entity>(entity: E, body: object, facts: InputFacts): { input: Input<E>; problems: Problems } {
+export function readInput<E extends Form>(entity: E, body: object, facts: InputFacts): { input: Input<E>; problems: Problems } {
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => !entity.fields[name]?.preset))
   const read = readFields<Input<E>>(entity, given, facts, (field) =>
     field.required ? { problem: [problemTexts.required] } : { value: field.initial },
@@ -31,7 +31,7 @@ export function readPatch<E extends Entity>(entity: E, body: object, facts: Inpu
 }
 
 function readFields<T>(
-  entity: Entity,
+  entity: Form,
   body: object,
   facts: InputFacts,
   missing: (field: Field) => Read | null,
@@ -100,7 +100,7 @@ export function leaveStored<E extends Entity>({ input, problems }: { input: Patc
 }
 
 /** Lays a patch over what is stored; a period keeps the bound that was not sent, and has no end before it was given one. */
-export function mergePatch<E extends Entity>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
+export function mergePatch<E extends Form>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
   const merged: Record<string, unknown> = { ...stored }
   for (const [name, value] of Object.entries(patch))
     merged[name] = fields[name]?.kind === 'period' ? mergeBounds(merged[name] as Period | undefined, value as PeriodInput) : value

@@ -29,6 +29,8 @@ export const user = entity('users', {
     is_staff: flag(),
     may_access_kpis: flag(),
     is_active: flag({ initial: true }),
+    /** One-time codes or a passkey are asked for beside the password. */
+    has_second_factor: readOnly(z.boolean(), { kind: 'flag' }),
     last_login: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     created_datetime: moment(),
   },

@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
 import { absenceRoutes } from './absence/routes.ts'
+import { accountRoutes } from './account/routes.ts'
 import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
@@ -42,6 +43,8 @@ import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { emptyDescription } from './platform/openapi/document.ts'
 import { securityHeaders } from './platform/security.ts'
+import type { Vault } from './platform/vault.ts'
+import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { templateRoutes } from './template/routes.ts'
@@ -53,10 +56,11 @@ import { verificationRoutes } from './verification/routes.ts'
 type Routes = (api: FastifyInstance, platform: Platform, settings: Settings) => void
 
 /** `more` are further routes of the API, for tests of the platform. */
-export type AppOptions = { db: Db; clock: Clock; settings: Settings; more?: Routes[] }
+export type AppOptions = { db: Db; clock: Clock; settings: Settings; vault: Vault; more?: Routes[] }
 
 const routes: Routes[] = [
   meRoutes,
+  accountRoutes,
   userRoutes,
   userGroupRoutes,
   lookupRoutes,
@@ -83,7 +87,7 @@ const routes: Routes[] = [
 const jobs: JobOf[] = [mailJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
-export async function buildApp({ db, clock, settings, more = [] }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ db, clock, settings, vault, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     logController,
@@ -111,6 +115,7 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
     findSession: sessionFinder(db, clock),
     description: emptyDescription(),
     outbox: openOutbox(clock, settings),
+    vault,
   }
   app.setErrorHandler(sendError)
   // Descriptions document; the contract checks (DESIGN.md 2).
@@ -123,7 +128,13 @@ export async function buildApp({ db, clock, settings, more = [] }: AppOptions): 
   healthRoutes(app, db)
   placeRoutes(app, platform, settings)
   await app.register((api) => serveApi(api, platform, { settings, all: [...routes, ...more] }), { prefix: '/api/v0' })
-  await app.register(async (pages) => sessionRoutes(pages, platform, settings), { prefix: '/django_auth' })
+  await app.register(
+    async (pages) => {
+      sessionRoutes(pages, platform, settings)
+      secondStepRoutes(pages, platform, settings)
+    },
+    { prefix: '/django_auth' },
+  )
   await pageRoutes(app, settings)
   return app
 }

@@ -9,6 +9,7 @@ import type { Settings } from './platform/env.ts'
 import { readEnvironment, readSettings } from './platform/env.ts'
 import { listen as listenForChanges } from './platform/listen.ts'
 import { migrate } from './platform/migrate.ts'
+import { vaultOf } from './platform/secret-key.ts'
 import { CannotStart, WrongSetting } from './platform/setting.ts'
 import { close, stopOnSignal } from './platform/stop.ts'
 import { isDiskFull, listen, requireFolder, requireServer, withoutSpace } from './platform/usable.ts'
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   await migrate(connection)
   // Said before anything else can go wrong: a password is shown this once.
   for (const note of await firstStart(db, settings, clock)) say(note)
-  const app = await buildApp({ db, clock, settings })
+  const vault = await vaultOf(db, settings)
+  const app = await buildApp({ db, clock, settings, vault })
   const work = buildWork({ db, clock, settings, log: app.log })
   const changes = listenForChanges(connection, work.hear)
   stopOnSignal(async () => {

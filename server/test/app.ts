@@ -4,6 +4,7 @@ import type { AppOptions } from '../src/app.ts'
 import { buildApp, buildWork } from '../src/app.ts'
 import type { Work } from '../src/platform/work.ts'
 import { readSettings } from '../src/platform/env.ts'
+import { vaultOf } from '../src/platform/secret-key.ts'
 import { insertSession } from '../src/session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../src/session/token.ts'
 import type { TestDatabase } from './database.ts'
@@ -46,7 +47,14 @@ export async function testApp({
   let moment = new Date(now)
   const clock = { now: () => moment, set: (next: string) => void (moment = new Date(next)) }
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...variables })
-  const app = await buildApp({ db: database.db, clock, settings, more: routes })
+  const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
+  const app = await buildApp({
+    db: database.db,
+    clock,
+    settings,
+    vault,
+    more: routes,
+  })
   const work = buildWork({ db: database.db, clock, settings, log: app.log })
   const a = factory(database.db, clock)
   afterAll(async () => {
@@ -55,7 +63,7 @@ export async function testApp({
   })
   const signIn = async (id: number): Promise<Client> => {
     const token = newToken()
-    await insertSession(database.db, hashToken(token), id, clock.now())
+    await insertSession(database.db, { token: hashToken(token), userId: id }, clock.now())
     const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
     return { ...calls(app, session), id, again: () => signIn(id) }
   }

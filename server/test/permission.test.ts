@@ -67,6 +67,7 @@ const entities: Entity[] = [
 
 const reads: { path: string; who: Who }[] = [
   { path: '/users/me', who: 'session' },
+  { path: '/users/me/security', who: 'session' },
   { path: '/map-points', who: 'session' },
   { path: '/autocompletes/absence-reasons', who: 'session' },
   { path: '/autocompletes/application-tags', who: 'session' },
@@ -121,6 +122,23 @@ const posts: Call[] = [
   { method: 'POST', path: '/applicants/confirm-email/{hash}/new-link', who: 'public', status: 204 },
 ]
 
+/** What is done about one's own account: a body without the password is refused, and what belongs to somebody else is not there. */
+const ownAccount: Call[] = [
+  ...[
+    'password',
+    'one-time-codes',
+    'one-time-codes/confirm',
+    'one-time-codes/remove',
+    'recovery-codes',
+    'passkeys/options',
+    'passkeys',
+  ].map((path): Call => ({ method: 'POST', path: `/users/me/${path}`, who: 'session', status: 400 })),
+  { method: 'POST', path: '/users/me/passkeys/{id}/remove', who: 'session', status: 404, make: async () => 1 },
+  { method: 'DELETE', path: '/users/me/sessions/{id}', who: 'session', status: 404, make: async () => 999_999 },
+  { method: 'POST', path: '/users/me/sessions/end-others', who: 'session', status: 204 },
+  { method: 'POST', path: '/users/{id}/second-factor/reset', who: 'superuser', status: 200, make: () => a.user() },
+]
+
 /** Written by the program alone, or by a call of its own. */
 const readOnly: Call[] = [
   { method: 'GET', path: '/emails', who: 'session', status: 200 },
@@ -145,6 +163,7 @@ const beside: Call[] = [
 const calls: Call[] = [
   ...entities.flatMap(callsOf),
   ...posts,
+  ...ownAccount,
   ...beside,
   ...readOnly,
   ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 })),

@@ -7,6 +7,7 @@ import type { Db } from './db.ts'
 import type { Outbox } from './mail.ts'
 import type { Description } from './openapi/document.ts'
 import type { Operation } from './openapi/operation.ts'
+import type { Vault } from './vault.ts'
 
 /** Who is calling. `permissions` are the effective ones, a superuser's all six. */
 export type Caller = Omit<CurrentUser, 'places_token'>
@@ -23,6 +24,7 @@ export type Platform = {
   findSession: (request: FastifyRequest) => Promise<Session | null>
   description: Description
   outbox: Outbox
+  vault: Vault
 }
 
 /** One request, its guards passed. `id` is the record's in paths that name one, else 0. */

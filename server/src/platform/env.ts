@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Kind } from './setting.ts'
-import { hostName, limit, line, link, mailbox, onOrOff, oneOf, phoneNumber, url, wholeNumber, WrongSetting } from './setting.ts'
+import { hostName, limit, line, link, longLine, mailbox, onOrOff, oneOf, phoneNumber, url, wholeNumber, WrongSetting } from './setting.ts'
 
 /** How the program is set up; every value checked (wire.md 0). */
 export type Settings = ReturnType<typeof readSettings>
@@ -52,6 +52,7 @@ export function readSettings(variables: Variables) {
     host: read('HOST', hostName, '127.0.0.1'),
     port,
     databaseUrl,
+    secretKey: read('SECRET_KEY', longLine('32 characters or more that nobody can guess'), null),
     dataDirectory: read('DATA_DIR', line('the path of a folder'), demoData ? './data-demo' : './data'),
     publicUrl,
     demoData,

@@ -17,7 +17,7 @@ const cookie = await cookieOf()
 
 async function cookieOf(): Promise<string> {
   const token = newToken()
-  await insertSession(db, hashToken(token), anna.id, new Date('2026-06-10T10:00:00Z'))
+  await insertSession(db, { token: hashToken(token), userId: anna.id }, new Date('2026-06-10T10:00:00Z'))
   return `sessionid=${token}`
 }
 const get = (query: string) => fetch(`${address}/api/v0/facilities.json/?${query}`, { headers: { cookie } })

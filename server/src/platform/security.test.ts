@@ -74,6 +74,6 @@ test('in production the description of the API is for who is signed in, under th
 
 async function sessionOf(userId: number): Promise<string> {
   const token = newToken()
-  await insertSession(production.db, hashToken(token), userId, production.clock.now())
+  await insertSession(production.db, { token: hashToken(token), userId }, production.clock.now())
   return token
 }

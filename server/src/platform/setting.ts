@@ -19,6 +19,9 @@ const matching = (accepts: string, pattern: RegExp): Kind<string> => ({
 /** Text without line breaks and other control characters. */
 export const line = (accepts: string) => matching(accepts, /^[^\p{Cc}]{1,255}$/u)
 
+/** A line that is too long to be guessed. */
+export const longLine = (accepts: string) => matching(accepts, /^[^\p{Cc}]{32,255}$/u)
+
 export const oneOf = <const W extends string>(...words: W[]): Kind<W> => ({
   accepts: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words),
   read: (text) => words.find((word) => word === text),

@@ -453,6 +453,15 @@ export interface Migration {
   name: string;
 }
 
+export interface OneTimeCode {
+  confirmed_datetime: ColumnType<string, Date | string> | null;
+  created_datetime: ColumnType<string, Date | string>;
+  last_step: number | null;
+  last_used_datetime: ColumnType<string, Date | string> | null;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface Outbox {
   applicant_id: number | null;
   attempts: Generated<number>;
@@ -491,6 +500,33 @@ export interface OutboxAttachment {
   outbox_id: number;
 }
 
+export interface Passkey {
+  counter: number;
+  created_datetime: ColumnType<string, Date | string>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  is_synced: boolean;
+  last_used_datetime: ColumnType<string, Date | string> | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
+export interface PasskeyChallenge {
+  challenge: Buffer;
+  expires_datetime: ColumnType<string, Date | string>;
+  purpose: string;
+  user_id: number | null;
+}
+
+export interface PendingLogin {
+  expires_datetime: ColumnType<string, Date | string>;
+  failures: Generated<number>;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Profession {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -505,9 +541,23 @@ export interface Qualification {
   order: Generated<number>;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  used_datetime: ColumnType<string, Date | string> | null;
+  user_id: number;
+}
+
+export interface SecretKey {
+  fingerprint: Buffer;
+  single: Generated<boolean>;
+}
+
 export interface Session {
   created_datetime: ColumnType<string, Date | string>;
+  device: Generated<string>;
+  id: Generated<number>;
   last_call_datetime: ColumnType<string, Date | string>;
+  network: Generated<string>;
   token_hash: Buffer;
   user_id: number;
 }
@@ -637,10 +687,16 @@ export interface DB {
   facility_type: FacilityType;
   kept_count: KeptCount;
   migration: Migration;
+  one_time_code: OneTimeCode;
   outbox: Outbox;
   outbox_attachment: OutboxAttachment;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
+  pending_login: PendingLogin;
   profession: Profession;
   qualification: Qualification;
+  recovery_code: RecoveryCode;
+  secret_key: SecretKey;
   session: Session;
   tag: Tag;
   throttle_attempt: ThrottleAttempt;

@@ -5,17 +5,22 @@ import type { Limit } from '../platform/setting.ts'
 import { clearCount, freePlaces, takePlaces, throttleKey } from '../platform/throttle.ts'
 import { turns } from '../platform/turn.ts'
 import { isPassword, isPossible } from './password.ts'
+import { insertPendingLogin } from '../second-step/queries.ts'
+import type { Origin } from './device.ts'
 import { beginSession, findCredentials } from './queries.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Who wants in, from which address, and the session the browser has. */
-type Wanted = { username: string; password: string; address: string; former: Buffer | null }
+type Wanted = { username: string; password: string; address: string; former: Buffer | null; origin: Origin }
 
-/** A session begun, with its token; or why not, and after how many seconds another attempt is looked at. */
-export type Attempt = { token: string } | { refused: 'wrong' } | { refused: 'throttled' | 'busy'; wait: number }
+/** Why nobody was let in, and after how many seconds another attempt is looked at. */
+export type Refused = { refused: 'wrong' } | { refused: 'throttled' | 'busy'; wait: number }
+
+/** A session begun, or a login that waits for its second step, with its token; or why not. */
+export type Attempt = { token: string; isPending: boolean } | Refused
 
 /** Five times as many failures as one name may have from an address close the address, whatever the name (wire.md 11). */
-const manyNames = 5
+export const fiveTimes = (limit: Limit): Limit => limit && { ...limit, count: limit.count * 5 }
 
 /** Checking a password takes a processor and 19 MB for a while: more at once would stop everybody else. */
 const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
@@ -24,19 +29,22 @@ const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
 export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, limit: Limit) {
   const takeTurn = turns(room)
 
-  async function attempt({ username, password, former }: Wanted, client: string): Promise<Attempt> {
+  async function attempt({ username, password, former, origin }: Wanted, client: string): Promise<Attempt> {
     const own = { key: throttleKey('login', username.toLowerCase(), client), limit }
-    const ofAddress = { key: throttleKey('login', client), limit: limit && { ...limit, count: limit.count * manyNames } }
+    const ofAddress = { key: throttleKey('login', client), limit: fiveTimes(limit) }
     const { places, wait } = await takePlaces(db, [own, ofAddress], clock.now())
     if (places === null) return { refused: 'throttled', wait }
     const user = await findCredentials(db, username)
     const fits = isPossible(password) && (await isPassword(password, user?.password_hash ?? null))
     const token = newToken()
-    const begun = user && fits && (await beginSession(db, { user, token: hashToken(token), former }, clock.now()))
+    const isPending = user?.has_second_factor ?? false
+    const begin = isPending ? insertPendingLogin : beginSession
+    const begun =
+      user && fits && (await db.transaction().execute((tx) => begin(tx, { user, token: hashToken(token), former, origin }, clock.now())))
     if (!begun) return { refused: 'wrong' }
     await freePlaces(db, places)
     await clearCount(db, own.key)
-    return { token }
+    return { token, isPending }
   }
 
   return async (wanted: Wanted): Promise<Attempt> => {

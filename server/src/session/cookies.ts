@@ -19,3 +19,15 @@ export function setCsrfCookie(reply: FastifyReply, token: string, { secureCookie
 export function clearSessionCookie(reply: FastifyReply, { secureCookies }: CookieSettings): void {
   reply.clearCookie(sessionCookie, { ...shared, httpOnly: true, secure: secureCookies })
 }
+
+/** A login that waits for its second step; nothing else is asked with it. */
+export const pendingCookie = 'pendinglogin'
+const pending = { path: '/django_auth', sameSite: 'lax', httpOnly: true } as const
+
+export function setPendingCookie(reply: FastifyReply, token: string, { secureCookies }: CookieSettings): void {
+  reply.setCookie(pendingCookie, token, { ...pending, secure: secureCookies, maxAge: 300 })
+}
+
+export function clearPendingCookie(reply: FastifyReply, { secureCookies }: CookieSettings): void {
+  reply.clearCookie(pendingCookie, { ...pending, secure: secureCookies })
+}

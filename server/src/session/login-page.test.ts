@@ -42,6 +42,11 @@ test('has no script and no style within the page, and both are served as files',
   const css = await open(/href="([^"]+\.css[^"]*)"/.exec(body)?.[1] ?? '')
   expect([css.statusCode, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
 })
+test('has a way in with a passkey, which the script shows, and words for when none was confirmed', async () => {
+  const { body } = await open('/django_auth/login/')
+  expect(body).toMatch(/<form class="passkey" method="post" action="\/django_auth\/passkey\/" .*data-host="localhost" hidden>/)
+  expect(body).toContain(`hidden>${texts.no_passkey.en}</p>`)
+})
 test('is not kept by anybody on the way', async () => {
   expect((await open('/django_auth/login/')).headers['cache-control']).toBe('no-store')
 })

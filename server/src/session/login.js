@@ -8,6 +8,7 @@ try {
 
 addEventListener('DOMContentLoaded', () => {
   const eye = document.querySelector('.eye')
+  if (!eye) return
   const password = document.querySelector('#password')
   const show = (isShown) => {
     password.type = isShown ? 'text' : 'password'
@@ -20,4 +21,31 @@ addEventListener('DOMContentLoaded', () => {
   })
   // What is sent is a password again, or the browser would remember it as text.
   password.form.addEventListener('submit', () => show(false))
+})
+
+// A passkey, beside the password or instead of it: shown where the browser knows them and the address is the one they are bound to.
+addEventListener('DOMContentLoaded', () => {
+  const form = document.querySelector('.passkey')
+  if (!form || !globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON || form.dataset.host !== location.hostname) return
+  const [button, problem] = [form.querySelector('button'), form.querySelector('.problem')]
+  form.hidden = false
+  if (button.classList.contains('first')) button.focus()
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    problem.hidden = true
+    button.disabled = true
+    try {
+      const headers = { 'X-CSRFToken': form.csrfmiddlewaretoken.value }
+      const asked = await fetch(form.dataset.options, { method: 'POST', headers })
+      if (!asked.ok) throw new Error(`asked for a challenge: ${asked.status}`)
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json())
+      form.credential.value = JSON.stringify(await navigator.credentials.get({ publicKey }))
+      form.submit()
+    } catch {
+      // Given up by the user, or by the device: both say the same to a page.
+      problem.hidden = false
+      button.disabled = false
+      button.focus()
+    }
+  })
 })

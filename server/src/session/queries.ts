@@ -2,6 +2,9 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { readFirst } from '../platform/db.ts'
+import { hasSecondFactor } from '../second-factor/queries.ts'
+import type { Origin } from './device.ts'
+import { nowhere } from './device.ts'
 
 /** A session ends 14 days after login or 12 hours after its last call (wire.md 11). */
 const lifetime = { days: 14, idleHours: 12 }
@@ -57,48 +60,93 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promis
   await readFirst(db, sql`update session set last_call_datetime = ${now} where token_hash = ${tokenHash}`.compile(db))
 }
 
+type Opened = { token: Buffer; userId: number; origin?: Origin }
+
 /** Opens a session and removes those that have ended. */
-export async function insertSession(db: Db, tokenHash: Buffer, userId: number, now: Date): Promise<void> {
+export async function insertSession(db: Db, { token, userId, origin = nowhere }: Opened, now: Date): Promise<void> {
   await sql`
     with gone as (
       delete from session
       where created_datetime <= ${now}::timestamptz - make_interval(days => ${lifetime.days})
     )
-    insert into session (token_hash, user_id, created_datetime, last_call_datetime) values (${tokenHash}, ${userId}, ${now}, ${now})`.execute(
-    db,
-  )
+    insert into session (token_hash, user_id, created_datetime, last_call_datetime, device, network)
+    values (${token}, ${userId}, ${now}, ${now}, ${origin.device}, ${origin.network})`.execute(db)
 }
 
-export type Credentials = { id: number; password_hash: string; is_active: boolean }
+/** Who signs in, as the password was found to fit. */
+export type Credentials = { id: number; password_hash: string; has_second_factor: boolean }
 
 /** Who signs in under that name, in any case of letters. The database knows no name with a NUL. */
 export async function findCredentials(db: Db, username: string): Promise<Credentials | null> {
   if (username.includes('\0')) return null
   const { rows } = await sql<Credentials>`
-    select id, password_hash, is_active from "user" where fold(username) = fold(${username})`.execute(db)
+    select id, password_hash, ${hasSecondFactor} as has_second_factor from "user" where fold(username) = fold(${username})`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Of whom it is known by other means who he is. */
+export async function credentialsOf(db: Db, userId: number): Promise<Credentials | null> {
+  const { rows } = await sql<Credentials>`
+    select id, password_hash, ${hasSecondFactor} as has_second_factor from "user" where id = ${userId}`.execute(db)
   return rows[0] ?? null
 }
 
 /** The sessions of a login: the browser's former one, if it has one, ends where the new one begins. */
-export type NewSession = { user: Credentials; token: Buffer; former: Buffer | null }
+export type NewSession = { user: Credentials; token: Buffer; former: Buffer | null; origin: Origin }
 
 /** Notes the login and begins its session; false when the user was deactivated or given another password meanwhile. */
-export const beginSession = (db: Db, { user, token, former }: NewSession, now: Date): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const { numAffectedRows } = await sql`
-      update "user" set last_login = ${now}
-      where id = ${user.id} and is_active and password_hash = ${user.password_hash}`.execute(tx)
-    if (!numAffectedRows) return false
-    if (former) await removeSession(tx, former)
-    await insertSession(tx, token, user.id, now)
-    return true
-  })
+export async function beginSession(tx: Db, { user, token, former, origin }: NewSession, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update "user" set last_login = ${now}
+    where id = ${user.id} and is_active and password_hash = ${user.password_hash}`.execute(tx)
+  if (!numAffectedRows) return false
+  if (former) await removeSession(tx, former)
+  await insertSession(tx, { token, userId: user.id, origin }, now)
+  return true
+}
 
 export async function removeSession(db: Db, tokenHash: Buffer): Promise<void> {
   await sql`delete from session where token_hash = ${tokenHash}`.execute(db)
 }
 
-/** Ends all sessions of a user, but for one if told. */
+/** Ends all sessions of a user, but for one if told, and logins that wait for their second step. */
 export async function removeSessionsOf(db: Db, userId: number, except: Buffer | null): Promise<void> {
   await sql`delete from session where user_id = ${userId} and (${except}::bytea is null or token_hash <> ${except})`.execute(db)
+  await sql`delete from pending_login where user_id = ${userId}`.execute(db)
+}
+
+/** A session as its owner knows it. */
+export type SessionShown = {
+  id: number
+  device: string
+  network: string
+  created_datetime: string
+  last_call_datetime: string
+  is_current: boolean
+}
+
+/** The sessions of a user that have not ended, the one that asks first, then the latest in use. */
+export async function findSessionsOf(db: Db, userId: number, own: Buffer, now: Date): Promise<SessionShown[]> {
+  const { rows } = await sql<SessionShown>`
+    select id, device, network, created_datetime, last_call_datetime, token_hash = ${own} as is_current
+    from session
+    where user_id = ${userId}
+      and created_datetime > ${now}::timestamptz - make_interval(days => ${lifetime.days})
+      and last_call_datetime > ${now}::timestamptz - make_interval(hours => ${lifetime.idleHours})
+    order by is_current desc, last_call_datetime desc, id desc`.execute(db)
+  return rows
+}
+
+/** Ends one session of a user, but not the one that asks; answers which of these it was. */
+export async function removeSessionOf(
+  db: Db,
+  id: number,
+  { userId, own }: { userId: number; own: Buffer },
+): Promise<'ended' | 'own' | 'unknown'> {
+  const { rows } = await sql<{ is_own: boolean }>`
+    select token_hash = ${own} as is_own from session where id = ${id} and user_id = ${userId}`.execute(db)
+  if (!rows[0]) return 'unknown'
+  if (rows[0].is_own) return 'own'
+  await sql`delete from session where id = ${id} and user_id = ${userId}`.execute(db)
+  return 'ended'
 }

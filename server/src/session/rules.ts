@@ -10,3 +10,6 @@ export function safeNext(next: string | undefined): string {
 
 /** The login page that leads on to a path. */
 export const loginPath = (next: string): string => `/django_auth/login/?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`
+
+/** Where somebody whose password was right proves the rest. */
+export const secondStepPath = (next: string): string => `/django_auth/second-step/?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`

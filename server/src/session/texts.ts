@@ -7,6 +7,11 @@ export const texts = {
   password: { de: 'Passwort', en: 'Password' },
   show_password: { de: 'Passwort anzeigen', en: 'Show password' },
   submit: { de: 'Anmelden', en: 'Log in' },
+  with_passkey: { de: 'Mit Passkey anmelden', en: 'Log in with a passkey' },
+  no_passkey: {
+    de: 'Es wurde kein Passkey bestätigt. Sie können es noch einmal versuchen.',
+    en: 'No passkey was confirmed. You can try again.',
+  },
   forgotten: {
     de: 'Passwort vergessen? Ihre Verwaltung setzt es zurück.',
     en: 'Forgotten your password? Your administration resets it.',

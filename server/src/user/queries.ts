@@ -5,6 +5,7 @@ import type { Db } from '../platform/db.ts'
 import type { Rows } from '../platform/list-query.ts'
 import { recordOf } from '../platform/record.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
+import { hasSecondFactor } from '../second-factor/queries.ts'
 import { hashPassword } from '../session/password.ts'
 import { removeSessionsOf } from '../session/queries.ts'
 
@@ -22,6 +23,7 @@ export const userRows: Rows<typeof userList> = {
     "user".id, "user".username, "user".first_name, "user".last_name, "user".name, "user".name as full_name, "user".email,
     ${groupNames} as groups,
     "user".permissions, "user".is_superuser, "user".is_staff, "user".may_access_kpis, "user".is_active,
+    ${hasSecondFactor} as has_second_factor,
     "user".last_login, "user".created_datetime`,
   joins: () => sql``,
 }

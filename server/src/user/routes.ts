@@ -9,6 +9,7 @@ import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { resource } from '../platform/resource.ts'
 import type { Stored } from '../platform/stored.ts'
+import { removeSecondFactors } from '../second-factor/queries.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { listUsers } from './list.ts'
 import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
@@ -26,6 +27,13 @@ export const userRoutes = resource(user, {
   refuse: refuseUser,
   insert: (db, input, { now }) => insertUser(db, input, now),
   change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
+  calls: {
+    /** For somebody who has lost what she proves herself with beside the password. */
+    'second-factor/reset': async (db, id, { request, caller }) => {
+      await removeSecondFactors(db, id)
+      request.log.info({ user: id, by: caller.id }, 'second factor reset')
+    },
+  },
 })
 
 /** `users/me`: who is signed in, the CSRF token for unsafe calls, and the token for another places service. */

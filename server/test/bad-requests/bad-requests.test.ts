@@ -79,7 +79,7 @@ test.for(brokenHttp(session))('$what is answered in JSON', async ({ text, unfini
 /** Signed in, but none of the records aimed at: its rights stay as they are. */
 async function superuser(): Promise<Session> {
   const token = newToken()
-  await insertSession(db, hashToken(token), await a.user({ is_superuser: true }), clock.now())
+  await insertSession(db, { token: hashToken(token), userId: await a.user({ is_superuser: true }) }, clock.now())
   return { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
 }
 

@@ -84,4 +84,5 @@ export function describeAutocomplete(name: string, item: z.ZodMiniType<Autocompl
 /** An answer in JSON. */
 export const answer = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } })
 
+/** A body in JSON that has to be sent. */
 export const body = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })

@@ -79,7 +79,7 @@ const asIntegers = (type: unknown) => (Array.isArray(type) ? type.map(asInteger)
 const asInteger = (type: unknown) => (type === 'number' ? 'integer' : type)
 
 /** The body of a POST or PATCH; a PATCH needs no field, and may carry the version that its writer has seen. */
-export function inputSchema({ name, fields }: Entity, use: 'create' | 'change'): Json {
+export function inputSchema({ name, fields }: Pick<Entity, 'name' | 'fields'>, use: 'create' | 'change'): Json {
   const written = Object.entries(fields).filter(([, field]) => !field.readOnly && !(use === 'change' && field.fixed))
   const required = written.flatMap(([key, field]) => (field.required ? [key] : []))
   return named(pascal(name) + (use === 'create' ? 'Input' : 'Patch'), {

@@ -1,0 +1,143 @@
+import type { AccountForms, NewOneTimeCodes, RecoveryCodes } from '@kasack/contract/account-security.ts'
+import { accountForms } from '@kasack/contract/account-security.ts'
+import { readInput } from '@kasack/contract/input.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { askForNewPasskey, readNewPasskey, siteOf } from '../passkey/ceremony.ts'
+import { insertPasskey, isPasskeyOf, removePasskey } from '../passkey/queries.ts'
+import type { Call, Platform } from '../platform/call.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/refusal.ts'
+import { write } from '../platform/write.ts'
+import { beginCodes, confirmCodes, drawRecoveryCodes, takeCode } from '../second-factor/check.ts'
+import { describeSecret } from '../second-factor/one-time-code.ts'
+import { findSecret, lockFactors, removeLoneRecoveryCodes, removeOneTimeCodes } from '../second-factor/queries.ts'
+import { refusePassword } from '../user/rules.ts'
+import type { ownPassword } from './own-password.ts'
+import { replacePassword } from './queries.ts'
+import { tell } from './tell.ts'
+import { texts } from './texts.ts'
+
+/** What somebody does with her own account. Each is told in the log, by the user's id. */
+export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<typeof ownPassword>) {
+  const asked = ({ caller, now }: Call) => ({ vault, userId: caller.id, now })
+
+  const recoveryCodesIf = async (tx: Db, call: Call, isFirst: boolean): Promise<RecoveryCodes> => ({
+    recovery_codes: isFirst ? await drawRecoveryCodes(tx, { vault, userId: call.caller.id }) : null,
+  })
+
+  async function changePassword(call: Call) {
+    const { current_password, password } = await readWithPassword(call, 'password_change')
+    const unfit = password === current_password ? texts.same_password : refusePassword(password, call.caller.username)
+    refuseIf(unfit ? { password: [unfit] } : {})
+    await write(call, (tx) => replacePassword(tx, call.caller.id, { password, own: call.session!.tokenHash }))
+    tell(call, 'password changed')
+  }
+
+  /** Begins; what was begun before and not confirmed is forgotten. */
+  async function setUpCodes(call: Call): Promise<NewOneTimeCodes> {
+    await readWithPassword(call, 'password_again')
+    const secret = await write(call, async (tx) => {
+      await lockFactors(tx, call.caller.id)
+      refuseWhole((await findSecret(tx, call.caller.id))?.is_confirmed ? [texts.codes_on] : [])
+      return beginCodes(tx, asked(call))
+    })
+    return describeSecret(secret, call.caller.username)
+  }
+
+  async function confirm(call: Call): Promise<RecoveryCodes> {
+    const { code } = read(call, 'code_confirmation')
+    const codes = await write(call, async (tx) => {
+      const isFirst = !(await lockFactors(tx, call.caller.id))
+      const stored = await findSecret(tx, call.caller.id)
+      refuseWhole(stored === null ? [texts.codes_not_begun] : stored.is_confirmed ? [texts.codes_on] : [])
+      refuseIf((await confirmCodes(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
+      return recoveryCodesIf(tx, call, isFirst)
+    })
+    await own.clear(call)
+    tell(call, 'one-time codes set up')
+    return codes
+  }
+
+  async function switchCodesOff(call: Call) {
+    const { code } = await readWithPassword(call, 'code_removal', { keepsCounting: true })
+    await write(call, async (tx) => {
+      await lockFactors(tx, call.caller.id)
+      refuseWhole((await findSecret(tx, call.caller.id))?.is_confirmed ? [] : [texts.codes_off])
+      refuseIf((await takeCode(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
+      await removeOneTimeCodes(tx, call.caller.id)
+    })
+    await own.clear(call)
+    tell(call, 'one-time codes switched off')
+  }
+
+  async function renewRecoveryCodes(call: Call): Promise<RecoveryCodes> {
+    await readWithPassword(call, 'password_again')
+    const recovery_codes = await write(call, async (tx) => {
+      refuseWhole((await lockFactors(tx, call.caller.id)) ? [] : [texts.no_second_factor])
+      return drawRecoveryCodes(tx, { vault, userId: call.caller.id })
+    })
+    tell(call, 'recovery codes drawn')
+    return { recovery_codes }
+  }
+
+  async function askForPasskey(call: Call) {
+    await readWithPassword(call, 'password_again')
+    return askForNewPasskey(call.db, call.caller, { ...asked(call), site: siteOf(call.publicUrl, call.request) })
+  }
+
+  async function addPasskey(call: Call): Promise<RecoveryCodes> {
+    const { name, credential } = read(call, 'new_passkey')
+    const made = await readNewPasskey(call.db, credential, call.caller.id, { site: siteOf(call.publicUrl, call.request), now: call.now })
+    if ('unfit' in made) {
+      tell(call, 'passkey refused', { why: made.unfit })
+      throw new Refusal(400, { credential: [texts.unfit_passkey] })
+    }
+    const codes = await write(call, async (tx) => {
+      const isFirst = !(await lockFactors(tx, call.caller.id))
+      const id = await insertPasskey(tx, { ...made, name, user_id: call.caller.id }, call.now)
+      refuseIf(id === null ? { credential: [texts.known_passkey] } : {})
+      return recoveryCodesIf(tx, call, isFirst)
+    })
+    tell(call, 'passkey added')
+    return codes
+  }
+
+  async function dropPasskey(call: Call) {
+    if (!(await isPasskeyOf(call.db, call.id, call.caller.id))) throw new Refusal(404, refusalTexts.not_found)
+    await readWithPassword(call, 'password_again')
+    await write(call, async (tx) => {
+      await lockFactors(tx, call.caller.id)
+      await removePasskey(tx, call.id, call.caller.id)
+      await removeLoneRecoveryCodes(tx, call.caller.id)
+    })
+    tell(call, 'passkey removed')
+  }
+
+  return { changePassword, setUpCodes, confirm, switchCodesOff, renewRecoveryCodes, askForPasskey, addPasskey, dropPasskey }
+
+  /** All problems of the body at once; whether the password is right among them. */
+  async function readWithPassword<F extends 'password_change' | 'password_again' | 'code_removal'>(
+    call: Call,
+    form: F,
+    { keepsCounting = false } = {},
+  ): Promise<AccountForms[F]> {
+    const { input, problems } = fields(call, form)
+    const { current_password: given }: AccountForms['password_again'] = input
+    if (!('current_password' in problems)) {
+      const fits = await own.fits(call, given)
+      if (fits && !keepsCounting) await own.clear(call)
+      if (!fits) problems['current_password'] = [texts.wrong_password]
+    }
+    refuseIf(problems)
+    return input
+  }
+}
+
+function read<F extends keyof AccountForms>(call: Call, form: F): AccountForms[F] {
+  const { input, problems } = fields(call, form)
+  refuseIf(problems)
+  return input
+}
+
+const fields = <F extends keyof AccountForms>({ body, today }: Call, form: F) =>
+  readInput(accountForms[form], body, { today }) as unknown as { input: AccountForms[F]; problems: Problems } // one form of several

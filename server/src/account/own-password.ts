@@ -1,0 +1,32 @@
+import type { Call } from '../platform/call.ts'
+import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import type { Limit } from '../platform/setting.ts'
+import { clearCount, takePlaces, throttleKey } from '../platform/throttle.ts'
+import { turns } from '../platform/turn.ts'
+import { isPassword, isPossible } from '../session/password.ts'
+import { credentialsOf } from '../session/queries.ts'
+
+/** Somebody who is signed in waits behind those who sign in, and a while at most. */
+const room = { atOnce: 1, waiting: 20, ofOneClient: 3 }
+
+/** Whether the caller knows her password. Wrong ones are counted as those at login, codes along with them: 429 when there were too many. */
+export function ownPassword(limit: Limit) {
+  const takeTurn = turns(room)
+  const keyOf = ({ caller }: Pick<Call, 'caller'>) => throttleKey('own password', String(caller.id))
+  return {
+    /** Before anything is looked at. */
+    async takePlace(call: Call): Promise<void> {
+      const { places, wait } = await takePlaces(call.db, [{ key: keyOf(call), limit }], call.now)
+      if (places === null) throw new Refusal(429, refusalTexts.throttled, { 'Retry-After': String(wait) })
+    },
+    async fits({ db, caller }: Call, password: string): Promise<boolean> {
+      const user = await credentialsOf(db, caller.id)
+      const turn = takeTurn(String(caller.id), async () => isPossible(password) && isPassword(password, user?.password_hash ?? null))
+      const fits = await turn
+      if (fits === null) throw new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '2' })
+      return fits
+    },
+    /** After a success. */
+    clear: (call: Call): Promise<void> => clearCount(call.db, keyOf(call)),
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { AccountSecurity } from '@kasack/contract/account-security.ts'
+import type { Call } from '../platform/call.ts'
+import type { Db } from '../platform/db.ts'
+import { findPasskeys } from '../passkey/queries.ts'
+import { findCodesState } from '../second-factor/queries.ts'
+import { hashPassword } from '../session/password.ts'
+import { findSessionsOf, removeSessionsOf } from '../session/queries.ts'
+
+/** How the caller proves who she is, and where she is signed in. */
+export async function findSecurity({ db, caller, session, now, publicUrl }: Call): Promise<AccountSecurity> {
+  const { codes, recovery_codes_left } = await findCodesState(db, caller.id)
+  return {
+    one_time_codes: codes,
+    passkeys: await findPasskeys(db, caller.id),
+    recovery_codes_left,
+    sessions: await findSessionsOf(db, caller.id, session!.tokenHash, now),
+    passkey_host: new URL(publicUrl).hostname,
+  }
+}
+
+/** Gives the user another password; her other sessions end. */
+export async function replacePassword(tx: Db, userId: number, { password, own }: { password: string; own: Buffer }): Promise<void> {
+  await sql`update "user" set password_hash = ${await hashPassword(password)} where id = ${userId}`.execute(tx)
+  await removeSessionsOf(tx, userId, own)
+}

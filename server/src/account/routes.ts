@@ -1,0 +1,124 @@
+import { accountForms, accountSecurity, newOneTimeCodes, passkeyQuestion, recoveryCodes } from '@kasack/contract/account-security.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Call, Method, Platform } from '../platform/call.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import type { Settings } from '../platform/env.ts'
+import { answer, body } from '../platform/openapi/operation.ts'
+import type { Json } from '../platform/openapi/schema.ts'
+import { inputSchema, jsonSchema, named, pascal } from '../platform/openapi/schema.ts'
+import { accountActs } from './acts.ts'
+import { ownPassword } from './own-password.ts'
+import { findSecurity } from './queries.ts'
+import { endOtherSessions, endSession } from './sessions.ts'
+
+/** A call of the account's owner. `takes`: what its body holds; a call that proves something is throttled. */
+type Act = {
+  id: string
+  summary: string
+  handle: (call: Call) => Promise<unknown>
+  takes?: keyof typeof accountForms
+  answers?: Json
+  isThrottled?: true
+}
+
+const shapes = {
+  codes: named('NewOneTimeCodes', jsonSchema(newOneTimeCodes, 'output')),
+  recovery: named('RecoveryCodes', jsonSchema(recoveryCodes, 'output')),
+  question: named('PasskeyQuestion', jsonSchema(passkeyQuestion, 'output')),
+}
+
+/** What somebody does about the security of her own account, below `/users/me` (docs/decisions/162). */
+export function accountRoutes(app: FastifyInstance, platform: Platform, { loginLimit }: Pick<Settings, 'loginLimit'>): void {
+  const own = ownPassword(loginLimit)
+  const acts = accountActs(platform, own)
+
+  const method = ({ id, summary, handle, takes, answers, isThrottled }: Act): Method => ({
+    access: 'session',
+    status: answers ? 200 : 204,
+    ...(isThrottled && { throttle: own.takePlace }),
+    handle,
+    docs: {
+      operationId: id,
+      summary,
+      tags: ['users'],
+      ...(takes && { requestBody: body(inputSchema({ name: takes, fields: accountForms[takes].fields }, 'create')) }),
+      responses: answers ? { 200: answer(pascal(id), answers) } : { 204: { description: 'Done' } },
+    },
+  })
+  const post = (path: string, act: Act) => endpoint(app, platform, `/users/me/${path}`, { methods: { POST: method(act) } })
+
+  endpoint(app, platform, '/users/me/security', {
+    methods: {
+      GET: method({
+        id: 'readAccountSecurity',
+        summary: 'How the caller proves who she is, and where she is signed in',
+        handle: findSecurity,
+        answers: named('AccountSecurity', jsonSchema(accountSecurity, 'output')),
+      }),
+    },
+  })
+  post('password', {
+    id: 'changeOwnPassword',
+    summary: 'Change the own password; the other sessions end',
+    handle: acts.changePassword,
+    takes: 'password_change',
+    isThrottled: true,
+  })
+  post('one-time-codes', {
+    id: 'setUpOneTimeCodes',
+    summary: 'Begin to set up one-time codes; they count once the first was confirmed',
+    handle: acts.setUpCodes,
+    takes: 'password_again',
+    answers: shapes.codes,
+    isThrottled: true,
+  })
+  post('one-time-codes/confirm', {
+    id: 'confirmOneTimeCodes',
+    summary: 'Confirm the first one-time code; with the first second factor come recovery codes',
+    handle: acts.confirm,
+    takes: 'code_confirmation',
+    answers: shapes.recovery,
+    isThrottled: true,
+  })
+  post('one-time-codes/remove', {
+    id: 'removeOneTimeCodes',
+    summary: 'Switch one-time codes off',
+    handle: acts.switchCodesOff,
+    takes: 'code_removal',
+    isThrottled: true,
+  })
+  post('recovery-codes', {
+    id: 'drawRecoveryCodes',
+    summary: 'Draw new recovery codes; the former ones count no more',
+    handle: acts.renewRecoveryCodes,
+    takes: 'password_again',
+    answers: shapes.recovery,
+    isThrottled: true,
+  })
+  post('passkeys/options', {
+    id: 'askForPasskey',
+    summary: 'What a browser needs to make a passkey',
+    handle: acts.askForPasskey,
+    takes: 'password_again',
+    answers: shapes.question,
+    isThrottled: true,
+  })
+  post('passkeys', {
+    id: 'addPasskey',
+    summary: 'Add the passkey that a browser has made',
+    handle: acts.addPasskey,
+    takes: 'new_passkey',
+    answers: shapes.recovery,
+  })
+  post('passkeys/:id/remove', {
+    id: 'removePasskey',
+    summary: 'Remove a passkey',
+    handle: acts.dropPasskey,
+    takes: 'password_again',
+    isThrottled: true,
+  })
+  post('sessions/end-others', { id: 'endOtherSessions', summary: 'End all sessions but this one', handle: endOtherSessions })
+  endpoint(app, platform, '/users/me/sessions/:id', {
+    methods: { DELETE: method({ id: 'endSession', summary: 'End another session of the caller', handle: endSession }) },
+  })
+}

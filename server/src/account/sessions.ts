@@ -1,0 +1,20 @@
+import type { Call } from '../platform/call.ts'
+import { Refusal, refusalTexts, refuseWhole } from '../platform/refusal.ts'
+import { write } from '../platform/write.ts'
+import { removeSessionOf, removeSessionsOf } from '../session/queries.ts'
+import { tell } from './tell.ts'
+import { texts } from './texts.ts'
+
+/** Ends another session of the caller. */
+export async function endSession(call: Call): Promise<void> {
+  const ended = await removeSessionOf(call.db, call.id, { userId: call.caller.id, own: call.session!.tokenHash })
+  if (ended === 'unknown') throw new Refusal(404, refusalTexts.not_found)
+  refuseWhole(ended === 'own' ? [texts.own_session] : [])
+  tell(call, 'session ended')
+}
+
+/** Ends all sessions of the caller but this one. */
+export async function endOtherSessions(call: Call): Promise<void> {
+  await write(call, (tx) => removeSessionsOf(tx, call.caller.id, call.session!.tokenHash))
+  tell(call, 'other sessions ended')
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** A passkey as its owner knows it. */
+export type PasskeyShown = { id: number; name: string; is_synced: boolean; created_datetime: string; last_used_datetime: string | null }
+
+/** A passkey as its answers are checked. */
+export type Passkey = { id: number; user_id: number; credential_id: Buffer; public_key: Buffer; counter: number; transports: string[] }
+
+export type NewPasskey = Omit<Passkey, 'id'> & { name: string; is_synced: boolean }
+
+/** A user's passkeys, oldest first. */
+export async function findPasskeys(db: Db, userId: number): Promise<PasskeyShown[]> {
+  const { rows } = await sql<PasskeyShown>`
+    select id, name, is_synced, created_datetime, last_used_datetime from passkey where user_id = ${userId} order by id`.execute(db)
+  return rows
+}
+
+/** What tells a user's passkeys from others. */
+export async function findCredentialsOf(db: Db, userId: number): Promise<Passkey[]> {
+  const { rows } = await sql<Passkey>`
+    select id, user_id, credential_id, public_key, counter, transports
+    from passkey where user_id = ${userId} order by id`.execute(db)
+  return rows
+}
+
+export async function findPasskey(db: Db, credentialId: Buffer): Promise<Passkey | null> {
+  const { rows } = await sql<Passkey>`
+    select id, user_id, credential_id, public_key, counter, transports from passkey where credential_id = ${credentialId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Answers the new id; null when the passkey is known already. */
+export async function insertPasskey(tx: Db, passkey: NewPasskey, now: Date): Promise<number | null> {
+  const { user_id, name, credential_id, public_key, counter, transports, is_synced } = passkey
+  const { rows } = await sql<{ id: number }>`
+    insert into passkey (user_id, name, credential_id, public_key, counter, transports, is_synced, created_datetime)
+    values (
+      ${user_id}, ${name}, ${credential_id}, ${public_key}, ${counter}, ${transports}::text[], ${is_synced}, ${now}
+    )
+    on conflict (credential_id) do nothing
+    returning id`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+type Use = { counter: number; is_synced: boolean }
+
+/** Notes that the passkey was used; false when it was removed meanwhile, or its counter did not go on. */
+export async function notePasskeyUse(tx: Db, id: number, { counter, is_synced }: Use, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update passkey set counter = ${counter}, is_synced = ${is_synced}, last_used_datetime = ${now}
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter}::bigint = 0))`.execute(tx)
+  return Boolean(numAffectedRows)
+}
+
+/** False when the user has no such passkey. */
+export async function removePasskey(tx: Db, id: number, userId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from passkey where id = ${id} and user_id = ${userId}`.execute(tx)
+  return Boolean(numAffectedRows)
+}
+
+export async function isPasskeyOf(db: Db, id: number, userId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from passkey where id = ${id} and user_id = ${userId}`.execute(db)
+  return rows.length > 0
+}
+
+/** What somebody signs in with a passkey for: beside the password, or instead of it, whoever it is. */
+export type Entry = { purpose: 'confirm'; userId: number } | { purpose: 'sign_in'; userId: null }
+
+/** What a challenge is for, and for whom. */
+export type Purpose = Entry | { purpose: 'add'; userId: number }
+
+/** Keeps a challenge for five minutes, and removes those that are over. */
+export async function insertChallenge(db: Db, challenge: Buffer, { purpose, userId }: Purpose, now: Date): Promise<void> {
+  await sql`
+    with gone as (
+      delete from passkey_challenge where challenge in (
+        select challenge from passkey_challenge where expires_datetime <= ${now} limit 100 for update skip locked
+      )
+    )
+    insert into passkey_challenge (challenge, purpose, user_id, expires_datetime)
+    values (${challenge}, ${purpose}, ${userId}, ${now}::timestamptz + interval '5 minutes')`.execute(db)
+}
+
+/** Whether the challenge was waiting for that; it is not any more. */
+export async function takeChallenge(db: Db, challenge: Buffer, { purpose, userId }: Purpose, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from passkey_challenge
+    where challenge = ${challenge} and purpose = ${purpose} and user_id is not distinct from ${userId} and expires_datetime > ${now}`.execute(
+    db,
+  )
+  return Boolean(numAffectedRows)
+}

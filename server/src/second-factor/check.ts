@@ -1,0 +1,57 @@
+import type { Db } from '../platform/db.ts'
+import { isKnownKey } from '../platform/secret-key.ts'
+import { WrongSetting } from '../platform/setting.ts'
+import type { Vault } from '../platform/vault.ts'
+import { isOneTimeCode, newSecret, stepsOf } from './one-time-code.ts'
+import { confirmSecret, findSecret, putSecret, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './queries.ts'
+import { newRecoveryCodes, recoveryHash } from './recovery-code.ts'
+
+/** Whose code is looked at, and with what. */
+type Asked = { vault: Vault; userId: number; now: Date }
+
+/** Where the secret of a user's codes may lie. */
+const placeOf = (userId: number): string => `one-time codes of user ${userId}`
+
+/** Begins to set up one-time codes and answers their secret. */
+export async function beginCodes(tx: Db, { vault, userId, now }: Asked): Promise<Buffer> {
+  await requireKey(tx, vault)
+  const secret = newSecret()
+  await putSecret(tx, userId, vault.seal(secret, placeOf(userId)), now)
+  return secret
+}
+
+/** Has the codes count from now on, if this is one of them. */
+export async function confirmCodes(tx: Db, code: string, asked: Asked): Promise<boolean> {
+  if (!(await isTaken(tx, code, { ...asked, confirmed: false }))) return false
+  await confirmSecret(tx, asked.userId, asked.now)
+  return true
+}
+
+/** What a code proves: it is the user's, and was not used before. It is from now on, in this transaction. */
+export async function takeCode(tx: Db, code: string, asked: Asked): Promise<'one-time code' | 'recovery code' | null> {
+  if (isOneTimeCode(code)) return (await isTaken(tx, code, { ...asked, confirmed: true })) ? 'one-time code' : null
+  const { vault, userId, now } = asked
+  return (await takeRecoveryCode(tx, userId, recoveryHash(vault, userId, code), now)) ? 'recovery code' : null
+}
+
+async function isTaken(tx: Db, code: string, { vault, userId, now, confirmed }: Asked & { confirmed: boolean }): Promise<boolean> {
+  const stored = await findSecret(tx, userId)
+  if (stored?.is_confirmed !== confirmed) return false
+  return takeStep(tx, userId, stepsOf(vault.open(stored.secret, placeOf(userId)), code, now), now)
+}
+
+/** Draws new recovery codes; the database keeps what they are recognised by. */
+export async function drawRecoveryCodes(tx: Db, { vault, userId }: Omit<Asked, 'now'>): Promise<string[]> {
+  await requireKey(tx, vault)
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryHash(vault, userId, code)),
+  )
+  return codes
+}
+
+async function requireKey(tx: Db, vault: Vault): Promise<void> {
+  if (!(await isKnownKey(tx, vault))) throw new WrongSetting('SECRET_KEY', 'the same key in every process on this database')
+}

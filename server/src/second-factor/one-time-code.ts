@@ -1,0 +1,32 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+
+/** RFC 6238 as every authenticator app knows it. */
+const kind = { issuer: 'Kasack', algorithm: 'SHA1', digits: 6, period: 30 } as const
+
+/** 160 bits, as RFC 4226 recommends. */
+export const newSecret = (): Buffer => randomBytes(20)
+
+const secretOf = (bytes: Buffer): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer })
+
+/** The secret as people type it, and the address that a QR code holds. */
+export function describeSecret(bytes: Buffer, username: string): { secret: string; uri: string } {
+  const secret = secretOf(bytes)
+  return { secret: secret.base32, uri: new TOTP({ ...kind, label: username, secret }).toString() }
+}
+
+/** A code as people type it: digits, in groups or not. */
+export const isOneTimeCode = (text: string): boolean => /^\d{6}$/.test(withoutBlanks(text))
+
+/** The time steps that the code belongs to: this one, the one before and the one after, as clocks differ. */
+export function stepsOf(bytes: Buffer, code: string, now: Date): number[] {
+  const totp = new TOTP({ ...kind, secret: secretOf(bytes) })
+  const current = Math.floor(now.getTime() / 1000 / kind.period)
+  const typed = Buffer.from(withoutBlanks(code))
+  return [current - 1, current, current + 1].filter((step) => {
+    const expected = Buffer.from(totp.generate({ timestamp: step * kind.period * 1000 }))
+    return expected.length === typed.length && timingSafeEqual(expected, typed)
+  })
+}
+
+const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, '')

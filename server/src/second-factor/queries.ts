@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** Whether a user proves herself with more than the password. */
+export const hasSecondFactor = sql<boolean>`(
+  exists (select 1 from one_time_code where one_time_code.user_id = "user".id and one_time_code.confirmed_datetime is not null)
+  or exists (select 1 from passkey where passkey.user_id = "user".id)
+)`
+
+/** Whatever proves a user is added and taken away by one at a time; answers whether there is something already. */
+export async function lockFactors(tx: Db, userId: number): Promise<boolean> {
+  await sql`select 1 from "user" where id = ${userId} for no key update`.execute(tx)
+  const { rows } = await sql<{ has: boolean }>`select ${hasSecondFactor} as has from "user" where id = ${userId}`.execute(tx)
+  return rows[0]?.has ?? false
+}
+
+export type CodesState = { created_datetime: string; last_used_datetime: string | null }
+
+/** Since when the user has one-time codes, or null; and how many recovery codes are left. */
+export async function findCodesState(db: Db, userId: number): Promise<{ codes: CodesState | null; recovery_codes_left: number }> {
+  const { rows } = await sql<CodesState>`
+    select confirmed_datetime as created_datetime, last_used_datetime
+    from one_time_code where user_id = ${userId} and confirmed_datetime is not null`.execute(db)
+  const { rows: left } = await sql<{ count: number }>`
+    select count(*) as count from recovery_code where user_id = ${userId} and used_datetime is null`.execute(db)
+  return { codes: rows[0] ?? null, recovery_codes_left: left[0]!.count }
+}
+
+type StoredSecret = { secret: Buffer; is_confirmed: boolean }
+
+/** The sealed secret of the user's one-time codes; it stays until the transaction ends. */
+export async function findSecret(tx: Db, userId: number): Promise<StoredSecret | null> {
+  const { rows } = await sql<StoredSecret>`
+    select secret, confirmed_datetime is not null as is_confirmed from one_time_code where user_id = ${userId} for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Begins to set up codes, in place of what was begun before. */
+export async function putSecret(tx: Db, userId: number, secret: Buffer, now: Date): Promise<void> {
+  await sql`
+    insert into one_time_code (user_id, secret, created_datetime) values (${userId}, ${secret}, ${now})
+    on conflict (user_id) do update set secret = excluded.secret, created_datetime = excluded.created_datetime
+    where one_time_code.confirmed_datetime is null`.execute(tx)
+}
+
+/** From now on the codes count. */
+export async function confirmSecret(tx: Db, userId: number, now: Date): Promise<void> {
+  await sql`update one_time_code set confirmed_datetime = ${now} where user_id = ${userId}`.execute(tx)
+}
+
+/** Takes the code of the earliest of these time steps that comes after all that were taken before; false when there is none. */
+export async function takeStep(tx: Db, userId: number, steps: number[], now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update one_time_code
+    set last_step = (select min(step) from unnest(${steps}::bigint[]) step where step > coalesce(last_step, 0)), last_used_datetime = ${now}
+    where user_id = ${userId} and exists (select 1 from unnest(${steps}::bigint[]) step where step > coalesce(last_step, 0))`.execute(tx)
+  return Boolean(numAffectedRows)
+}
+
+export async function removeOneTimeCodes(tx: Db, userId: number): Promise<void> {
+  await sql`delete from one_time_code where user_id = ${userId}`.execute(tx)
+  await removeLoneRecoveryCodes(tx, userId)
+}
+
+/** Those that there were count no more. */
+export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: Buffer[]): Promise<void> {
+  await sql`delete from recovery_code where user_id = ${userId}`.execute(tx)
+  await sql`insert into recovery_code (user_id, code_hash) select ${userId}, unnest(${hashes}::bytea[])`.execute(tx)
+}
+
+/** Takes a recovery code; false when there is no such code, or not any more. */
+export async function takeRecoveryCode(tx: Db, userId: number, hash: Buffer, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update recovery_code set used_datetime = ${now} where user_id = ${userId} and code_hash = ${hash} and used_datetime is null`.execute(tx)
+  return Boolean(numAffectedRows)
+}
+
+/** Recovery codes stand in for something; where there is nothing left, they open nothing. */
+export async function removeLoneRecoveryCodes(tx: Db, userId: number): Promise<void> {
+  await sql`delete from recovery_code using "user" where recovery_code.user_id = "user".id and "user".id = ${userId} and not ${hasSecondFactor}`.execute(
+    tx,
+  )
+}
+
+/** The user signs in with the password alone, until she sets something up again. */
+export async function removeSecondFactors(tx: Db, userId: number): Promise<void> {
+  await sql`delete from passkey where user_id = ${userId}`.execute(tx)
+  await sql`delete from passkey_challenge where user_id = ${userId}`.execute(tx)
+  await sql`delete from pending_login where user_id = ${userId}`.execute(tx)
+  await removeOneTimeCodes(tx, userId)
+}

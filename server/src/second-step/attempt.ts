@@ -1,0 +1,98 @@
+import type { Platform } from '../platform/call.ts'
+import { clientOf } from '../platform/client-address.ts'
+import type { Db } from '../platform/db.ts'
+import type { Limit } from '../platform/setting.ts'
+import { clearCount, freePlaces, takePlaces, throttleKey } from '../platform/throttle.ts'
+import type { Site } from '../passkey/ceremony.ts'
+import { takePasskey } from '../passkey/ceremony.ts'
+import { takeCode } from '../second-factor/check.ts'
+import type { Refused } from '../session/attempt.ts'
+import { fiveTimes } from '../session/attempt.ts'
+import type { Origin } from '../session/device.ts'
+import { beginSession, credentialsOf } from '../session/queries.ts'
+import { hashToken, newToken } from '../session/token.ts'
+import type { PendingLogin } from './queries.ts'
+import { noteWrongStep, takePendingLogin } from './queries.ts'
+
+/** What the user answers. */
+export type Proof = { code: string } | { credential: object; site: Site }
+
+type Browser = { address: string; former: Buffer | null; origin: Origin }
+
+/** A session begun, for whom and by what; or why not. */
+export type Entered = { token: string; userId: number; by: string } | (Refused & { why?: string })
+
+/** How often a proof may be wrong, and what is done with one that is right. */
+type Step = { own: Buffer; all: Buffer; prove: (tx: Db) => Promise<{ userId: number; by: string } | { unfit: string }> }
+
+/** Lets in who proves the rest, unless too many attempts have failed before. */
+export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' | 'vault'>, limit: Limit) {
+  async function enter({ own, all, prove }: Step, { former, origin }: Browser): Promise<Entered> {
+    const now = clock.now()
+    const counted = [
+      { key: own, limit },
+      { key: all, limit: fiveTimes(limit) },
+    ]
+    const { places, wait } = await takePlaces(db, counted, now)
+    if (places === null) return { refused: 'throttled', wait }
+    const token = newToken()
+    const proven = await db.transaction().execute(async (tx) => {
+      const found = await prove(tx)
+      if ('unfit' in found) return found
+      const user = await credentialsOf(tx, found.userId)
+      const begun = user && (await beginSession(tx, { user, token: hashToken(token), former, origin }, now))
+      return begun ? found : { unfit: 'nobody who may sign in' }
+    })
+    if ('unfit' in proven) return { refused: 'wrong', why: proven.unfit }
+    await freePlaces(db, places)
+    await clearCount(db, own)
+    return { token, ...proven }
+  }
+
+  return {
+    /** The second step of a login whose password was right. Its wrong answers are counted for the user as well: only who knows the password comes here. */
+    confirm(login: { token: Buffer } & PendingLogin, proof: Proof, browser: Browser): Promise<Entered> {
+      const userId = login.user.id
+      return enter(
+        {
+          own: throttleKey('second step', String(userId), clientOf(browser.address)),
+          all: throttleKey('second step', String(userId)),
+          async prove(tx) {
+            const now = clock.now()
+            const found = await provenBy(tx, proof, { userId, now })
+            const isOpen = 'by' in found && (await takePendingLogin(tx, login.token, now))
+            if (isOpen) return found
+            await noteWrongStep(tx, login.token)
+            return 'unfit' in found ? found : { unfit: 'login over' }
+          },
+        },
+        browser,
+      )
+    },
+    /** A passkey instead of a password: it says by itself whose it is, and the device has asked who is there. */
+    signIn(proof: Extract<Proof, { credential: object }>, browser: Browser): Promise<Entered> {
+      const client = clientOf(browser.address)
+      return enter(
+        {
+          own: throttleKey('passkey', client),
+          all: throttleKey('passkey of any', client),
+          async prove(tx) {
+            const { site, credential } = proof
+            const taken = await takePasskey(tx, credential, { purpose: 'sign_in', userId: null }, { site, now: clock.now() })
+            return 'unfit' in taken ? taken : { ...taken, by: 'passkey' }
+          },
+        },
+        browser,
+      )
+    },
+  }
+
+  async function provenBy(tx: Db, proof: Proof, { userId, now }: { userId: number; now: Date }) {
+    if ('code' in proof) {
+      const by = await takeCode(tx, proof.code, { vault, userId, now })
+      return by === null ? { unfit: 'wrong code' } : { userId, by }
+    }
+    const taken = await takePasskey(tx, proof.credential, { purpose: 'confirm', userId }, { site: proof.site, now })
+    return 'unfit' in taken ? taken : { ...taken, by: 'passkey' }
+  }
+}

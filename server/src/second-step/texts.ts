@@ -1,0 +1,44 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  title: { de: 'Zweiter Schritt', en: 'Second step' },
+  lead_code: {
+    de: 'Ihr Passwort stimmt. Bitte geben Sie den Code ein, den Ihre App gerade anzeigt.',
+    en: 'Your password is right. Please enter the code that your app shows right now.',
+  },
+  lead_passkey: {
+    de: 'Ihr Passwort stimmt. Bitte bestätigen Sie die Anmeldung mit Ihrem Passkey.',
+    en: 'Your password is right. Please confirm with your passkey.',
+  },
+  lead_recovery: {
+    de: 'Jeder Wiederherstellungscode gilt einmal. Verwenden Sie einen, den Sie noch nicht benutzt haben.',
+    en: 'Each recovery code works once. Use one that you have not used yet.',
+  },
+  code: { de: 'Code aus der App', en: 'Code from your app' },
+  recovery_code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
+  submit: { de: 'Weiter', en: 'Continue' },
+  with_passkey: { de: 'Mit Passkey bestätigen', en: 'Confirm with a passkey' },
+  use_recovery_code: { de: 'Wiederherstellungscode verwenden', en: 'Use a recovery code' },
+  use_app: { de: 'Code aus der App verwenden', en: 'Use the code from your app' },
+  lost: {
+    de: 'Beides verloren? Ihre Verwaltung setzt den zweiten Faktor zurück.',
+    en: 'Lost both? Your administration resets the second factor.',
+  },
+  again: { de: 'Mit einem anderen Konto anmelden', en: 'Log in with another account' },
+  wrong: {
+    de: 'Das stimmt nicht. Ein Code gilt nur kurz und nur einmal: Bitte geben Sie den neuesten ein.',
+    en: 'That is not right. A code is good for a short time and only once: please enter the newest.',
+  },
+  wrong_passkey: {
+    de: 'Dieser Passkey wurde nicht anerkannt. Bitte versuchen Sie es noch einmal oder auf anderem Weg.',
+    en: 'This passkey was not accepted. Please try again, or in another way.',
+  },
+  over: {
+    de: 'Der zweite Schritt hat zu lange gedauert, oder es waren zu viele Fehlversuche. Bitte melden Sie sich noch einmal an.',
+    en: 'The second step took too long, or too many attempts failed. Please log in once more.',
+  },
+  expired: {
+    de: 'Die Seite war nicht mehr gültig. Bitte versuchen Sie es noch einmal.',
+    en: 'The page was no longer valid. Please try once more.',
+  },
+} satisfies Record<string, Text>

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { sameToken } from '../platform/access.ts'
+import { bodyField } from '../platform/body.ts'
+import type { Session } from '../platform/call.ts'
+import { comesFromElsewhere } from '../platform/origin.ts'
+import { csrfCookie } from './find-session.ts'
+import { safeNext } from './rules.ts'
+
+/** Whether a form of signing in is ours: it echoes the token of its session or cookie, and no page of another site sends it. */
+export const isOurForm = (request: FastifyRequest, session: Session | null, publicUrl: string): boolean =>
+  sendsToken(request, session) && !comesFromElsewhere(request, publicUrl)
+
+/** Another session's token does not fit, nor does a token without its cookie. */
+function sendsToken(request: FastifyRequest, session: Session | null): boolean {
+  const header = request.headers['x-csrftoken']
+  const sent = typeof header === 'string' ? header : bodyField(request, 'csrfmiddlewaretoken')
+  const expected = session?.csrf ?? request.cookies[csrfCookie]
+  return Boolean(sent && expected) && sameToken(sent!, expected!)
+}
+
+/** Where to go on, from the form or the address. */
+export const nextOf = (request: FastifyRequest): string =>
+  safeNext(bodyField(request, 'next') ?? (request.query as Record<string, string>)['next'])

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Text } from '@kasack/contract/text.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bodyField } from '../platform/body.ts'
+import type { Platform, Session } from '../platform/call.ts'
+import { berlinDay } from '../platform/clock.ts'
+import { languageOf } from '../platform/language.ts'
+import type { Refused } from './attempt.ts'
+import { setCsrfCookie } from './cookies.ts'
+import { csrfCookie } from './find-session.ts'
+import { nextOf } from './form-token.ts'
+import { loginPage } from './login-page.ts'
+import type { SignInView } from './page.ts'
+import { texts, throttledText } from './texts.ts'
+import { newToken } from './token.ts'
+
+/** Milliseconds before somebody hears that too many sign in. */
+const breath = 1000
+
+type Shown = { session: Session | null; problem: Text | null }
+type Site = Pick<Platform, 'clock' | 'publicUrl' | 'secureCookies'>
+
+/** Sends a page of signing in. The forms' token is the session's, or for the anonymous the one of the cookie (double submit). */
+export const pageSender =
+  (platform: Site) =>
+  (request: FastifyRequest, reply: FastifyReply, { session, problem }: Shown, page: (view: SignInView) => string) => {
+    const csrf = session?.csrf ?? (request.cookies[csrfCookie] || newToken())
+    setCsrfCookie(reply, csrf, platform)
+    const view = {
+      language: languageOf(request.headers['accept-language']),
+      year: berlinDay(platform.clock.now()).slice(0, 4),
+      next: nextOf(request),
+      csrf,
+      host: new URL(platform.publicUrl).hostname,
+      problem,
+    }
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' }
+    return reply.headers(headers).send(page(view))
+  }
+
+/** Sends the login page. */
+export function loginSender(platform: Site, { demoData }: { demoData: boolean }) {
+  const send = pageSender(platform)
+  return (request: FastifyRequest, reply: FastifyReply, shown: Shown) =>
+    send(request, reply, shown, (view) => loginPage({ ...view, demo: demoData, username: bodyField(request, 'username') ?? '' }))
+}
+
+/** What is said about a refused attempt; its status and `Retry-After` are set. `wrong` is the sentence for what did not fit. */
+export async function sayRefused(reply: FastifyReply, outcome: Refused, wrong: Text): Promise<Text> {
+  if (outcome.refused === 'wrong') return wrong
+  const busy = outcome.refused === 'busy'
+  if (busy) await delay(breath) // or a flood that asks again at once keeps the process at saying no
+  reply.code(busy ? 503 : 429).header('retry-after', outcome.wait)
+  return busy ? texts.busy : throttledText(outcome.wait)
+}
