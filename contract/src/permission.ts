@@ -25,3 +25,10 @@ export function mayAccess<H extends Holder>(holder: H, needs: Needs<H>): boolean
   if (typeof needs === 'function') return needs(holder)
   return needs !== 'superuser' && holder.permissions.includes(needs)
 }
+
+/** The group whose members see the KPIs. */
+export const reportingGroup = 'Reporting'
+
+/** Who sees the KPIs: members of that group, and whoever is allowed to by name. */
+export const mayAccessKpis = ({ may_access_kpis, groups }: { may_access_kpis: boolean; groups: readonly string[] }): boolean =>
+  may_access_kpis || groups.includes(reportingGroup)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodDays, periodName, weeksIn } from './report-period.ts'
+import { periodDays, periodName, weekAround, weeksIn } from './report-period.ts'
 
 test('a period is named as the wire names it', () => {
   expect(periodName({ year: 2024 })).toBe('2024')
@@ -19,6 +19,16 @@ test('calendar weeks begin on Monday, and the first of a year is the one with it
   expect(periodDays({ year: 2025, week: 1 })).toEqual({ lower: '2024-12-30', upper: '2025-01-05' })
   expect(periodDays({ year: 2021, week: 1 })).toEqual({ lower: '2021-01-04', upper: '2021-01-10' })
   expect(periodDays({ year: 2020, week: 53 })).toEqual({ lower: '2020-12-28', upper: '2021-01-03' })
+})
+
+test('every day is in the week whose days hold it', () => {
+  expect(weekAround('2027-01-03')).toEqual({ year: 2026, week: 53 })
+  expect(weekAround('2024-12-30')).toEqual({ year: 2025, week: 1 })
+  for (let moment = Date.UTC(2019, 11, 1); moment < Date.UTC(2022, 1, 1); moment += 86_400_000) {
+    const day = new Date(moment).toISOString().slice(0, 10)
+    const { lower, upper } = periodDays(weekAround(day))
+    expect(lower <= day && day <= upper).toBe(true)
+  }
 })
 
 test('a year has 53 weeks if it begins on a Thursday, or is a leap year that begins on a Wednesday', () => {

@@ -3,6 +3,9 @@
 /** A year, or a month or a calendar week of it. The year of a week is the one its Thursday is in. */
 export type ReportPeriod = { year: number; month?: number | undefined; week?: number | undefined }
 
+/** Reports can be asked for in these years. */
+export const reportYears = { from: 1900, to: 2100 } as const
+
 /** `2024`, `2024-05` or `2024-W20`. */
 export function periodName({ year, month, week }: ReportPeriod): string {
   if (month !== undefined) return `${year}-${twoDigits(month)}`
@@ -17,6 +20,13 @@ export function periodDays({ year, month, week }: ReportPeriod): { lower: string
   return { lower: dayText(monday), upper: dayText(monday + 6 * dayLength) }
 }
 
+/** The calendar week that a day is in. */
+export function weekAround(day: string): { year: number; week: number } {
+  const monday = mondayOf(Date.parse(day))
+  const year = new Date(monday + 3 * dayLength).getUTCFullYear()
+  return { year, week: Math.round((monday - firstMonday(year)) / (7 * dayLength)) + 1 }
+}
+
 /** How many calendar weeks the year has: 52 or 53. */
 export const weeksIn = (year: number): number => Math.round((firstMonday(year + 1) - firstMonday(year)) / (7 * dayLength))
 
@@ -24,10 +34,9 @@ export const weeksIn = (year: number): number => Math.round((firstMonday(year + 
 const dayLength = 86_400_000
 
 /** The Monday of the first calendar week: the one that the fourth of January is in. */
-function firstMonday(year: number): number {
-  const fourth = Date.UTC(year, 0, 4)
-  return fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayLength
-}
+const firstMonday = (year: number): number => mondayOf(Date.UTC(year, 0, 4))
+
+const mondayOf = (moment: number): number => moment - ((new Date(moment).getUTCDay() + 6) % 7) * dayLength
 
 const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 

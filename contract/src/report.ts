@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { ReportPeriod } from './report-period.ts'
-import { reportingGroup } from './user-group.ts'
 
 const figure = z.object({ value: z.number(), type: z.enum(['Number', 'Percent']) })
 export type Figure = z.output<typeof figure>
@@ -21,10 +20,3 @@ export type Report = z.output<typeof report>
 
 /** What a report is asked for: a period, and whose figures; null: everybody's. */
 export type ReportQuestion = { period: ReportPeriod; user: number | null }
-
-/** Reports can be asked for years from and to. */
-export const reportYears = { from: 1900, to: 2100 } as const
-
-/** Who may see the figures: whoever is told so himself, and members of the group Reporting. */
-export const mayAccessKpis = ({ may_access_kpis, groups }: { may_access_kpis: boolean; groups: readonly string[] }): boolean =>
-  may_access_kpis || groups.includes(reportingGroup)

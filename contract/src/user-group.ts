@@ -20,6 +20,3 @@ export const userGroup = entity('groups', {
 export type UserGroupInput = Input<typeof userGroup>
 
 export const userGroupList = defineList(userGroup, { filters: {}, sorts: ['id', 'name'], defaultSort: 'name' })
-
-/** The group whose members see the KPIs. */
-export const reportingGroup = 'Reporting'

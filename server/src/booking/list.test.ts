@@ -19,7 +19,11 @@ const [first, second] = [
   await a.booking({ facility: south, vacancy_type: type, employee: eva, booking_type: 'renewal', date_range: { lower: '2026-07-01' } }),
 ]
 clock.set('2026-06-11T08:00:00Z')
-const third = await a.booking({ vacancy, employee: eva, date_range: { lower: '2026-05-01', upper: '2026-05-31' }, cancelled: true })
+const ben = await a.user()
+const third = await a.booking(
+  { vacancy, employee: eva, date_range: { lower: '2026-05-01', upper: '2026-05-31' }, cancelled: true },
+  { by: ben },
+)
 const fourth = await a.booking({ facility: south, vacancy_type: type, employee: zoe, date_range: { lower: '2026-05-01', upper: '2026-06-05' }, terminated: true, booking_type: 'replacement' }) // prettier-ignore
 clock.set('2026-06-10T10:00:00Z')
 
@@ -41,6 +45,9 @@ test.each<[string, () => string, number[]]>([
   ['to_date', () => '2026-05-31', [third, fourth]],
   ['employee__name__icontains', () => 'zander, zoe', [first, fourth]],
   ['facility__name__icontains', () => 'SÜD', [second, fourth]],
+  ['created_datetime__date__gte', () => '2026-06-11', [third, fourth]],
+  ['created_datetime__date__lte', () => '2026-06-10', [first, second]],
+  ['created_by_user__id', () => `${ben}`, [third]],
   ['search', () => 'nachtdienst', [first]],
   ['search', () => 'zander nord', [first]],
   ['search', () => 'sommer', [first, third]],

@@ -5,12 +5,14 @@ import { overlapping } from '../platform/range.ts'
 import {
   containsFolded,
   dictionary,
+  fromDay,
   joined,
   oneOf,
   person,
   refersToNamed,
   refersToOneOfFew,
   refersToPerson,
+  toDay,
   value,
 } from '../platform/sql.ts'
 import { bookingRows } from './queries.ts'
@@ -40,6 +42,9 @@ export const listBookings = listQuery(bookingList, {
     ...overlapping('booking'),
     employee__name__icontains: employeeNamed,
     facility__name__icontains: facilityNamed,
+    created_datetime__date__gte: fromDay('booking.created_datetime'),
+    created_datetime__date__lte: toDay('booking.created_datetime'),
+    created_by_user__id: oneOf('booking.created_by_user_id'),
   },
   sorts: {
     id: value('booking.id'),

@@ -1,4 +1,6 @@
-import { mayAccessKpis, report, reportYears } from '@kasack/contract/report.ts'
+import { mayAccessKpis } from '@kasack/contract/permission.ts'
+import { reportYears } from '@kasack/contract/report-period.ts'
+import { report } from '@kasack/contract/report.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'

@@ -1,9 +1,8 @@
 import { id, InvalidFilter } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
-import { weeksIn } from '@kasack/contract/report-period.ts'
+import { reportYears, weeksIn } from '@kasack/contract/report-period.ts'
 import type { ReportQuestion } from '@kasack/contract/report.ts'
-import { reportYears } from '@kasack/contract/report.ts'
 import { texts } from './texts.ts'
 
 /** What a request asks, and all that is wrong with it by parameter. What has a problem is not to be used. */

@@ -1,7 +1,7 @@
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserGroupInput } from '@kasack/contract/user-group.ts'
-import { reportingGroup } from '@kasack/contract/user-group.ts'
+import { reportingGroup } from '@kasack/contract/permission.ts'
 import { texts } from './texts.ts'
 
 /** Reasons to refuse the group as it would be, by field. */

@@ -1,14 +1,15 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingList } from '@kasack/contract/booking.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
-import { formatMoney } from '../shared/language/format.ts'
+import { formatMoney, formatShortDay } from '../shared/language/format.ts'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import type { Column } from '../shared/table/column.ts'
-import { listFilter } from '../shared/table/question/table-filter.ts'
+import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { periodFilter } from '../shared/table/question/usual-filters.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { Missing } from '../shared/part/Missing.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { Unfold } from '../shared/part/Unfold.tsx'
 import { BookingTerms } from './BookingTerms.tsx'
 import { BookingPeriod } from './BookingPeriod.tsx'
@@ -28,6 +29,8 @@ const filterOf = {
   type: listFilter(bookingList, 'booking_type', { label: labels.booking_type, fixed: bookingTypes }),
   department: listFilter(bookingList, 'department__id', { label: labels.department }),
   vacancy: listFilter(bookingList, 'vacancy__id', { label: labels.vacancy }),
+  created: dayRange(bookingList, 'created_datetime__date', { label: labels.created_datetime }),
+  creator: listFilter(bookingList, 'created_by_user__id', { label: labels.created_by_user }),
   vacancyType: listFilter(bookingList, 'vacancy_type__id', { label: labels.vacancy_type }),
 }
 
@@ -66,6 +69,14 @@ const parts = {
     sort: 'booking_type',
     filter: filterOf.type,
   },
+  created: {
+    title: labels.created_datetime,
+    cell: ({ created_datetime, created_by_user }) => (
+      <TwoLines first={<span className="k-num">{formatShortDay(created_datetime)}</span>} second={created_by_user.name} />
+    ),
+    sort: 'created_datetime',
+    filter: [filterOf.created, filterOf.creator],
+  },
   charge_rate: { title: labels.charge_rate, cell: ({ charge_rate }) => <TextCell text={formatMoney(charge_rate)} />, align: 'end' },
   terms: { title: texts.further_terms, cell: (booking) => <BookingTerms booking={booking} />, filter: filterOf.department },
   notes: { title: labels.notes, cell: ({ notes }) => (notes ? <Unfold>{notes}</Unfold> : <Missing />) },
@@ -76,6 +87,7 @@ type Part = keyof typeof parts
 const shares = {
   'employee/details': { record: 24, date_range: 19, booking_type: 14, charge_rate: 10, terms: 17, notes: 12 },
   'facility/details': { employee: 15, vacancy: 18, date_range: 16, booking_type: 12, charge_rate: 9, terms: 15, notes: 11 },
+  list: { created: 11, employee: 14, record: 20, date_range: 16, booking_type: 11, charge_rate: 9, terms: 15 },
   'vacancy/details': { employee: 18, date_range: 18, booking_type: 14, charge_rate: 10, terms: 20, notes: 16 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 

@@ -4,12 +4,11 @@ import { formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
-import type { RowState } from '../shared/table/row-state.ts'
 import { bookingActions } from './BookingActions.tsx'
 import { BookingAdd } from './BookingAdd.tsx'
 import { bookingColumns } from './BookingColumns.tsx'
 import { BookingIcon } from './BookingIcon.tsx'
-import { phaseOf } from './rules.ts'
+import { rowStateOf } from './row-state.ts'
 import { texts } from './texts.ts'
 
 const columns = {
@@ -40,7 +39,7 @@ export function BookingTable({ tableKey, of, isFull = false }: Props) {
       prefilters={{ [`${of.entity}__id`]: String(of.id) }}
       pageSize={5}
       rowName={({ employee, date_range }) => t(texts.booking_of, { name: employee.name, period: formatPeriod(date_range) })}
-      rowState={(booking) => stateOf(booking, today)}
+      rowState={(booking) => rowStateOf(booking, today)}
       actions={(booking) => bookingActions(booking, today)}
       empty={{
         icon: BookingIcon,
@@ -50,10 +49,4 @@ export function BookingTable({ tableKey, of, isFull = false }: Props) {
       }}
     />
   )
-}
-
-function stateOf(booking: Booking, today: string): RowState {
-  const phase = phaseOf(booking, today)
-  if (phase === 'ongoing') return 'ongoing'
-  return phase === 'cancelled' || phase === 'terminated' ? 'disabled' : undefined
 }

@@ -3,7 +3,7 @@ import { totalWidth } from '../shared/table/column.ts'
 import type { EngagementPlace } from './EngagementColumns.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
 
-/** The eight places of the specification. */
+/** The eight places of the specification, and the page of the whole logbook. */
 const places: Record<EngagementPlace, true> = {
   'applicant/details': true,
   'contact-person/details': true,
@@ -12,6 +12,7 @@ const places: Record<EngagementPlace, true> = {
   'dashboard/recent-engagements': true,
   'employee/details': true,
   'facility/details': true,
+  list: true,
   'vacancy/details': true,
 }
 

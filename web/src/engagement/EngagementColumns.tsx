@@ -39,6 +39,7 @@ const shares = {
     next: 14,
   },
   'dashboard/recent-engagements': ofAnybody,
+  list: ofAnybody,
   'facility/details': ofFacility,
   'vacancy/details': ofFacility,
   'contact-person/details': ofContactPerson,

@@ -1,5 +1,14 @@
-import { DownOutlined, LogoutOutlined, MailOutlined, SafetyOutlined, SettingOutlined, ToolOutlined } from '@ant-design/icons'
+import {
+  BarChartOutlined,
+  DownOutlined,
+  LogoutOutlined,
+  MailOutlined,
+  SafetyOutlined,
+  SettingOutlined,
+  ToolOutlined,
+} from '@ant-design/icons'
 import { outbox } from '@kasack/contract/outbox.ts'
+import { mayAccessKpis } from '@kasack/contract/permission.ts'
 import type { MenuProps } from 'antd'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
@@ -37,6 +46,9 @@ export function AccountMenu({ name }: { name: string }) {
   ]
   const items: Item[] = [
     { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(texts.settings), onClick: () => openModal(settingsModal) },
+    ...(may(mayAccessKpis)
+      ? [{ key: 'kpis', icon: <BarChartOutlined aria-hidden />, label: t(texts.kpis), onClick: () => void navigate('/kpis') }]
+      : []),
     ...(may(outbox.access.read)
       ? [{ key: 'outbox', icon: <MailOutlined aria-hidden />, label: t(outbox.plural), onClick: () => void navigate('/admin/outbox') }]
       : []),

@@ -1,6 +1,8 @@
 import { applicant } from '@kasack/contract/applicant.ts'
+import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
@@ -36,6 +38,10 @@ export const internal: RouteObject[] = [
   page('employees/:id', employee.access.read, async () => (await import('../employee/EmployeeDetail.tsx')).EmployeeDetail),
   page('vacancies', vacancy.access.read, async () => (await import('../vacancy/VacancyList.tsx')).VacancyList),
   page('vacancies/:id', vacancy.access.read, async () => (await import('../vacancy/VacancyDetail.tsx')).VacancyDetail),
+  page('bookings', booking.access.read, async () => (await import('../booking/BookingList.tsx')).BookingList),
+  page('engagements', engagement.access.read, async () => (await import('../engagement/EngagementList.tsx')).EngagementList),
+  // Who may not see it is led away by the page itself.
+  page('kpis', 'session', async () => (await import('../kpi/KpiPage.tsx')).KpiPage),
   page('map', facility.access.read, async () => (await import('./overview-map/OverviewMap.tsx')).OverviewMap),
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
     page(path, 'session', async () => (await import('./overview-map/ToOverviewMap.tsx')).ToOverviewMap),

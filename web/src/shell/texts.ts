@@ -10,6 +10,7 @@ export const texts = {
   account: { de: 'Einstellungen und Konto, angemeldet als {name}', en: 'Settings and account, logged in as {name}' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   admin: { de: 'Verwaltung', en: 'Admin panel' },
+  kpis: { de: 'Kennzahlen', en: 'KPIs' },
   security: { de: 'Kontosicherheit', en: 'Account security' },
   follow_ups: { de: 'Wiedervorlagen', en: 'Follow-ups' },
   recent_entries: { de: 'Meine letzten Einträge', en: 'My recent entries' },

@@ -71,6 +71,11 @@ export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, ch
 export function filteredPath<K extends Kind>(list: string, { tableKey, filter, kind, value }: OneFilter<K>): string {
   return `${list}?${new URLSearchParams({ [filterParam(tableKey, filter)]: writeValue(kind, value) ?? '' })}`
 }
+/** The same of several filters. */
+export const manyFiltersPath = (list: string, tableKey: string, filters: readonly FilterInPath[]): string =>
+  `${list}?${new URLSearchParams(filters.map(({ filter, kind, value }) => [filterParam(tableKey, filter), writeValue(kind, value as never) ?? '']))}` // the value is of its kind
+type FilterInPath = { [K in Kind]: { filter: string; kind: K; value: ValueOf<K> } }[Kind]
+
 /** The address of a list of what is near a record, the nearest first and what is further away than somebody goes too (product.md 2.6). */
 export function nearPath(list: string, { tableKey, filter, record, sort, also = {} }: Near): string {
   return `${list}?${new URLSearchParams({

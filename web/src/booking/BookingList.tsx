@@ -1,0 +1,33 @@
+import { booking as entity, bookingList } from '@kasack/contract/booking.ts'
+import { formatPeriod } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useToday } from '../shared/program/use-today.ts'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { bookingActions } from './BookingActions.tsx'
+import { bookingColumns } from './BookingColumns.tsx'
+import { BookingIcon } from './BookingIcon.tsx'
+import { bookingModal } from './door.ts'
+import { rowStateOf } from './row-state.ts'
+import { texts } from './texts.ts'
+
+const columns = bookingColumns('list')
+
+/** All bookings, the newest first, /bookings; figures lead here. */
+export function BookingList() {
+  const t = useText()
+  const today = useToday()
+  return (
+    <ListPage
+      list={bookingList}
+      tableKey="bookings"
+      title={entity.plural}
+      columns={columns}
+      defaultSort="-created_datetime"
+      rowName={({ employee, date_range }) => t(texts.booking_of, { name: employee.name, period: formatPeriod(date_range) })}
+      rowState={(booking) => rowStateOf(booking, today)}
+      actions={(booking) => bookingActions(booking, today)}
+      create={{ label: texts.create_booking, modal: bookingModal }}
+      empty={{ icon: BookingIcon, title: texts.no_booking, hint: texts.no_booking_hint }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { mayAccessKpis } from '@kasack/contract/permission.ts'
+import { Segmented } from 'antd'
+import { Navigate } from 'react-router'
+import { RemoteSelect } from '../shared/form/RemoteSelect.tsx'
+import { useText } from '../shared/language/i18n.ts'
+import { Page } from '../shared/part/Page.tsx'
+import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { useMay } from '../shared/session/permission.ts'
+import './kpi.css'
+import { KpiTable } from './KpiTable.tsx'
+import type { TimeFrame } from './period.ts'
+import { timeFrames } from './period.ts'
+import type { KpiQuestion } from './question.ts'
+import { askForFrame, askForUser, useKpiQuestion } from './question.ts'
+import { texts } from './texts.ts'
+
+/** What was done in four periods, by everybody or by one user, /kpis. Who may not see it is led to the start (product.md 2.1). */
+export function KpiPage() {
+  const t = useText()
+  const question = useKpiQuestion()
+  if (!useMay()(mayAccessKpis)) return <Navigate to="/" replace />
+  return (
+    <Page title={t(texts.kpis)}>
+      <PageHeader title={t(texts.kpis)} actions={<KpiFilters question={question} />} />
+      <div className="k-card">
+        <KpiTable question={question} />
+      </div>
+    </Page>
+  )
+}
+
+function KpiFilters({ question: { user, frame } }: { question: KpiQuestion }) {
+  const t = useText()
+  return (
+    <div className="k-kpi-filters">
+      <RemoteSelect target="user" aria-label={t(texts.user)} placeholder={t(texts.all_users)} value={user} onChange={askForUser} />
+      <Segmented<TimeFrame>
+        aria-label={t(texts.time_frame)}
+        tabIndex={-1} // its radios take the focus
+        options={timeFrames.map((value) => ({ value, label: t(texts[value]) }))}
+        value={frame}
+        onChange={askForFrame}
+      />
+    </div>
+  )
+}

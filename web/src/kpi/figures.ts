@@ -1,0 +1,99 @@
+import type { Figure, Report } from '@kasack/contract/report.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Choice } from '../shared/address/url-codec.ts'
+import type { Behind } from './records.ts'
+import { texts } from './texts.ts'
+
+/**
+ * A row of the page: what it is called (one of our texts, or the name that the agency gave), and how much it weighs. `remark` says
+ * what the number alone does not; `behind` are the records that it counts, where a list can show them.
+ */
+export type KpiRow = {
+  key: string
+  label: Text | string
+  weight: 'sum' | 'part'
+  remark?: Text
+  behind?: Behind
+}
+export type KpiGroup = { key: string; title: Text; rows: KpiRow[] }
+
+/** Mails that say nothing of what was done: those without a template, and those the program writes. */
+const outsideEmails = ['no_template', 'automated']
+/** Entries that only carry a date are no contact (docs/rules/figures.md). */
+const outsideEngagements = ['follow_up']
+
+/** The rows in their order: sums first, below them what they are made of, and last what they leave out. */
+export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
+  {
+    key: 'emails',
+    title: texts.emails,
+    rows: [{ key: 'total_emails', label: texts.total_emails, weight: 'sum' }, ...parts('emails', emails, outsideEmails)],
+  },
+  {
+    key: 'engagements',
+    title: texts.logbook,
+    rows: [
+      {
+        key: 'total_engagements',
+        label: texts.total_engagements,
+        weight: 'sum',
+        behind: { list: 'engagements', kinds: choicesOf(engagements, outsideEngagements) },
+      },
+      ...parts('engagements', engagements, outsideEngagements),
+    ],
+  },
+  {
+    key: 'results',
+    title: texts.results,
+    rows: [
+      { key: 'vacancies_count', label: texts.vacancies_count, weight: 'sum', behind: { list: 'vacancies' } },
+      { key: 'bookings_count', label: texts.bookings_count, weight: 'sum', behind: { list: 'bookings' } },
+      { key: 'rejections_count', label: texts.rejections_count, weight: 'sum' },
+      { key: 'conversion_rate', label: texts.conversion_rate, weight: 'sum', remark: texts.conversion_rate_hint },
+    ],
+  },
+]
+
+function parts(of: 'emails' | 'engagements', kinds: Report['emails'], outside: string[]): KpiRow[] {
+  const rows = Object.entries(kinds).map(([code, { label, id }]): KpiRow => {
+    const behind: Pick<KpiRow, 'behind'> = of === 'engagements' ? { behind: { list: of, kinds: [{ id, name: label }] } } : {}
+    const remark = outside.includes(code) ? { remark: texts.not_summed } : {}
+    return { key: partKey(of, code), label, weight: 'part', ...behind, ...remark }
+  })
+  return rows.toSorted((one, other) => Number(one.remark !== undefined) - Number(other.remark !== undefined))
+}
+
+/** The figures of one column by the keys of their rows, those of the server and those derived from them. */
+export function figuresOf({ emails, engagements, vacancies_count, bookings_count, rejections_count }: Report): Record<string, Figure> {
+  return {
+    total_emails: sum(emails, outsideEmails),
+    ...byKey('emails', emails),
+    total_engagements: sum(engagements, outsideEngagements),
+    ...byKey('engagements', engagements),
+    vacancies_count,
+    bookings_count,
+    rejections_count,
+    conversion_rate: { value: rate(bookings_count.value, emails['profile']?.value ?? 0), type: 'Percent' },
+  }
+}
+
+/** How much larger a figure is than the one it is compared with, as exact as both are shown. */
+export const difference = (figure: Figure, compared: Figure): number => hundredths(figure.value - compared.value)
+
+const choicesOf = (kinds: Report['emails'], outside: string[]): Choice[] =>
+  Object.entries(kinds).flatMap(([code, { id, label }]) => (outside.includes(code) ? [] : [{ id, name: label }]))
+
+const sum = (kinds: Report['emails'], outside: string[]): Figure => ({
+  value: Object.entries(kinds).reduce((all, [code, { value }]) => (outside.includes(code) ? all : all + value), 0),
+  type: 'Number',
+})
+
+/** In percent; nothing without a profile that was sent. */
+const rate = (bookings: number, profiles: number): number => (profiles === 0 ? 0 : hundredths((bookings / profiles) * 100))
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+const byKey = (of: string, kinds: Record<string, Figure>) =>
+  Object.fromEntries(Object.entries(kinds).map(([code, figure]) => [partKey(of, code), figure]))
+
+const partKey = (of: string, code: string): string => `${of}/${code}`

@@ -1,0 +1,39 @@
+import { booking } from '@kasack/contract/booking.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import type { ReportPeriod } from '@kasack/contract/report-period.ts'
+import { periodDays } from '@kasack/contract/report-period.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { listPath } from '../shared/address/record-path.ts'
+import type { Choice } from '../shared/address/url-codec.ts'
+import { manyFiltersPath } from '../shared/address/url-table.ts'
+import { t } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/language/texts.ts'
+
+/** The records behind a figure: of a list, and of some kinds of them. */
+export type Behind = { list: keyof typeof lists; kinds?: Choice[] }
+
+/** The lists that can show what was counted, under the table key of their page, with the filter of the kind. */
+const lists = {
+  engagements: { entity: engagement, kind: 'action_type__id' },
+  vacancies: { entity: vacancy, kind: null },
+  bookings: { entity: booking, kind: null },
+} as const satisfies Record<string, { entity: Entity; kind: string | null }>
+
+/** Where the records behind a figure are listed, and who may see them there. */
+export function recordsBehind({ list, kinds = [] }: Behind, { period, user }: { period: ReportPeriod; user: Ref | null }) {
+  const { entity, kind } = lists[list]
+  const { lower, upper } = periodDays(period)
+  const path = manyFiltersPath(listPath(entity), list, [
+    { filter: 'created_datetime__date', kind: 'days', value: { from: lower, to: upper } },
+    ...choice('created_by_user__id', user ? [user] : []),
+    ...(kind ? choice(kind, kinds) : []),
+    ...(list === 'bookings' ? choice('cancelled', [{ id: 'false', name: t(words.no) }]) : []),
+  ])
+  const needs: UserNeeds = entity.access.read
+  return { path, needs }
+}
+
+const choice = (filter: string, value: Choice[]) => (value.length > 0 ? [{ filter, kind: 'choices' as const, value }] : [])
