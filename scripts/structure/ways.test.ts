@@ -24,9 +24,14 @@ test.for(pages)('the page "$path" lies at the path of its entity, or below its l
   expect(one.needs).toBe(`${camel(one.entity)}.access.${one.path === 'new' ? 'create' : 'read'}`)
 })
 
-test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))('the navigation leads to $path', ({ entity }) => {
-  expect(read('web/src/shell/Header.tsx')).toContain(`listOf(${camel(entity)})`)
-})
+test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
+  'the navigation, or a figure, leads to $path',
+  ({ path, entity }) => {
+    const inMenu = read('web/src/shell/Header.tsx').includes(`listOf(${camel(entity)})`)
+    const behindFigure = read('web/src/shell/kpi/records.ts').includes(`${path}: { entity: ${camel(entity)},`)
+    expect(inMenu || behindFigure).toBe(true)
+  },
+)
 
 const doors = files
   .filter((file) => /^web\/src\/[^/]+\/door[.]ts$/.test(file))

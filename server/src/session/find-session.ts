@@ -1,5 +1,4 @@
-import { permissions } from '@kasack/contract/permission.ts'
-import { reportingGroup } from '@kasack/contract/permission.ts'
+import { permissions, reportingGroup } from '@kasack/contract/permission.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'

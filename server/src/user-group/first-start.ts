@@ -1,6 +1,5 @@
 import type { Permission } from '@kasack/contract/permission.ts'
-import { permissions } from '@kasack/contract/permission.ts'
-import { reportingGroup } from '@kasack/contract/permission.ts'
+import { permissions, reportingGroup } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 

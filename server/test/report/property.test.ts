@@ -117,9 +117,10 @@ async function insert(thing: string, { at, user, kind }: Drawn): Promise<Made | 
   }
   if (thing === 'outbox') {
     const { id, code } = pick(templates)
-    const mail = await a.mail()
+    const by = kind % 3 === 0 ? null : user
+    const mail = by === null ? await a.mail() : await a.email({}, { by })
     await sql`update outbox set template_id = ${id}, created_datetime = ${at} where id = ${mail}`.execute(db)
-    return { figure: `mail ${code}`, at, by: null }
+    return { figure: `mail ${code}`, at, by }
   }
   if (thing === 'candidate_rejection') {
     await sql`insert into candidate_rejection (status, user_id, created_datetime) values ('rejected_by_facility', ${user}, ${at})`.execute(

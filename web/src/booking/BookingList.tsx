@@ -7,7 +7,7 @@ import { bookingActions } from './BookingActions.tsx'
 import { bookingColumns } from './BookingColumns.tsx'
 import { BookingIcon } from './BookingIcon.tsx'
 import { bookingModal } from './door.ts'
-import { rowStateOf } from './row-state.ts'
+import { rowStateOf } from './BookingTable.tsx'
 import { texts } from './texts.ts'
 
 const columns = bookingColumns('list')

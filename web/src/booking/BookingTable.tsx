@@ -4,11 +4,12 @@ import { formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
+import type { RowState } from '../shared/table/row-state.ts'
 import { bookingActions } from './BookingActions.tsx'
 import { BookingAdd } from './BookingAdd.tsx'
 import { bookingColumns } from './BookingColumns.tsx'
 import { BookingIcon } from './BookingIcon.tsx'
-import { rowStateOf } from './row-state.ts'
+import { phaseOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 const columns = {
@@ -49,4 +50,11 @@ export function BookingTable({ tableKey, of, isFull = false }: Props) {
       }}
     />
   )
+}
+
+/** What is going on is marked, what was called off or ended early is grey. */
+export function rowStateOf(booking: Booking, today: string): RowState {
+  const phase = phaseOf(booking, today)
+  if (phase === 'ongoing') return 'ongoing'
+  return phase === 'cancelled' || phase === 'terminated' ? 'disabled' : undefined
 }

@@ -41,7 +41,7 @@ export const internal: RouteObject[] = [
   page('bookings', booking.access.read, async () => (await import('../booking/BookingList.tsx')).BookingList),
   page('engagements', engagement.access.read, async () => (await import('../engagement/EngagementList.tsx')).EngagementList),
   // Who may not see it is led away by the page itself.
-  page('kpis', 'session', async () => (await import('../kpi/KpiPage.tsx')).KpiPage),
+  page('kpis', 'session', async () => (await import('./kpi/KpiPage.tsx')).KpiPage),
   page('map', facility.access.read, async () => (await import('./overview-map/OverviewMap.tsx')).OverviewMap),
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
     page(path, 'session', async () => (await import('./overview-map/ToOverviewMap.tsx')).ToOverviewMap),

@@ -1,9 +1,9 @@
 import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import type { Figure } from '@kasack/contract/report.ts'
 import { Link } from 'react-router'
-import { formatInteger, formatPercent } from '../shared/language/format.ts'
-import { useText } from '../shared/language/i18n.ts'
-import { Missing } from '../shared/part/Missing.tsx'
+import { formatInteger, formatPercent } from '../../shared/language/format.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { Missing } from '../../shared/part/Missing.tsx'
 import { difference } from './figures.ts'
 import { texts } from './texts.ts'
 import type { ReadColumn } from './use-report.ts'
@@ -21,7 +21,13 @@ type Props = {
 
 /** A figure, and how far it is from the one in the last column. */
 export function KpiCell({ name, state, figure, compared, to }: Props) {
-  if (state === 'loading') return <span className="k-wait k-kpi-wait" aria-hidden="true" children={<span className="k-skel" />} />
+  if (state === 'loading') {
+    return (
+      <span className="k-wait k-kpi-wait" aria-hidden="true">
+        <span className="k-skel" />
+      </span>
+    )
+  }
   if (!figure) return <Missing />
   const shown = shownAs(figure)
   return (
@@ -45,7 +51,7 @@ function Change({ figure, compared }: { figure: Figure; compared: Figure }) {
   if (change === 0) {
     return (
       <span className="k-kpi-change k-flat">
-        <span aria-hidden="true">=</span>
+        <span aria-hidden="true">{equals}</span>
         <span className="k-sr">{t(texts.unchanged)}</span>
       </span>
     )
@@ -60,5 +66,8 @@ function Change({ figure, compared }: { figure: Figure; compared: Figure }) {
     </span>
   )
 }
+
+/** Stands where others have an arrow. */
+const equals = '='
 
 const shownAs = ({ value, type }: Figure): string => (type === 'Percent' ? formatPercent(value) : formatInteger(value))

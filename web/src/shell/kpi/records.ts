@@ -6,11 +6,11 @@ import type { ReportPeriod } from '@kasack/contract/report-period.ts'
 import { periodDays } from '@kasack/contract/report-period.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
-import { listPath } from '../shared/address/record-path.ts'
-import type { Choice } from '../shared/address/url-codec.ts'
-import { manyFiltersPath } from '../shared/address/url-table.ts'
-import { t } from '../shared/language/i18n.ts'
-import { texts as words } from '../shared/language/texts.ts'
+import { listPath } from '../../shared/address/record-path.ts'
+import type { Choice } from '../../shared/address/url-codec.ts'
+import { manyFiltersPath } from '../../shared/address/url-table.ts'
+import { t } from '../../shared/language/i18n.ts'
+import { texts as words } from '../../shared/language/texts.ts'
 
 /** The records behind a figure: of a list, and of some kinds of them. */
 export type Behind = { list: keyof typeof lists; kinds?: Choice[] }

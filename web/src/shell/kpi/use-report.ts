@@ -3,8 +3,8 @@ import type { ReportPeriod } from '@kasack/contract/report-period.ts'
 import type { Report } from '@kasack/contract/report.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { read } from '../shared/call/read.ts'
-import { report } from '../shared/program/report.ts'
+import { read } from '../../shared/call/read.ts'
+import { report } from '../../shared/program/report.ts'
 
 /** A column as it is read: `report` is the former one's until its own is there, so that the rows stay where they are. */
 export type ReadColumn = { report: Report | undefined; state: 'loading' | 'there' | 'failed'; reload: () => void }

@@ -1,6 +1,6 @@
-import { useText } from '../shared/language/i18n.ts'
-import { PanelError } from '../shared/part/PanelError.tsx'
-import { Waiting } from '../shared/part/Waiting.tsx'
+import { useText } from '../../shared/language/i18n.ts'
+import { PanelError } from '../../shared/part/PanelError.tsx'
+import { Waiting } from '../../shared/part/Waiting.tsx'
 import { kpiGroups } from './figures.ts'
 import { KpiColumnHead } from './KpiColumnHead.tsx'
 import { KpiRows } from './KpiRows.tsx'
@@ -30,10 +30,10 @@ export function KpiTable({ question }: { question: KpiQuestion }) {
             <th scope="col">
               <span className="k-sr">{t(texts.figure)}</span>
             </th>
-            <td />
+            <td className="k-kpi-spacer">{null}</td>
             {columns.map((column, index) => (
               <KpiColumnHead
-                key={index}
+                key={places[index]}
                 number={index + 1}
                 column={column}
                 against={index < 3 ? (columns[3] ?? null) : null}
@@ -56,3 +56,6 @@ export function KpiTable({ question }: { question: KpiQuestion }) {
     </>
   )
 }
+
+/** A column keeps its place, and the focus, when its period is another. */
+const places = ['first', 'second', 'third', 'last']

@@ -1,8 +1,8 @@
 import type { Ref } from '@kasack/contract/field.ts'
 import type { ReportPeriod } from '@kasack/contract/report-period.ts'
-import { codecs } from '../shared/address/url-codec.ts'
-import { changeUrl, useUrlParams } from '../shared/address/url-state.ts'
-import { useToday } from '../shared/program/use-today.ts'
+import { codecs } from '../../shared/address/url-codec.ts'
+import { changeUrl, useUrlParams } from '../../shared/address/url-state.ts'
+import { useToday } from '../../shared/program/use-today.ts'
 import type { TimeFrame } from './period.ts'
 import { readPeriod, timeFrames, usualPeriods } from './period.ts'
 

@@ -1,6 +1,6 @@
 import type { Figure, Report } from '@kasack/contract/report.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Choice } from '../shared/address/url-codec.ts'
+import type { Choice } from '../../shared/address/url-codec.ts'
 import type { Behind } from './records.ts'
 import { texts } from './texts.ts'
 

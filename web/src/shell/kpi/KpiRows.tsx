@@ -1,5 +1,5 @@
-import { useText } from '../shared/language/i18n.ts'
-import { useMay } from '../shared/session/permission.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { useMay } from '../../shared/session/permission.ts'
 import type { KpiGroup, KpiRow } from './figures.ts'
 import { figuresOf } from './figures.ts'
 import { KpiCell } from './KpiCell.tsx'
@@ -32,9 +32,9 @@ export function KpiRows({ group, question: { columns, user }, read }: Props) {
           <th scope="row">
             {nameOf(row)} {row.remark && <span className="k-kpi-remark">{t(row.remark)}</span>}
           </th>
-          <td />
+          <td>{null}</td>
           {columns.map((column, index) => (
-            <td key={index}>
+            <td key={column.name}>
               <KpiCell
                 name={`${nameOf(row)}, ${periodText(column.period)}`}
                 state={read[index]!.state}

@@ -1,8 +1,8 @@
 import type { ReportPeriod } from '@kasack/contract/report-period.ts'
 import { periodDays } from '@kasack/contract/report-period.ts'
-import { formatMonth } from '../shared/language/format-month.ts'
-import { formatPeriod } from '../shared/language/format.ts'
-import { t } from '../shared/language/i18n.ts'
+import { formatMonth } from '../../shared/language/format-month.ts'
+import { formatPeriod } from '../../shared/language/format.ts'
+import { t } from '../../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** `2026`, `November 2026` or `KW 48/2026`. */

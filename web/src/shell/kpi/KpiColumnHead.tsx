@@ -1,8 +1,8 @@
 import { Button, Select } from 'antd'
-import { useText } from '../shared/language/i18n.ts'
-import { actionIcon } from '../shared/look/icons.ts'
-import { ToneTag } from '../shared/part/ToneTag.tsx'
-import { useToday } from '../shared/program/use-today.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { actionIcon } from '../../shared/look/icons.ts'
+import { ToneTag } from '../../shared/part/ToneTag.tsx'
+import { useToday } from '../../shared/program/use-today.ts'
 import type { TimeFrame } from './period.ts'
 import { isRunning, offeredPeriods, readPeriod } from './period.ts'
 import { daysText, periodText } from './period-text.ts'
@@ -47,11 +47,7 @@ export function KpiColumnHead({ number, column, against, frame, taken, read, onC
         value={column.name}
         options={options}
         onChange={onChange}
-        optionRender={({ data: { label, days } }) => (
-          <>
-            {label} {days && <span className="k-kpi-days">{days}</span>}
-          </>
-        )}
+        optionRender={offeredPeriod}
       />
       <div className="k-label k-kpi-caption">
         {read.state === 'failed' ? (
@@ -71,3 +67,10 @@ export function KpiColumnHead({ number, column, against, frame, taken, read, onC
     </th>
   )
 }
+
+/** A week says its days as well. */
+const offeredPeriod = ({ data: { label, days } }: { data: { label: string; days: string | null } }) => (
+  <>
+    {label} {days && <span className="k-kpi-days">{days}</span>}
+  </>
+)
