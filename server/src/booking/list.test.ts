@@ -51,7 +51,7 @@ test.each<[string, () => string, number[]]>([
   ['search', () => 'nachtdienst', [first]],
   ['search', () => 'zander nord', [first]],
   ['search', () => 'sommer', [first, third]],
-])('%s', async (name, value, expected) => {
+])('%s narrows the list of bookings', async (name, value, expected) => {
   expect(await found(`sort=id&${name}=${encodeURIComponent(value())}`)).toEqual(expected)
 })
 

@@ -40,7 +40,7 @@ test.each<[string, () => string, number[]]>([
   ['employee__name__icontains', () => 'zander, zoe', [second]],
   ['facility__id', () => `${south}`, [fourth]],
   ['search', () => 'beier', [third, fourth]],
-])('%s', async (name, value, expected) => {
+])('%s narrows the list of candidates', async (name, value, expected) => {
   expect(await found(`${name}=${encodeURIComponent(value())}`)).toEqual(expected)
 })
 

@@ -82,7 +82,7 @@ describe('filters', async () => {
     ['search', () => 'springer', [second, third]],
     ['search', () => 'süd', [second]],
     ['search', () => 'graz', [third]],
-  ])('%s', async (name, value, expected) => {
+  ])('%s narrows the list of vacancies', async (name, value, expected) => {
     expect(await found(`${name}=${encodeURIComponent(value())}`)).toEqual(expected)
   })
   test('wrong values are refused', async () => {

@@ -98,6 +98,15 @@ test('whoever may not see employees reads the name and finds no link', async () 
   await expect.element(convert()).toHaveAttribute('title', 'is an employee already')
 })
 
+test('the page leads to the form of the applicant and to that of a new employee', async () => {
+  const { router } = await openApplicants({ at })
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=applicant&applicant-id=8'))
+  await router.navigate(at)
+  await convert().click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=employee&employee-from=applicant%3A8'))
+})
+
 test('deleted on her own page, she leaves the user on the list', async () => {
   const { router } = await openApplicants({ at, served: { 'DELETE /applicants/8/': { status: 204 } } })
   await page.getByRole('button', { name: 'More actions' }).click()

@@ -21,6 +21,7 @@ test('a row says who has applied, when, with what and how she is reached; a conf
   const confirmed = page.getByRole('row', { name: /Mira Lindner/ })
   await expect.element(confirmed.getByRole('link', { name: 'Mira Lindner' })).toHaveAttribute('href', '/applicants/8')
   await expect.element(confirmed.getByText('Pflegefachfrau')).toBeVisible()
+  await expect.element(confirmed.getByText(/^20\.11\.26/)).toBeVisible()
   await expect.element(confirmed.getByRole('link', { name: '+49 1512 3004481' })).toHaveAttribute('href', 'tel:+4915123004481')
   await expect.element(confirmed.getByRole('img', { name: 'E-mail address confirmed on 21.11.2026' })).toBeVisible()
   await expect.element(confirmed.getByText('Nur Nachtdienst')).toBeVisible()
@@ -50,13 +51,23 @@ test('the list is narrowed to days, a part of an address, confirmed and open one
   )
 })
 
-test('a row leads to its form, to the form of a new employee and to the question before a deletion', async () => {
-  const { router } = await open([anApplicant()])
-  await actions('Mira Lindner').click()
-  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
-  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Convert to employee' }).click()
+test('a row leads to its form and to that of a new employee, and is deleted once the user is sure', async () => {
+  const { router, written } = await openApplicants({ at: '/applicants', served: { 'DELETE /applicants/8/': { status: 204 } } })
+  const choose = async (name: string) => {
+    await actions('Mira Lindner').click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Edit')
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=applicant&applicant-id=8'))
+  await router.navigate('/applicants')
+  await choose('Convert to employee')
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=employee&employee-from=applicant%3A8'))
+  await router.navigate('/applicants')
+  await choose('Delete')
+  const question = page.getByRole('dialog', { name: 'Delete applicant?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([['DELETE /applicants/8/', undefined]]))
+  await expect.element(question).not.toBeInTheDocument()
 })
 
 test('nobody is converted twice, and the row says why', async () => {

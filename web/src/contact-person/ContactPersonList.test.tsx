@@ -63,6 +63,38 @@ test('a link narrows the list to groups, states and days of the latest contact',
   )
 })
 
+test('every filter asks with the name and the value the server knows', async () => {
+  const chosen = {
+    name__icontains: 'kessler',
+    facility__name__icontains: 'spree',
+    facility_group__name__icontains: 'havel',
+    facility__id: 'Spreetal (7)',
+    function__id: 'Einkauf (2),Pflege (4)',
+    phone__icontains: '030 55',
+    email__icontains: 'spreetal',
+    is_active: 'true',
+    phrase: 'martina',
+  }
+  const query = new URLSearchParams(Object.entries(chosen).map(([key, value]) => [`contact-persons-filter-${key}`, value]))
+  const { asked } = serveContactPersons(aContactPerson())
+  await renderRoutes({ at: `/contact-persons?${query}&contact-persons-page=2` })
+  await vi.waitFor(() => expect(asked()).toHaveLength(1))
+  expect(asked()[0]).toEqual({
+    name__icontains: 'kessler',
+    facility__name__icontains: 'spree',
+    facility_group__name__icontains: 'havel',
+    facility__id: '7',
+    function__id: '2,4',
+    phone__icontains: '030 55',
+    email__icontains: 'spreetal',
+    is_active: 'true',
+    search: 'martina',
+    sort: '-latest_engagement__created_datetime',
+    page: '2',
+    size: '10',
+  })
+})
+
 test('a row leads to its form and to a new entry about the person', async () => {
   serveContactPersons(aContactPerson())
   const { router } = await renderRoutes({ at: '/contact-persons' })
@@ -115,11 +147,11 @@ test('the facility that is chosen closes the group and says so', async () => {
 
 test('the page of an inactive person says so, shows the logbook and leads to the list when the person is deleted', async () => {
   const { asked } = serveContactPersons(aContactPerson({ is_active: false }))
-  const { router } = await renderRoutes({ at: '/contact-persons/3' })
+  const { router } = await renderRoutes({ at: '/contact-persons/3?ce-page=2' })
   await expect.element(page.getByRole('heading', { name: 'Martina Kessler' })).toBeVisible()
   expect(document.title).toBe('Martina Kessler (inactive) · Kasack')
   await vi.waitFor(() =>
-    expect(asked('/api/v0/engagements.json/')).toEqual([{ contact_person__id: '3', sort: '-created_datetime', page: '1', size: '10' }]),
+    expect(asked('/api/v0/engagements.json/')).toEqual([{ contact_person__id: '3', sort: '-created_datetime', page: '2', size: '10' }]),
   )
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

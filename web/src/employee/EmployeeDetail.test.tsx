@@ -70,6 +70,38 @@ test('an entry of the panel begins with the employee', async () => {
     .toBeVisible()
 })
 
+const withBookings: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking', 'vacancies.add_absence']
+
+test('bookings and absences come by five, entries by ten, each page in the address', async () => {
+  const { asked } = await openEmployees({ at: '/employees/5?eb-page=2&ea-page=3&ee-page=4', holds: withBookings })
+  const sized = (list: string) => asked(list).filter(({ size }) => size !== undefined)
+  await vi.waitFor(() => {
+    expect(sized('bookings')).toMatchObject([{ employee__id: '5', page: '2', size: '5' }])
+    expect(sized('absences')).toMatchObject([{ employee__id: '5', page: '3', size: '5' }])
+    expect(sized('engagements')).toMatchObject([{ employee__id: '5', page: '4', size: '10' }])
+  })
+})
+
+test('who may not view bookings has no panel of them, and they are not asked for', async () => {
+  const { asked } = await openEmployees({ at: '/employees/5' })
+  await vi.waitFor(() => expect(asked('engagements')).toHaveLength(1))
+  expect(page.getByRole('heading', { name: /^Bookings/ }).elements()).toEqual([])
+  expect(asked('bookings')).toEqual([])
+})
+
+const addButton = (key: string) => document.querySelector<HTMLElement>(`#${key} .ant-collapse-extra button`)
+
+test.each([
+  ['bookings', 'Booking', 'booking'],
+  ['absences', 'Absence', 'absence'],
+  ['logbook', 'Logbook entry', 'engagement'],
+])('what the button in the head of %s adds begins with the employee: %s', async (key, name, modal) => {
+  const { router } = await openEmployees({ at: '/employees/5', holds: withBookings })
+  await vi.waitFor(() => expect(addButton(key)).toHaveTextContent(name))
+  addButton(key)?.click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe(`?modals=${modal}&${modal}-from=employee%3A5`))
+})
+
 test('an employee is set to inactive and deleted from the page, which then leads to the list', async () => {
   const { router, written } = await openEmployees({ at: '/employees/5' })
   const choose = async (name: string) => {

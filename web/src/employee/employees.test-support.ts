@@ -39,6 +39,7 @@ export async function openEmployees({
     },
     'GET /engagements.json/': page(entries),
     'GET /absences.json/': page(absences),
+    'GET /bookings.json/': page([]),
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
     'GET /autocompletes/exams.json/': { status: 200, data: [{ id: 2, name: 'Pflegefachfrau' }] },

@@ -55,6 +55,21 @@ test('an inactive facility says so, in the title of the page as well', async () 
   expect(document.title).toBe('Klinikum Spreetal (inactive) · Kasack')
 })
 
+test('main, contract and invoice contact lead to the contact person', async () => {
+  const contact = (id: number, name: string) => ({ id, name, full_name: name, email: '', phone: '', mobile: '' })
+  const contacts = {
+    main_contact: contact(3, 'Ada Abel'),
+    contract_contact: contact(4, 'Bea Busch'),
+    invoice_contact: contact(5, 'Cem Celik'),
+  }
+  serve(found(contacts))
+  await renderRoutes({ at })
+  await expect.element(page.getByRole('link', { name: 'Bea Busch' })).toHaveAttribute('href', '/contact-persons/4')
+  expect(['Main', 'Contract', 'Invoice'].map(fact)).toEqual(['Ada Abel', 'Bea Busch', 'Cem Celik'])
+  const links = [...document.querySelectorAll('.k-facts a[href^="/contact-persons"]')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/contact-persons/3', '/contact-persons/4', '/contact-persons/5'])
+})
+
 test('the address is copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   serve(found())

@@ -1,9 +1,11 @@
 import type { Facility } from '@kasack/contract/facility.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { totalWidth } from '../shared/table/column.ts'
 import { renderInShell } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
 import { aFacility } from './facility.test-support.ts'
 import { columns, FacilityList } from './FacilityList.tsx'
 
@@ -36,14 +38,32 @@ test('a row names the facility, where it is, what it is and how it is reached', 
       email: 'pdl@spreetal.example',
       phone: '030 5557 8000',
       company: 'Spreetal gGmbH',
+      facility_group: { id: 3, name: 'Spree-Havel', comments: '' },
+      latest_engagement: { id: 9, created_datetime: '2026-01-05T08:00:00.000000Z' },
+      follow_up: { date: '2026-01-12', user: { id: 1, name: 'Jule Brandner' }, priority: 'high' },
     }),
   )
   await open()
   await expect.element(page.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
-  for (const text of ['Am Lindenpark 12', '12555 Berlin', 'Hospital', 'Spreetal gGmbH'])
+  for (const text of ['Am Lindenpark 12', '12555 Berlin', 'Hospital', 'Spreetal gGmbH', 'Spree-Havel', /^05\.01\.26/])
     await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByTitle('Jule Brandner')).toHaveTextContent('Priority: high 12.01.26 · JB, Jule Brandner')
   await expect.element(page.getByRole('link', { name: 'pdl@spreetal.example' })).toHaveAttribute('href', 'mailto:pdl@spreetal.example')
   await expect.element(page.getByText('+49 30 55578000')).toBeVisible()
+})
+
+test.each<[Permission[], number]>([
+  [['vacancies.view_booking'], 1],
+  [[], 0],
+])('with the rights %j there are as many columns of bookings: %i', async (permissions, count) => {
+  const lasting = { lower: '2020-01-01', upper: null, bounds: '[]' as const }
+  const record = { id: 5, path: '/employees' as const, name: 'Jana Reuter' }
+  const booking = { id: 3, booking_type: 'new_deployment' as const, date_range: lasting, record, cancelled: false, terminated: false }
+  serveFacilities(aFacility({ bookings: count === 0 ? null : [booking] }))
+  await renderInShell(<FacilityList />, { at: '/facilities', session: { state: 'in', user: aUser({ permissions }) } })
+  await expect.element(page.getByRole('link', { name: 'Klinikum Spreetal' })).toBeVisible()
+  expect(page.getByRole('columnheader', { name: 'Bookings', exact: true }).elements()).toHaveLength(count)
+  expect(page.getByTitle(/^Jana Reuter, from 01.01.20/).elements()).toHaveLength(count)
 })
 
 test('what is missing is said, an inactive facility is tagged and grey', async () => {

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { today } from '../shared/program/clock.ts'
-import { formatLongDay } from '../shared/language/format.ts'
+import { formatLongDay, formatShortDay } from '../shared/language/format.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 
@@ -97,7 +97,21 @@ test('a row shows who, what and how late it is', async () => {
   await expect.element(row.getByRole('link', { name: 'Martina Kessler' })).toHaveAttribute('href', '/contact-persons/4')
   for (const text of ['Jana Reuter', 'Outgoing call', 'Needs two nurses.', 'Tarek Sölter', '05.01.26 09:00'])
     await expect.element(row.getByText(text)).toBeVisible()
+  await expect
+    .element(row.getByTitle('Jule Brandner'))
+    .toHaveTextContent(`Priority: high ${formatShortDay(inDays(-4))} · JB, Jule Brandner`)
   await expect.element(page.getByRole('row').filter({ hasText: 'today' })).toBeVisible()
+})
+
+test('each panel has its page in the address, and is closed by its head', async () => {
+  const { asked } = await open('?de-page=2&dre-page=3')
+  await vi.waitFor(() => expect(asked().map(({ sort, page: number }) => [sort, number])).toEqual([['-followup_date', '2'], ['-created_datetime', '3']])) // prettier-ignore
+  for (const name of ['Follow-ups', 'My recent entries']) {
+    const head = (expanded: boolean) => page.getByRole('button', { name: new RegExp(`^${name}`), expanded })
+    await head(true).click()
+    await expect.element(head(false)).toBeVisible()
+    await expect.element(page.getByRole('table', { name })).not.toBeInTheDocument()
+  }
 })
 
 test('one click leads from a follow-up to the entry about the call, two to a similar one or to changing it', async () => {

@@ -27,7 +27,7 @@ test('a visitor sees neither navigation nor menus', async () => {
 
 test('an unknown path says so, large and in the title', async () => {
   await renderRoutes({ at: '/no-such-page' })
-  await expect.element(page.getByText('404')).toBeVisible()
+  await expect.element(page.getByText('404')).toHaveStyle({ fontSize: '128px' })
   await expect
     .element(page.getByRole('heading'))
     .toHaveTextContent('There is no such page. Sorry, the resource you are looking for was not found.')
