@@ -13,12 +13,11 @@ export const salutation = ({ gender }: Addressed, language: Language): string =>
  * by title, and in English by it alone; whoever has not said how is addressed by the whole name; nobody in particular by none.
  */
 export function greeting(person: Addressed | null, language: Language): string {
-  if (!person) return texts.nobody[language]
+  if (!person || !(person.first_name || person.last_name)) return texts.nobody[language]
   const titles = spokenTitles(person.title, language)
-  const form = language === 'en' && titles ? '' : salutation(person, language)
-  const name = (form || (language === 'en' && titles)) && person.last_name ? [person.last_name] : [person.first_name, person.last_name]
-  const whole = [form, titles, ...name].filter(Boolean)
-  return whole.length === 0 ? texts.nobody[language] : [texts.greeting[language], ...whole].join(' ')
+  const form = (person.last_name && !(titles && language === 'en') && salutation(person, language)) || ''
+  const isShort = person.last_name && (form || (titles && language === 'en'))
+  return [texts.greeting[language], form, titles, ...(isShort ? [] : [person.first_name]), person.last_name].filter(Boolean).join(' ')
 }
 
 /** Of `Prof. Dr. med. habil.` what is said: `Prof. Dr.`, in English `Prof.`; of a diploma nothing. */
