@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedFile } from './file.ts'
 import * as filter from './filter.ts'
 import type { Filter, FilterValue } from './filter.ts'
 import { templateCategories } from './lookup.ts'
@@ -52,7 +53,7 @@ export const autocompletes = {
       facility_or_group_ids: filter.facilityOrGroup(),
     },
   }),
-  'email-attachments': offer({ parameters: { template__id: filter.ids('email_template') } }),
+  'email-attachments': offer({ item: { file: storedFile }, parameters: { template__id: filter.ids('email_template') } }),
   'email-templates': offer({
     item: { code: z.string(), category: z.enum(templateCategories) },
     parameters: { category: filter.choices(templateCategories), facility__id: filter.ids('facility') },

@@ -5,3 +5,17 @@ export const storedFile = z.object({ name: z.string(), size: z.number(), type: z
 
 /** An attachment that can be sent. */
 export const fileRef = z.object({ id: z.number(), name: z.string(), file: storedFile })
+
+/** So many bytes a file may have. */
+export const largestFile = 10_485_760
+
+/** What a file may be by its content, and how the names of such files end; the first ending is added where it has none of them. */
+export const fileEndings = {
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'text/plain': ['txt', 'csv', 'md', 'log', 'ics', 'vcf'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
+export type FileType = keyof typeof fileEndings

@@ -75,8 +75,7 @@ export function readValue(field: Field, given: unknown, { today }: InputFacts): 
 
 function isEmpty(field: Field, given: unknown): boolean {
   if (given === null) return true
-  if (typeof given === 'string')
-    return given === '' || (field.required && field.kind !== 'secret' && isInvisible(given))
+  if (typeof given === 'string') return given === '' || (field.required && field.kind !== 'secret' && isInvisible(given))
   if (field.kind === 'ref') return typeof given === 'object' && !Array.isArray(given) && isEmptyRef(given)
   return field.kind === 'refs' && field.required && Array.isArray(given) && given.length === 0
 }

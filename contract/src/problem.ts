@@ -46,6 +46,12 @@ export const problemTexts = {
     de: 'Dieselben Angaben wurden inzwischen anders gespeichert. Bitte prüfen Sie die neuen Werte und speichern Sie dann noch einmal.',
     en: 'The same fields have been saved differently in the meantime. Please check the new values, then save again.',
   },
+  file_type: {
+    de: 'Möglich sind PDF, DOCX, XLSX, PNG, JPEG und reiner Text.',
+    en: 'Possible are PDF, DOCX, XLSX, PNG, JPEG and plain text.',
+  },
+  file_too_large: { de: 'Die Datei darf höchstens 10 MB groß sein.', en: 'The file may have at most 10 MB.' },
+  file_empty: { de: 'Die Datei ist leer.', en: 'The file is empty.' },
   taken: { de: 'Diesen Wert gibt es bereits.', en: 'This value is already taken.' },
 } satisfies Record<string, Text>
 

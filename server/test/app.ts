@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify'
 import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
 import { buildApp, buildWork } from '../src/app.ts'
@@ -73,7 +73,7 @@ export async function testApp({
 
 function calls(app: FastifyInstance, session: Record<string, string>): Omit<Client, 'id' | 'again'> {
   const call: Client['call'] = async (method, path, body, headers = {}) => {
-    const json = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
+    const json = body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const answer = await app.inject({
       method: method as 'GET',
@@ -81,7 +81,7 @@ function calls(app: FastifyInstance, session: Record<string, string>): Omit<Clie
       headers: { ...session, ...type, 'accept-language': 'en', ...headers },
       ...json,
     })
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body), headers: answer.headers }
+    return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers }
   }
   return {
     call,
@@ -90,4 +90,10 @@ function calls(app: FastifyInstance, session: Record<string, string>): Omit<Clie
     patch: (path, body = {}, headers) => call('PATCH', path, body, headers),
     remove: (path, headers) => call('DELETE', path, undefined, headers),
   }
+}
+
+/** JSON as what it says, anything else as bytes. */
+const bodyOf = ({ body, headers, rawPayload }: Response): unknown => {
+  if (body === '') return undefined
+  return `${headers['content-type']}`.startsWith('application/json') ? JSON.parse(body) : rawPayload
 }

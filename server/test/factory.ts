@@ -192,6 +192,13 @@ export function factory(db: Db, clock: Clock) {
       await sql`update outbox set state = ${state}, sent_datetime = ${sent} where id = ${id}`.execute(db)
       return id
     },
+    /** An attachment that can be sent, as far as the database knows. */
+    async attachment(name = `Anhang ${next()}`): Promise<number> {
+      const { rows } = await sql<{ id: number }>`
+        insert into email_attachment (name, file_name, file_type, file_size, file_sha256)
+        values (${name}, ${`${name}.pdf`}, 'application/pdf', 12, ${'a'.repeat(64)}) returning id`.execute(db)
+      return rows[0]!.id
+    },
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())
       return insertRecord(db, facilityGroup, input)

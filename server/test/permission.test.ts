@@ -155,6 +155,10 @@ const readOnly: Call[] = [
 ]
 
 const beside: Call[] = [
+  { method: 'GET', path: '/lookups/email-attachments/{id}/file', who: 'session', status: 404, make: () => insert('email_attachment') },
+  { method: 'POST', path: '/lookups/email-attachments/{id}/file', who: 'superuser', status: 415, make: () => insert('email_attachment') },
+  { method: 'GET', path: '/lookups/booking-documents/{id}/file', who: 'session', status: 404, make: () => insert('booking_document') },
+  { method: 'POST', path: '/lookups/booking-documents/{id}/file', who: 'superuser', status: 415, make: () => insert('booking_document') },
   { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },
   { method: 'GET', path: '/email-templates/{id}', who: 'session', status: 200, make: () => a.lookup('email_template') },
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },

@@ -106,5 +106,9 @@ async function fillReferenceLists(): Promise<void> {
       insert into ${sql.table(name)} (name, "order" ${code[0]!})
       select 'Eintrag ' || number, number ${code[1]!} from generate_series(1, ${many}::int) number`.execute(db)
   }
+  await sql`
+    update email_attachment set file_name = 'a.pdf', file_type = 'application/pdf', file_size = 1, file_sha256 = repeat('a', 64)`.execute(
+    db,
+  )
   await sql`insert into user_group (name) select 'Gruppe ' || number from generate_series(1, ${many}::int) number`.execute(db)
 }

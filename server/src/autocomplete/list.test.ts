@@ -53,9 +53,9 @@ describe('e-mail templates', async () => {
     })
   })
   test('allow some attachments', async () => {
-    const attachment = await a.lookup('email_attachment', 'Haftpflichtnachweis')
+    const attachment = await a.attachment('Preisliste')
     await sql`insert into email_template_allowed_attachment values (${template}, ${attachment})`.execute(db)
-    expect(await names('email-attachments', `template__id=${template}`)).toEqual(['Haftpflichtnachweis'])
+    expect(await names('email-attachments', `template__id=${template}`)).toEqual(['Preisliste'])
     expect(await names('email-attachments', 'template__id=99999')).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/au
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import { readEntryNames } from '../engagement/queries.ts'
+import { fileObject } from '../lookup/queries.ts'
 import type { Table, TableWith } from '../platform/column.ts'
 import type { Db } from '../platform/db.ts'
 import type { Sql } from '../platform/list-query.ts'
@@ -75,6 +76,8 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
   'contact-person-functions': lookup('contact_person_function'),
   'email-attachments': {
     ...lookup('email_attachment'),
+    columns: sql`id, name, ${fileObject('email_attachment')} as file`,
+    except: sql`file_sha256 is null`,
     parameters: {
       ...common('email_attachment'),
       template__id: (ids) => sql`id in (

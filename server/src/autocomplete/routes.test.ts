@@ -10,6 +10,7 @@ const offered = async (name: string, query = ''): Promise<AutocompleteItem[]> =>
 await a.vacancy({ facility: await a.facility({ name: 'Ärztehaus' }) })
 await a.facilityGroup({ name: 'Ärztebund' })
 await a.contactPerson({ first_name: 'Ute', last_name: 'Sander' })
+await a.attachment()
 const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
 await a.engagement({ employee }, { by: anna.id })
 

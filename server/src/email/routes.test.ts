@@ -4,7 +4,9 @@ import { testApp } from '../../test/app.ts'
 import { texts as applicationTexts } from '../application/texts.ts'
 import { texts } from './texts.ts'
 
-const { db, a, as, anonymous, clock } = await testApp({ variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Büro <buero@agentur.example>' } })
+const { db, a, as, anonymous, clock } = await testApp({
+  variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Büro <buero@agentur.example>' },
+})
 let anna = await as({ permissions: ['employees.view_employee'] })
 const support = await as()
 await sql`update "user" set email = 'anna@agentur.example' where id = ${anna.id}`.execute(db)
@@ -44,7 +46,8 @@ test('an e-mail is answered with what was written, and kept as a copy of it', as
       state: 'waiting',
     },
   ])
-  const { rows } = await sql`select reply_to, html, text, language, created_by_user_id, facility_id from outbox where id = ${body.id}`.execute(db)
+  const { rows } =
+    await sql`select reply_to, html, text, language, created_by_user_id, facility_id from outbox where id = ${body.id}`.execute(db)
   // What somebody has written is not filled again.
   expect(rows).toEqual([
     {
@@ -56,7 +59,10 @@ test('an e-mail is answered with what was written, and kept as a copy of it', as
       facility_id: facility,
     },
   ])
-  expect((await support.get(`/emails/${body.id}.json/`)).body).toMatchObject({ facility: { id: facility }, created_by_user: { id: anna.id } })
+  expect((await support.get(`/emails/${body.id}.json/`)).body).toMatchObject({
+    facility: { id: facility },
+    created_by_user: { id: anna.id },
+  })
 })
 
 test('the paths are those of every call', async () => {
@@ -68,7 +74,13 @@ test('the paths are those of every call', async () => {
 test('what is missing is told by field, and nothing else is needed', async () => {
   const { status, body } = await anna.post('/send-email/', {})
   expect([status, Object.keys(body.errors)]).toEqual([400, ['template', 'recipient', 'subject', 'text']])
-  for (const wrong of [{ recipient: 'nobody' }, { template: 99999 }, { subject: 'two\nlines' }, { text: ' \n ' }, { contact_person: 99999 }]) {
+  for (const wrong of [
+    { recipient: 'nobody' },
+    { template: 99999 },
+    { subject: 'two\nlines' },
+    { text: ' \n ' },
+    { contact_person: 99999 },
+  ]) {
     const before = await number()
     expect(Object.keys((await send(wrong)).body.errors)).toEqual(Object.keys(wrong))
     expect(await number()).toBe(before)
@@ -91,7 +103,8 @@ test('a profile marks the candidate as sent to the facility, and whoever was new
 test('who has signed or was rejected stays so; a second profile changes nothing more', async () => {
   for (const status of ['signed', 'rejected_by_facility']) {
     const { id } = await candidateOf(status)
-    for (const _again of [1, 2]) expect((await send({ template: profile, candidate: id })).status).toBe(200)
+    expect((await send({ template: profile, candidate: id })).status).toBe(200)
+    expect((await send({ template: profile, candidate: id })).status).toBe(200)
     expect(await stored(id)).toMatchObject({ facility_asked: true, status })
   }
 })

@@ -6,19 +6,23 @@ import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
+import type { FileType } from '@kasack/contract/file.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import type { TableWith } from '../platform/column.ts'
+import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
 import { prevents } from '../platform/deletion.ts'
+import type { Row } from '../platform/record.ts'
 import { storedColumns } from '../platform/record.ts'
 
-/** The lists whose entries carry a file. */
-const isWithFile = ({ name }: Pick<LookupEntity, 'name'>): boolean => name in withFile
+/** The tables whose rows carry a file. */
+const withFile = ['email_attachment', 'booking_document'] as const
+export type WithFile = LookupEntity & { name: (typeof withFile)[number] }
 
-const withFile = { email_attachment: sql`email_attachment.file_sha256`, booking_document: sql`booking_document.file_sha256` }
+export const isWithFile = (entity: LookupEntity): entity is WithFile => withFile.some((name) => name === entity.name)
 
 /** A file as answers show it, of a row that has one. */
 export const fileObject = (table: TableWith<'file_name' | 'file_size' | 'file_type'>) => {
@@ -28,12 +32,34 @@ export const fileObject = (table: TableWith<'file_name' | 'file_size' | 'file_ty
 
 /** An entry of a reference list, with the fields that its list alone has. */
 export const lookupRows = (entity: LookupEntity) => ({
-  columns: () =>
-    isWithFile(entity)
-      ? sql`${storedColumns(entity)}, case when ${withFile[entity.name as keyof typeof withFile]} is not null then ${fileObject(entity.name as keyof typeof withFile)} end as file`
-      : storedColumns(entity),
+  columns: () => (isWithFile(entity) ? sql`${storedColumns(entity)}, ${fileOf(entity)} as file` : storedColumns(entity)),
   joins: () => sql``,
 })
+
+const fileOf = ({ name }: WithFile) => sql`case when ${sql.ref(`${name}.file_sha256`)} is not null then ${fileObject(name)} end`
+
+/** One entry as its list shows it; null: there is none. */
+export async function findEntry(db: Db, entity: LookupEntity, id: number): Promise<Row | null> {
+  const { rows } = await sql<Row>`select ${lookupRows(entity).columns()} from ${sql.table(entity.name)} where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+type File = { name: string; type: FileType; size: number; sha256: string }
+
+/** The file of an entry; null: it has none. */
+export async function findFile(db: Db, { name }: WithFile, id: number): Promise<File | null> {
+  const { rows } = await sql<File>`
+    select file_name as name, file_type as type, file_size as size, file_sha256 as sha256
+    from ${sql.table(name)} where id = ${id} and file_sha256 is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function changeFile(db: Db, entity: WithFile, { id, file }: { id: number; file: File }): Promise<void> {
+  await sql`
+    update ${sql.table(entity.name)}
+    set file_name = ${file.name}, file_type = ${file.type}, file_size = ${file.size}, file_sha256 = ${file.sha256}
+    where id = ${id}`.execute(db)
+}
 
 /** What refers to the entries of each list: as long as anything does, an entry stays. */
 export const lookupReferences: Record<LookupName, References> = {

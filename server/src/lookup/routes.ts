@@ -2,17 +2,26 @@ import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/call.ts'
+import type { Settings } from '../platform/env.ts'
+import { openFiles } from '../platform/file/store.ts'
+import { takeBodiesAsStreams } from '../platform/file/upload.ts'
 import { hasReferences } from '../platform/has-references.ts'
 import { recordOf } from '../platform/record.ts'
 import { resource } from '../platform/resource.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
+import { fileRoutes } from './file-routes.ts'
 import { listLookups } from './list.ts'
-import { lookupReferences } from './queries.ts'
+import { isWithFile, lookupReferences } from './queries.ts'
 import { refuseLookup, refuseRemoval } from './rules.ts'
 
-/** Serves every reference list. */
-export function lookupRoutes(app: FastifyInstance, platform: Platform): void {
+/** Serves every reference list, and the files of those whose entries carry one. */
+export function lookupRoutes(app: FastifyInstance, platform: Platform, { dataDirectory }: Settings): void {
   for (const entity of lookupEntities) lookupResource(entity)(app, platform)
+  const files = openFiles(dataDirectory)
+  void app.register(async (scope) => {
+    takeBodiesAsStreams(scope)
+    for (const entity of lookupEntities.filter(isWithFile)) fileRoutes(scope, platform, { entity, files })
+  })
 }
 
 const lookupResource = (entity: LookupEntity) =>

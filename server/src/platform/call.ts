@@ -52,8 +52,8 @@ export type Writer = { caller: Pick<Caller, 'id'>; now: Date }
 export type Method = {
   access: Needs<Caller>
   status?: 200 | 201 | 204
-  /** A form is read as well as JSON. */
-  form?: true
+  /** A form is read as well as JSON; `upload`: a form with files alone, which `handle` reads by itself. */
+  form?: true | 'upload'
   throttle?: (call: Call) => Promise<void>
   handle: (call: Call) => Promise<unknown>
   /** How the call is described; one without is kept to ourselves. */

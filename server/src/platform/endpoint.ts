@@ -6,6 +6,7 @@ import { berlinDay } from './clock.ts'
 import type { Db } from './db.ts'
 import { shareOf } from './db.ts'
 import { isTooLarge, sendError } from './errors.ts'
+import { requireMultipart } from './file/upload.ts'
 import { pass } from './guard.ts'
 import { languageOf } from './language.ts'
 import { sendAnswer } from './large-answer.ts'
@@ -36,7 +37,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
         permission: () => (method ? requireAccess(call, method.access) : undefined),
         record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
         method: () => (method ? undefined : refuseMethod(served)),
-        content_type: () => (method?.form ? requireForm(request) : requireJson(request)),
+        content_type: () => requireContent(method, request),
         throttle: () => method?.throttle?.(call),
       })
       return call
@@ -47,7 +48,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
       handler: async (request, reply) => {
         const call = await admit(request, reply)
         if (!method) return refuseMethod(served)
-        call.body = isForm(request) ? {} : readBody(request)
+        call.body = isForm(request) || method.form === 'upload' ? {} : readBody(request)
         const answer = await method.handle(call)
         return sendAnswer(reply.code(method.status ?? 200), method.status === 204 ? undefined : answer)
       },
@@ -63,6 +64,11 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
       },
     })
   }
+}
+
+function requireContent(method: Method | undefined, request: FastifyRequest): void {
+  if (method?.form === 'upload') return requireMultipart(request)
+  return method?.form ? requireForm(request) : requireJson(request)
 }
 
 /** The caller of a public call without a session: no user has id 0. */

@@ -25,7 +25,7 @@ let saidOfDisk = 0
 /** What has stopped a request. A full disk stops every write: that is said loudly, once a minute. */
 function tell(error: unknown, { log, raw }: FastifyRequest): void {
   if (raw.destroyed && !raw.complete) return log.info('the client broke the request off')
-  if ((error as Partial<FastifyError>).code !== diskFull) return log.error(error)
+  if (!isDiskFull((error as Partial<FastifyError>).code ?? '')) return log.error(error)
   if (performance.now() - saidOfDisk < 60_000 && saidOfDisk > 0) return
   saidOfDisk = performance.now()
   log.fatal("the database's disk is full: nothing can be written until there is space again")
@@ -48,7 +48,7 @@ export const isTooLarge = (error: unknown): boolean => (error as Partial<Fastify
 /** Why the database does not do now what it will do later; null for any other error. */
 function whyUnavailable(code: string, message: string): Text | null {
   if (/^(55P03|57014)$/.test(code) || message === 'Query read timeout') return refusalTexts.too_slow
-  if (code === diskFull) return refusalTexts.disk_full
+  if (isDiskFull(code)) return refusalTexts.disk_full
   return isDatabaseAway(code, message) ? refusalTexts.unavailable : null
 }
 
@@ -58,7 +58,8 @@ export const isForNow = (error: unknown): boolean => {
   return whyUnavailable(code, message) !== null
 }
 
-const diskFull = '53100'
+/** As the database says it, and as the system does of uploaded files. */
+const isDiskFull = (code: string) => ['53100', 'ENOSPC', 'EDQUOT'].includes(code)
 
 /**
  * Connection lost (08), server stopping or starting (57P), only a copy of another since a failover (25006), too many connections

@@ -49,6 +49,11 @@ export const refusalTexts = {
   method: { de: 'Diese Methode wird hier nicht unterstützt.', en: 'This method is not allowed here.' },
   too_large: { de: 'Die Anfrage ist größer als 1 MB.', en: 'The request is larger than 1 MB.' },
   content_type: { de: 'Erwartet wird application/json in UTF-8.', en: 'application/json in UTF-8 is expected.' },
+  file_expected: { de: 'Erwartet wird multipart/form-data mit einer Datei.', en: 'multipart/form-data with a file is expected.' },
+  malformed_form: {
+    de: 'Die Datei ist nicht ganz angekommen. Bitte laden Sie sie noch einmal hoch.',
+    en: 'The file did not arrive as a whole. Please upload it again.',
+  },
   elsewhere: {
     de: 'Diese Anfrage kommt von einer fremden Internetseite.',
     en: 'This request comes from a page of another site.',

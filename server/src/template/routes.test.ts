@@ -50,8 +50,7 @@ test('a template is filled for whom and what it is asked', async () => {
     category: 'profile',
     // The candidate's facility goes before the contact person's.
     subject: 'Profil Eva Beispiel für Klinik Nord',
-    text_template:
-      'Guten Tag Frau Dr. Muster,\nNachtdienst, 01.07.2026 – 31.07.2026\n01.07.2026\nAnna Schmitt, anna@agentur.example',
+    text_template: 'Guten Tag Frau Dr. Muster,\nNachtdienst, 01.07.2026 – 31.07.2026\n01.07.2026\nAnna Schmitt, anna@agentur.example',
     preselected_attachments: [],
     language: 'de',
     empty_placeholders: [],
@@ -73,7 +72,10 @@ test('English is asked for, and German where there is none', async () => {
     language: 'en',
   })
   expect((await anna.get(`/email-templates/${both}/`, { 'accept-language': 'en' })).body.language).toBe('de')
-  expect((await ask(await template('Deutsch', 'Guten Tag'), 'language=en')).body).toMatchObject({ text_template: 'Guten Tag', language: 'de' })
+  expect((await ask(await template('Deutsch', 'Guten Tag'), 'language=en')).body).toMatchObject({
+    text_template: 'Guten Tag',
+    language: 'de',
+  })
   expect((await ask(both, 'language=fr')).body.errors).toHaveProperty('language')
 })
 
@@ -108,7 +110,9 @@ test('the templates of the first start say what they are for, in every language 
   for (const { id, code } of rows)
     for (const language of ['de', 'en']) {
       const { body } = await ask(id, `contact_person__id=${person}&candidate__id=${candidate}&language=${language}`)
-      const left = body.empty_placeholders.filter((name: string) => !/^(applicant\.|verification_url$|employee\.(profile|profile_link|public_id)$)/.test(name))
+      const left = body.empty_placeholders.filter(
+        (name: string) => !/^(applicant\.|verification_url$|employee\.(profile|profile_link|public_id)$)/.test(name),
+      )
       expect([code, left]).toEqual([code, []])
       expect(`${body.subject}${body.text_template}`).not.toMatch(/[{}]/)
     }

@@ -7,9 +7,17 @@ const user = { full_name: 'Anna Muster', email: 'anna@agentur.example' }
 const nobody: Named = { contact_person: null, facility: null, employee: null, vacancy: null, user }
 const frauMuster = { gender: 'f', title: 'Dr.', first_name: 'Maria', last_name: 'Muster', full_name: 'Dr. Maria Muster' }
 const eva = {
-  ...{ gender: 'f', title: '', first_name: 'Eva', last_name: 'Beispiel', full_name: 'Eva Beispiel' },
-  ...{ public_id: 4711, exam: 'Pflegefachfrau', qualifications: ['Intensiv', 'OP'], available_from_date: '2026-07-01' },
-  ...{ profile: 'Zehn Jahre ITS.\nRuhig.', profile_link: 'https://profil.example/4711' },
+  gender: 'f',
+  title: '',
+  first_name: 'Eva',
+  last_name: 'Beispiel',
+  full_name: 'Eva Beispiel',
+  public_id: 4711,
+  exam: 'Pflegefachfrau',
+  qualifications: ['Intensiv', 'OP'],
+  available_from_date: '2026-07-01',
+  profile: 'Zehn Jahre ITS.\nRuhig.',
+  profile_link: 'https://profil.example/4711',
 }
 const vacancy = { name: 'Pflege, Klinik Nord', department: 'Innere', date_lower: '2026-07-01', date_upper: '2026-07-31' }
 const everything: Named = { contact_person: frauMuster, facility: { name: 'Klinik Nord', city: 'Bonn' }, employee: eva, vacancy, user }
@@ -43,9 +51,9 @@ test('a vacancy without an end begins on a day, in both languages', () => {
 test('who and what is not named is empty, and so is what nobody has written down', () => {
   expect(filled('[{{ employee.exam }}{{ vacancy.name }}{{ facility.city }}{{ contact_person.last_name }}]', nobody)).toBe('[]')
   const plain = { ...eva, public_id: null, exam: null, qualifications: [], available_from_date: null, profile: '', profile_link: '' }
-  expect(filled('({{ employee.exam }}{{ employee.qualifications }}{{ employee.available_from_date }})', { ...everything, employee: plain })).toBe(
-    '()',
-  )
+  expect(
+    filled('({{ employee.exam }}{{ employee.qualifications }}{{ employee.available_from_date }})', { ...everything, employee: plain }),
+  ).toBe('()')
 })
 
 test('whoever writes is told which placeholders say nothing, those of other records and misspelt ones, each once', () => {

@@ -26,8 +26,10 @@ async function rowsIn(dataDirectory: string): Promise<unknown[]> {
 
 test('a backup holds what was written before it, while writing goes on', async () => {
   const [dataDirectory, target] = [newFolder(), join(newFolder(), 'new', 'backup')]
-  mkdirSync(join(dataDirectory, 'files'))
-  writeFileSync(join(dataDirectory, 'files/upload.pdf'), 'uploaded')
+  mkdirSync(join(dataDirectory, 'files/ab'), { recursive: true })
+  writeFileSync(join(dataDirectory, 'files/ab/abc'), 'uploaded')
+  mkdirSync(join(dataDirectory, 'files/unfinished'))
+  writeFileSync(join(dataDirectory, 'files/unfinished/half'), 'uplo')
   const program = startProgram(join(dataDirectory, 'database'))
   const rows = await acknowledged(program, 300)
   const before = rows().slice()
@@ -38,7 +40,8 @@ test('a backup holds what was written before it, while writing goes on', async (
   const restored = await rowsIn(target)
   expect(restored).toEqual(expect.arrayContaining(before))
   expect(restored).toEqual(restored.map((_, index) => index + 1))
-  expect(readFileSync(join(target, 'files/upload.pdf'), 'utf8')).toBe('uploaded')
+  expect(readFileSync(join(target, 'files/ab/abc'), 'utf8')).toBe('uploaded')
+  expect(existsSync(join(target, 'files/unfinished'))).toBe(false)
   expect(existsSync(`${target}.incomplete`)).toBe(false)
 })
 

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Settings } from '../env.ts'
+import { unfinished } from '../file/store.ts'
 import { copyCluster } from './copy-cluster.ts'
+import { copyFolder } from './copy-folder.ts'
 import { dumpDatabase } from './dump-database.ts'
 
 const run = promisify(execFile)
@@ -40,9 +42,6 @@ export async function backUp(
   }
 }
 
-async function copyFiles(from: string, to: string): Promise<void> {
-  const names = existsSync(from) ? await readdir(from) : []
-  for (const name of names.filter((one) => one !== embedded)) {
-    await cp(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true, errorOnExist: true, force: false })
-  }
-}
+/** Uploads that are under way, or were never finished, count for nothing. */
+const copyFiles = async (from: string, to: string): Promise<void> =>
+  existsSync(from) ? copyFolder(from, to, (path) => path !== embedded && path !== join('files', unfinished)) : undefined

@@ -1,0 +1,151 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { largestFile } from '@kasack/contract/file.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '../../test/app.ts'
+import { testApp } from '../../test/app.ts'
+import { form, pdf, png } from '../../test/upload/form.ts'
+import { refusalTexts } from '../platform/refusal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kasack-files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const { as, anonymous, db } = await testApp({ variables: { DATA_DIR: folder } })
+const [root, anna] = [await as({ is_superuser: true }), await as()]
+let entry = 0
+
+beforeEach(async () => {
+  const { rows } = await sql<{ id: number }>`insert into email_attachment (name) values ('Anhang ' || random()) returning id`.execute(db)
+  entry = rows[0]!.id
+})
+
+const path = (id = entry) => `/lookups/email-attachments/${id}/file/`
+const upload = (parts: Parameters<typeof form>, client: Client = root) => {
+  const { body, headers } = form(...parts)
+  return client.call('POST', path(), body, headers)
+}
+const files = () => (existsSync(join(folder, 'files')) ? readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }) : [])
+const kept = () => files().filter((one) => one.isFile())
+
+test('a file is stored under its checksum, shown with its entry, and downloaded by whoever is signed in', async () => {
+  const { status, body } = await upload([{ name: 'AGB Müller.pdf', type: 'text/html', content: pdf }])
+  expect([status, body.id, body.file]).toEqual([200, entry, { name: 'AGB Müller.pdf', size: pdf.length, type: 'application/pdf' }])
+  expect((await root.get(`/lookups/email-attachments/${entry}.json/`)).body).toEqual(body)
+  const answer = await anna.get(path())
+  expect([answer.status, answer.body]).toEqual([200, pdf])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': `${pdf.length}`,
+    'content-disposition': `attachment; filename="AGB M_ller.pdf"; filename*=UTF-8''AGB%20M%C3%BCller.pdf`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  const { rows } = await sql<{ sum: string }>`select file_sha256 as sum from email_attachment where id = ${entry}`.execute(db)
+  expect(readFileSync(join(folder, 'files', rows[0]!.sum.slice(0, 2), rows[0]!.sum))).toEqual(pdf)
+  expect((await anna.call('HEAD', path())).status).toBe(200)
+})
+
+test('another file takes its place; booking documents have one, too, and other lists have none', async () => {
+  await upload([{ name: 'a.pdf', content: pdf }])
+  expect((await upload([{ name: 'b.png', content: png }])).body.file).toMatchObject({ name: 'b.png', type: 'image/png' })
+  expect((await anna.get(path())).body).toEqual(png)
+  const { rows } = await sql<{ id: number }>`select id from booking_document limit 1`.execute(db)
+  const { body, headers } = form({ name: 'a.pdf', content: pdf })
+  const document = `/lookups/booking-documents/${rows[0]!.id}/file.json/`
+  expect((await root.call('POST', document, body, headers)).body.file).toMatchObject({ name: 'a.pdf' })
+  expect((await root.call('POST', '/lookups/exams/1/file/', body, headers)).status).toBe(404)
+})
+
+test('script in SVG or HTML comes back as text that no browser runs, whatever it is called', async () => {
+  for (const [name, content] of [
+    ['bild.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['seite.html', '<html><script>alert(1)</script></html>'],
+  ] as const) {
+    expect((await upload([{ name, type: 'image/svg+xml', content }])).body.file).toMatchObject({ name, type: 'text/plain' })
+    const { headers, body } = await anna.get(path())
+    expect(body.toString()).toBe(content)
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
+    expect(headers['content-disposition']).toContain(`attachment; filename="${name}.txt"`)
+  }
+})
+
+test('a path in the name leads nowhere', async () => {
+  for (const name of ['../../../outside.pdf', '..\\..\\outside.pdf', '/etc/outside.pdf'])
+    expect((await upload([{ name, content: pdf }])).body.file.name).toBe('outside.pdf')
+  expect(kept().map(({ name }) => name)).not.toContain('outside.pdf')
+  expect(existsSync(join(folder, '..', 'outside.pdf'))).toBe(false)
+})
+
+test('a file may have ten megabytes and not a byte more', async () => {
+  const largest = Buffer.alloc(largestFile, 'a')
+  expect((await upload([{ name: 'a.txt', content: largest }])).body.file).toMatchObject({ size: 10_485_760, type: 'text/plain' })
+  const before = kept().length
+  const { status, body } = await upload([{ name: 'b.txt', content: Buffer.concat([largest, Buffer.from('b')]) }])
+  expect([status, body]).toEqual([400, { errors: { file: [problemTexts.file_too_large.en] } }])
+  expect(kept().length).toBe(before)
+})
+
+test('what is refused leaves nothing behind, and the file that was there', async () => {
+  await upload([{ name: 'a.pdf', content: pdf }])
+  const before = kept().length
+  const refused = [
+    [[{ name: 'a.exe', content: Buffer.from('4d5a90000300000004000000ffff0000', 'hex') }], problemTexts.file_type],
+    [[{ name: 'a.pdf', content: Buffer.from('4d5a90000300000004000000ffff0000', 'hex') }], problemTexts.file_type],
+    [[{ name: 'a.txt', content: '' }], problemTexts.file_empty],
+    [[{ field: 'other', name: 'a.pdf', content: pdf }], problemTexts.required],
+    [[{ content: 'only text' }], problemTexts.required],
+    [[], problemTexts.required],
+  ] as const
+  for (const [parts, text] of refused) {
+    const { status, body } = await upload(parts as unknown as Parameters<typeof form>)
+    expect([status, body]).toEqual([400, { errors: { file: [text.en] } }])
+  }
+  expect(kept().length).toBe(before)
+  expect((await root.get(`/lookups/email-attachments/${entry}.json/`)).body.file.name).toBe('a.pdf')
+})
+
+test('a form that ends in the middle is refused, and nothing of it stays', async () => {
+  const { body, headers } = form({ name: 'a.txt', content: 'x'.repeat(200_000) })
+  const before = kept().length
+  for (const end of [0, 60, 150_000, body.length - 30]) {
+    const answer = await root.call('POST', path(), body.subarray(0, end), headers)
+    expect([end, answer.status]).toEqual([end, 400])
+  }
+  expect((await root.call('POST', path(), body.subarray(0, 150_000), headers)).body.errors).toEqual([refusalTexts.malformed_form.en])
+  expect(kept().length).toBe(before)
+})
+
+test('of several files the first of that name counts', async () => {
+  const { body } = await upload([
+    { field: 'other', name: 'o.pdf', content: pdf },
+    { name: 'first.png', content: png },
+    { name: 'second.pdf', content: pdf },
+  ])
+  expect(body.file.name).toBe('first.png')
+})
+
+test('superusers upload, everybody signed in downloads, nobody else', async () => {
+  expect((await upload([{ name: 'a.pdf', content: pdf }], anna)).status).toBe(403)
+  expect((await upload([{ name: 'a.pdf', content: pdf }], anonymous)).status).toBe(401)
+  expect((await anonymous.get(path())).status).toBe(401)
+  expect((await anna.get(path())).status).toBe(404) // it has none
+  expect((await anna.get(path(99999))).status).toBe(404)
+  expect((await root.remove(path())).status).toBe(405)
+  const { body, headers } = form({ name: 'a.pdf', content: pdf })
+  expect((await root.call('POST', path(), body, { ...headers, 'x-csrftoken': 'wrong' })).status).toBe(403)
+})
+
+test('another kind of body is another content type', async () => {
+  const answer = await root.post(path(), { file: 'a' })
+  expect([answer.status, answer.body.detail]).toEqual([415, refusalTexts.file_expected.en])
+  expect((await root.call('POST', path(), 'x', { 'content-type': 'multipart/form-data' })).status).toBe(415)
+})
+
+test('an attachment with a file is offered for its template, and one without is not', async () => {
+  const offered = async () => (await anna.get('/autocompletes/email-attachments.json/')).body.map(({ id }: { id: number }) => id)
+  expect(await offered()).not.toContain(entry)
+  await upload([{ name: 'a.pdf', content: pdf }])
+  expect(await offered()).toContain(entry)
+})

@@ -1,0 +1,80 @@
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import type { BusboyFileStream } from '@fastify/busboy'
+import { largestFile } from '@kasack/contract/file.ts'
+import type { FileType } from '@kasack/contract/file.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal, refusalTexts } from '../refusal.ts'
+import { plainName } from './name.ts'
+import type { Draft, Files } from './store.ts'
+import { typeOfFile } from './type.ts'
+
+/** A file that was sent and can be kept. */
+export type Upload = { draft: Draft; name: string; type: FileType }
+
+/** Leaves bodies where they are, for the route to read when everything else has been asked. Registered for a scope of its own. */
+export function takeBodiesAsStreams(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null, undefined))
+}
+
+/** Refuses a body that does not say it is a form with files. */
+export function requireMultipart({ headers }: FastifyRequest): void {
+  if (!/^multipart\/form-data\s*;.*\bboundary=\S/i.test(headers['content-type'] ?? '')) throw new Refusal(415, refusalTexts.file_expected)
+}
+
+/**
+ * Reads the file of the field `file`, part by part, to disk; whatever else the form has is left out. Refuses none, several, one that
+ * is empty, too large or of another type than those that are taken. Nothing of what is refused stays.
+ */
+export async function readUpload(files: Files, request: FastifyRequest, now: Date): Promise<Upload> {
+  const received = await receive(files, request, now)
+  if (!received) throw new Refusal(400, { file: [problemTexts.required] })
+  const { draft, name, isCut } = received
+  try {
+    if (isCut) throw new Refusal(400, { file: [problemTexts.file_too_large] })
+    if (draft.size === 0) throw new Refusal(400, { file: [problemTexts.file_empty] })
+    const type = await typeOfFile(draft.path)
+    if (!type) throw new Refusal(400, { file: [problemTexts.file_type] })
+    return { draft, name: plainName(name, type), type }
+  } catch (error) {
+    await files.discard(draft)
+    throw error
+  }
+}
+
+type Received = { draft: Draft; name: string; isCut: boolean }
+
+async function receive(files: Files, { raw, headers }: FastifyRequest, now: Date): Promise<Received | null> {
+  const form = new Busboy({ headers: headers as { 'content-type': string }, limits })
+  const streams: BusboyFileStream[] = []
+  const received: Promise<Received>[] = []
+  let broken: unknown = null
+  form.on('file', (field, stream: BusboyFileStream, name = '') => {
+    if (field !== 'file' || received.length > 0) return void stream.resume()
+    const storing = store(files, { stream, name, now })
+    storing.catch((error: unknown) => {
+      broken ??= error
+      form.destroy()
+    })
+    streams.push(stream)
+    received.push(storing)
+  })
+  try {
+    await pipeline(raw, form)
+  } catch {
+    const own = broken // of the disk; what follows is a form that ends in the middle
+    for (const stream of streams) stream.destroy()
+    for (const storing of await Promise.allSettled(received)) if (storing.status === 'fulfilled') await files.discard(storing.value.draft)
+    throw own ?? new Refusal(400, [refusalTexts.malformed_form])
+  }
+  return (await received[0]) ?? null
+}
+
+const limits = { fileSize: largestFile, files: 10, fields: 10, fieldSize: 10_000, parts: 20, headerPairs: 20 }
+
+async function store(files: Files, { stream, name, now }: { stream: BusboyFileStream; name: string; now: Date }): Promise<Received> {
+  const draft = await files.draft(stream, now)
+  return { draft, name, isCut: stream.truncated }
+}
