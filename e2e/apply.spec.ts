@@ -71,8 +71,9 @@ test('the consent names the agency, and its links lead to privacy notice and imp
     await expectAccessible(other, name)
     await other.close()
   }
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(163, 38, 46)')
-  await expect(page.getByRole('link', { name: '+49 30 23125 100' })).toHaveAttribute('href', 'tel:+493023125100')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('background-color', 'rgb(163, 38, 46)')
+  await expect(footer.getByRole('link', { name: '+49 30 23125 100' })).toHaveAttribute('href', 'tel:+493023125100')
 })
 
 test('whoever sends too little is led to what is missing', async ({ page }) => {

@@ -63,11 +63,14 @@ test.for(described)('$file: the filter "$name" is offered', ({ file, name }) => 
   expect(pagesWithIt.some((other) => new RegExp(`\\bfilterOf\\.${name}\\b|\\b\\w+Filters\\.${name}\\b`).test(read(other)))).toBe(true)
 })
 
-const lists = components.filter((file) => /\w+List[.]tsx$/.test(file) && /^(export )?const columns: Column</m.test(read(file)))
+const tables = components.filter(
+  (file) => /^web[/]src[/][^/]+[/]\w+(List|Table|Columns)[.]tsx$/.test(file) && /: Column<.*\bwidth: [\d.]+,/s.test(read(file)),
+)
 
-test.for(lists)('the columns of %s fill its table, the menu of a row among them', (file) => {
+test.for(tables)('the columns of %s fill its table, what every row begins or ends with among them', (file) => {
   const widths = [...read(file).matchAll(/\bwidth: ([\d.]+)(?![\d.]|,\s+shown: [{] with:)/g)].map(([, width]) => Number(width))
-  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(read(file).includes('actions={actions}') ? 96 : 100)
+  const hasMenus = file.endsWith('Columns.tsx') || read(file).includes('actions={')
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBe(hasMenus ? 96 : 100)
 })
 
 async function pathOf(entity: string): Promise<string> {

@@ -44,6 +44,7 @@ test('amounts for a flat are asked for only where the agency provides one', asyn
   await dialog().getByText('yes', { exact: true }).click()
   await vi.waitFor(() => expect(amounts()).toHaveLength(2))
   for (const amount of amounts()) expect(amount).toHaveAttribute('aria-required', 'true')
+  expect(dialog().getByText('€', { exact: true }).elements()).toHaveLength(5) // charge rate, expenses, bonus, package and price
   await dialog().getByText('provided by the facility').click()
   await vi.waitFor(() => expect(amounts()).toEqual([]))
 })

@@ -5,6 +5,7 @@ import { savedState, flushState } from '../shared/storage/state-storage.ts'
 import { session } from '../shared/session/session.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
 import { followLanguage } from './follow-language.ts'
 
 test('menus show only to somebody who is logged in', async () => {
@@ -16,6 +17,22 @@ test('menus show only to somebody who is logged in', async () => {
       .elements()
       .map((button) => button.textContent),
   ).toEqual(['Create', 'JBJule Brandner'])
+})
+
+test('the navigation leads to the lists that somebody may see, and to the map', async () => {
+  const user = aUser({ permissions: ['employees.view_employee', 'employees.view_applicant'] })
+  await renderRoutes({ at: '/nowhere', session: { state: 'in', user } })
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')?.replace(/[?].*/, '')])).toEqual([
+    ['Facilities', '/facilities'],
+    ['Contact persons', '/contact-persons'],
+    ['Employees', '/employees'],
+    ['Vacancies', '/vacancies'],
+    ['Applicants', '/applicants'],
+    ['Overview map', '/map/'],
+    ['Style guide', '/dev/styleguide'],
+  ])
 })
 
 test('a visitor sees neither navigation nor menus', async () => {
