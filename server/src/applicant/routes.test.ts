@@ -167,7 +167,7 @@ test('a key that could be anybody’s is refused', async () => {
 
 test('a colleague writes down whom he has spoken to: no mail, consent as he says, the record whole', async () => {
   const clerk = await as()
-  const tag = await a.lookup('application_tag')
+  const [tag, other] = [await a.lookup('application_tag', 'Examen geprüft'), await a.lookup('application_tag', 'Unterlagen fehlen')]
   const told = { ...words, email: 'told@example.org', application_tags: [tag], comments: 'Rief an.\nWill nur Nachtdienst.' }
   const { status, body } = await clerk.post('/applicants.json/', told)
   expect(status).toBe(201)
@@ -186,6 +186,10 @@ test('a colleague writes down whom he has spoken to: no mail, consent as he says
     privacy_consent_version: null,
     privacy_consent_datetime: '2026-06-10T10:00:00.000000Z',
   })
+  const corrected = { first_name: 'Anna', last_name: 'Neu', profession_free_text: 'ATA', email: 'neu@example.org', mobile: '0151 7' }
+  const tagged = await recruiter.patch(`/applicants/${body.id}.json/`, { ...corrected, application_tags: [tag, other] })
+  expect(tagged.body).toMatchObject({ ...corrected, full_name: 'Anna Neu', application_tags: [{ id: tag }, { id: other }] })
+  expect(await find(body.id)).toEqual(tagged.body)
   expect((await clerk.get(`/applicants/${body.id}.json/`)).status).toBe(403)
   expect(Object.keys((await clerk.post('/applicants.json/')).body.errors)).toEqual(Object.keys(words))
 })

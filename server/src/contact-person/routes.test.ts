@@ -21,6 +21,42 @@ test('a contact person needs a first and a last name, and is refused nothing els
   expect((await anna.get(`/contact-persons/${body.id}.json/`)).body).toEqual(body)
 })
 
+test('everything that can be said of a contact person is kept as it was said', async () => {
+  const said = {
+    gender: 'f',
+    title: 'Dr.',
+    first_name: 'Martina',
+    last_name: 'Kessler',
+    birthday_date: '1975-03-01',
+    mobile: '0171 1',
+    phone: '0228 2',
+    fax: '0228 3',
+    email: 'kessler@nord.example',
+    street: 'Am Markt 1',
+    postal_code: '53111',
+    city: 'Bonn',
+    exam_city: 'Ulm',
+    country_code: 'CH',
+    address_latitude: 50.73,
+    address_longitude: 7.1,
+    note: 'Mittwochs im OP.\nSonst erreichbar.',
+    is_active: false,
+  }
+  const references = {
+    function: { id: await a.lookup('contact_person_function') },
+    tags: [{ id: await a.lookup('tag', 'A-Kunde') }],
+  }
+  const at = [{ facility: { id: await a.facility() } }, { facility_group: { id: await a.facilityGroup() } }]
+  for (const place of at) {
+    const { status, body } = await anna.post('/contact-persons.json/', { ...said, ...references, ...place })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ ...said, ...references, ...place })
+    expect((await anna.get(`/contact-persons/${body.id}.json/`)).body).toEqual(body)
+  }
+  const both = await anna.post('/contact-persons.json/', { ...said, ...at[0], ...at[1] })
+  expect([both.status, Object.keys(both.body.errors)]).toEqual([400, ['facility', 'facility_group']])
+})
+
 test('nobody reads contact persons without a session, and an unknown one is not found', async () => {
   expect((await anonymous.get('/contact-persons.json/')).status).toBe(401)
   expect((await anna.get('/contact-persons/99999.json/')).status).toBe(404)
@@ -39,6 +75,8 @@ test('facility or group, not both; moved to the group the facility goes', async 
 test('gender is one of three, a birthday is not in the future', async () => {
   const { body } = await anna.post('/contact-persons.json/', { first_name: 'A', last_name: 'B', gender: 'x', birthday_date: '2026-06-11' })
   expect(Object.keys(body.errors)).toEqual(['gender', 'birthday_date'])
+  for (const gender of ['f', 'm', 'u'])
+    expect((await anna.post('/contact-persons.json/', { first_name: 'A', last_name: 'B', gender })).body.gender).toBe(gender)
 })
 
 test('a facility shows its own contact persons by last name, then those of its group', async () => {

@@ -81,8 +81,11 @@ test('everything that can be said of an employee is kept as it was said', async 
   const references = {
     exam: { id: await a.lookup('exam') },
     qualifications: [{ id: one }, { id: two }],
-    preferred_facility_types: [{ id: await a.lookup('facility_type') }],
-    preferred_facility_departments: [{ id: await a.lookup('facility_department') }],
+    preferred_facility_types: [{ id: await a.lookup('facility_type', 'Fachklinik') }, { id: await a.lookup('facility_type', 'Hospiz') }],
+    preferred_facility_departments: [
+      { id: await a.lookup('facility_department', 'Ambulanz') },
+      { id: await a.lookup('facility_department', 'Pädiatrie') },
+    ],
     tags: [{ id: await a.lookup('tag') }],
     dispatcher: { id: anna.id },
   }

@@ -132,6 +132,30 @@ test('a facility that cannot be read is not missed as well', async () => {
   expect(Object.keys((await anna.post('/engagements.json/', { employee: true })).body.errors)).toEqual(['employee'])
 })
 
+test('everything that can be said in an entry is kept as it was said, with who said it and when', async () => {
+  const said = { note: 'Bedarf ab Juli.\nRuft zurück.', followup_date: '2026-06-30' }
+  const references = {
+    action_type: { id: call },
+    facility: { id: sued },
+    contact_person: { id: person },
+    employee: { id: employee },
+    followup_user: { id: ben.id },
+  }
+  for (const followup_priority of ['high', 'medium', 'low']) {
+    const { status, body } = await anna.post('/engagements.json/', { ...said, ...references, followup_priority })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ ...said, ...references, followup_priority, priority: followup_priority })
+    expect(body.follow_up).toEqual({ date: '2026-06-30', user: body.followup_user, priority: followup_priority })
+    expect(body.created_by_user.id).toBe(anna.id)
+    expect(body.created_datetime).toBe('2026-06-10T10:00:00.000000Z')
+    expect((await anna.get(`/engagements/${body.id}.json/`)).body).toEqual(body)
+    expect((await anna.remove(`/engagements/${body.id}/`)).status).toBe(204)
+  }
+  const bare = (await anna.post('/engagements.json/', { employee })).body
+  expect(bare).toMatchObject({ action_type: { id: 1 }, followup_priority: 'medium', followup_date: null, follow_up: null })
+  await anna.remove(`/engagements/${bare.id}/`)
+})
+
 test('an entry can be changed but for its follow-up, and is gone when deleted', async () => {
   const id = await post(anna, { facility: nord })
   const { status, body } = await anna.patch(`/engagements/${id}.json/`, { note: 'Nachtrag', employee: { id: employee } })

@@ -29,6 +29,45 @@ test('a new facility has the defaults of the contract', async () => {
   expect((await anna.get(`/facilities/${body.id}.json/`)).body).toEqual(body)
 })
 
+test('everything that can be said of a facility is kept as it was said', async () => {
+  const said = {
+    name: 'Klinik Nord',
+    is_active: false,
+    company: 'Nord gGmbH',
+    client_number: 'K-100',
+    street: 'Am Markt 1',
+    postal_code: '53111',
+    city: 'Bonn',
+    country_code: 'AT',
+    address_latitude: 50.73,
+    address_longitude: 7.1,
+    email: 'info@nord.example',
+    phone: '0228 1',
+    mobile: '0171 2',
+    fax: '0228 3',
+    webpage: 'https://nord.example/',
+    comments: 'Parkplatz im Hof.\nPforte links.',
+    followup_date: '2026-06-20',
+    followup_priority: 'low',
+  }
+  const [main, contract, invoice] = [await a.contactPerson(), await a.contactPerson(), await a.contactPerson()]
+  const references = {
+    facility_type: { id: await a.lookup('facility_type', 'Hospiz') },
+    facility_group: { id: await a.facilityGroup() },
+    support_user: { id: await a.user() },
+    main_contact: { id: main },
+    contract_contact: { id: contract },
+    invoice_contact: { id: invoice },
+    tags: [{ id: await a.lookup('tag', 'A-Kunde') }],
+    followup_user: { id: await a.user() },
+  }
+  const { status, body } = await anna.post('/facilities.json/', { ...said, ...references })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ ...said, ...references })
+  expect(body.follow_up).toEqual({ date: '2026-06-20', user: body.followup_user, priority: 'low' })
+  expect((await anna.get(`/facilities/${body.id}.json/`)).body).toEqual(body)
+})
+
 test('a change leaves the other fields as they are', async () => {
   const id = await a.facility({ name: 'Haus Abendsonne', city: 'Bonn', phone: '0228 1' })
   const before = (await anna.get(`/facilities/${id}.json/`)).body

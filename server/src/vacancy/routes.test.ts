@@ -86,6 +86,33 @@ test('a vacancy is created with what it needs, shown, changed and deleted', asyn
   expect((await anna.get(`/vacancies/${id}.json/`)).status).toBe(404)
 })
 
+test('everything that can be said of a vacancy is kept as it was said', async () => {
+  const said = {
+    name: 'Nachtdienst im Sommer',
+    number_of_positions: 4,
+    priority: 'low',
+    date_range: { lower: '2026-07-01', upper: '2026-07-31' },
+    has_driver_licence: true,
+    has_car: true,
+    description: 'Station 3.\nNur Nächte.',
+    accommodation_available: true,
+    accommodation_package: '150.00',
+  }
+  const references = {
+    vacancy_type: { id: vacancy_type },
+    facility: { id: facility },
+    department: { id: department },
+    contact_person: { id: await a.contactPerson() },
+    exams: [{ id: exam }],
+    qualifications: [{ id: await a.lookup('qualification', 'Notfallpflege') }, { id: await a.lookup('qualification', 'Onkologie') }],
+  }
+  const { status, body } = await post({ ...said, ...references })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ ...said, ...references })
+  expect((await anna.get(`/vacancies/${body.id}.json/`)).body).toEqual(body)
+  for (const priority of ['high', 'medium', 'low']) expect((await patch(body.id, { priority })).body.priority).toBe(priority)
+})
+
 test('type, facility, department, start and an exam are required, and all that is missing is told at once', async () => {
   const required = [problemTexts.required.en]
   const missing = { vacancy_type: required, facility: required, department: required, exams: required, date_range: required }
