@@ -49,6 +49,25 @@ test('amounts for a flat are asked for only where the agency provides one', asyn
   await vi.waitFor(() => expect(amounts()).toEqual([]))
 })
 
+test.each([
+  ['Booking type', ['New deployment', 'Renewal', 'Replacement']],
+  ['InSitu', ['InSitu – handshake', 'Framework contract', 'InSitu – ticked', 'InSitu – without end']],
+  ['Travel of the employee', ['daily', 'not daily', 'company car']],
+  ['Travel paid by the facility', ['daily', 'not daily']],
+  ['Accommodation', ['yes', 'no', 'provided by the facility']],
+])('of %s the form offers every word', async (label, words) => {
+  await openBooking({ at: 'booking' })
+  const select = dialog().getByRole('combobox', { name: label, exact: true })
+  const segments = dialog().getByRole('radiogroup', { name: label, exact: true })
+  await expect.element(select.or(segments)).toBeVisible()
+  if (select.elements().length > 0) await select.click()
+  const offered = () =>
+    select.elements().length > 0
+      ? [...document.querySelectorAll('.ant-select-item-option')]
+      : segments.element().querySelectorAll('.ant-segmented-item-label')
+  await vi.waitFor(() => expect([...offered()].map(({ textContent }) => textContent)).toEqual(words))
+})
+
 test('a duplicate takes everything over but the dates and what became of it', async () => {
   const { written } = await openBooking({
     at: 'booking&booking-from=booking:31',
@@ -56,6 +75,7 @@ test('a duplicate takes everything over but the dates and what became of it', as
   })
   const start = dialog().getByLabelText('Period, from')
   await expect.element(start).toHaveValue('')
+  await expect.element(dialog().getByLabelText('Period, to')).toHaveValue('')
   await start.fill('10.06.2030')
   await userEvent.keyboard('{Tab}')
   await expect.element(dialog().getByLabelText('Period, to')).toHaveValue('30.06.2030')

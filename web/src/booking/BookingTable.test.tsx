@@ -47,6 +47,50 @@ test('each row says how today lies to it; what goes on is marked, what was calle
   }
 })
 
+test('a row tells everything that was agreed', async () => {
+  const agreed = aBooking({
+    vacancy: { id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' },
+    vacancy_type: null,
+    department: { id: 4, name: 'Notaufnahme' },
+    qualification: { id: 2, name: 'Dialyse' },
+    bonus: '15.50',
+    insitu: 'framework_contract',
+    replacement_for: { id: 6, name: 'Mia Lorenz' },
+    send_documents: [
+      { id: 1, name: 'Lebenslauf' },
+      { id: 2, name: 'Rahmenvertrag' },
+    ],
+    facility_pays_transportation_expenses: 'not_daily',
+    employee_transportation_expenses: 'company_car',
+    accommodation: 'yes',
+    accommodation_package: '900.00',
+    accommodation_price: '1100.00',
+    notes: 'Night shifts.',
+  })
+  serve({ 'GET /bookings.json/': { status: 200, data: { count: 1, next: null, previous: null, results: [agreed] } } })
+  await renderInShell(<BookingTable tableKey="fb" of={{ entity: 'facility', id: 7 }} />, { session: { state: 'in', user } })
+  const row = page.getByRole('row', { name: /Jana Reuter/ })
+  await expect.element(row).toBeVisible()
+  for (const words of [
+    'Fachkraft ZNA, Klinikum Spreetal',
+    'New deployment',
+    '48,50\u00a0€',
+    'Notaufnahme',
+    'Dialyse',
+    '160,00 h a month',
+    'Expenses: 28,00\u00a0€',
+    'Bonus: 15,50\u00a0€',
+    'Travel of the employee: company car',
+    'Travel paid by the facility: not daily',
+    'Accommodation: yes (900,00\u00a0€ / 1.100,00\u00a0€)',
+    'Framework contract',
+    'Replacement for: Mia Lorenz',
+    'Documents: Lebenslauf, Rahmenvertrag',
+    'Night shifts.',
+  ])
+    expect(row.element().textContent).toContain(words)
+})
+
 const item = (id: number, lower: number, upper: number | null) => ({
   id,
   booking_type: 'new_deployment' as const,

@@ -44,6 +44,29 @@ async function openMenu() {
   await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeVisible()
 }
 
+test('a row says from when the candidate is free, with which exam and qualifications, from how far', async () => {
+  const { employee, ...candidate } = aCandidate('applied')
+  const proposed = {
+    ...employee,
+    available_from_date: '2026-12-07',
+    exam: { id: 1, name: 'Pflegefachmann' },
+    qualifications: ['Intensiv', 'Dialyse'],
+  }
+  await open({ candidate: { ...candidate, employee: proposed, distance_to_near_facility_id_km: 12.4 } })
+  const row = page.getByRole('row', { name: /Jana Reuter/ })
+  for (const words of ['07.12.26', 'Pflegefachmann', 'Intensiv, Dialyse', /^12,4.km$/, 'Applied'])
+    await expect.element(row.getByText(words, { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['rejected_by_employee', 'E'],
+  ['rejected_by_facility', 'F'],
+] as const)('of a candidate who was %s the letter %s says by whom', async (status, letter) => {
+  await open({ candidate: aCandidate(status) })
+  const row = page.getByRole('row', { name: /Jana Reuter/ })
+  await expect.element(row.getByText(letter, { exact: true })).toBeVisible()
+})
+
 test('a rejection is told, and can be taken back', async () => {
   const { written } = await open()
   await openMenu()
@@ -61,11 +84,13 @@ test('a rejection is told, and can be taken back', async () => {
 
 test('what somebody else has said of the candidate meanwhile is not taken back', async () => {
   const outdated = { status: 400, data: { errors: { version: ['Somebody else has changed this meanwhile.'] } } }
-  const { asked } = await open({
+  const { asked, written } = await open({
     patch: ({ body }) => ('version' in (body as object) ? outdated : { status: 200, data: aCandidate('rejected_by_employee') }),
   })
   await openMenu()
   await inMenu('Rejected by employee').click()
+  await expect.element(page.getByText('Jana Reuter: employee rejected')).toBeVisible()
+  expect(written()).toEqual([['PATCH /candidates/9.json/', { status: 'rejected_by_employee' }]])
   const before = asked('/candidates.json/').length
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.element(page.getByText(/Somebody else has changed this meanwhile/)).toBeVisible()
