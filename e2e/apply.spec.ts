@@ -23,6 +23,7 @@ test('a nurse applies on a small telephone, and reads what happens next', async 
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/apply-now')
   await expect(page).toHaveTitle('Jetzt bewerben · Pflegebrücke Personal GmbH')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pflegen, wo und wann es zu Ihnen passt.')
   await expect(page.locator('.benefits li')).toHaveCount(3)
   await expectNoOverflow(page)
   await expectAccessible(page, 'the form')

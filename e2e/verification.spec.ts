@@ -30,6 +30,7 @@ test('the page asks to wait, and shows a success half a second after the answer 
   await expect(page.getByRole('status')).toBeVisible()
   await page.clock.runFor(1000)
   await expect(title(page)).toHaveText('Danke, Ihre E-Mail-Adresse ist bestätigt.')
+  await expect(page.getByText('Sie brauchen nichts weiter zu tun.')).toBeVisible()
 })
 
 test('a link that nobody got says so in the words of the server', async ({ page }) => {

@@ -38,6 +38,20 @@ describe.each(Object.entries(autocompletes))('%s', (name, { item }) => {
   })
 })
 
+test('there is a list for everything that is chosen in forms, each of items with id and name', async () => {
+  expect(Object.keys(autocompletes).toSorted()).toEqual(
+    [
+      ...['absence-reasons', 'application-tags', 'booking-documents', 'contact-person-functions', 'contact-persons'],
+      ...['email-attachments', 'email-templates', 'employee-statuses', 'employees', 'engagement-actions', 'engagements', 'exams'],
+      ...['facilities', 'facility-departments', 'facility-groups', 'facility-types', 'genders', 'professions', 'qualifications'],
+      ...['states', 'tags', 'users', 'vacancies', 'vacancy-types'],
+    ].toSorted(),
+  )
+  for (const name of Object.keys(autocompletes))
+    expect((await offered(name))[0]).toMatchObject({ id: expect.anything(), name: expect.any(String) })
+  expect(Object.keys((await offered('vacancies'))[0]!)).toEqual(['id', 'name'])
+})
+
 test('a list that does not exist is an unknown path', async () => {
   expect((await anna.get('/autocompletes/nonsense.json/')).status).toBe(404)
   expect((await anonymous.get('/autocompletes/nonsense.json/')).status).toBe(401)

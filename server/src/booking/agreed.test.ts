@@ -43,10 +43,7 @@ test('everything that is agreed of a booking is kept as it was said', async () =
     employee: { id: await a.employee() },
     qualification: { id: await a.lookup('qualification', 'Onkologie') },
     replacement_for: { id: employee },
-    send_documents: [
-      { id: await a.lookup('booking_document', 'Lebenslauf') },
-      { id: await a.lookup('booking_document', 'Rahmenvertrag') },
-    ],
+    send_documents: [{ id: await a.lookup('booking_document', 'Lebenslauf') }, { id: await a.lookup('booking_document', 'Rahmenvertrag') }],
   }
   const { status, body } = await post({ ...said, ...references })
   expect(status).toBe(201)

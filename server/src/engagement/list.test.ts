@@ -149,6 +149,9 @@ test('everything that can be said in an entry is kept as it was said, with who s
     expect(body.created_by_user.id).toBe(anna.id)
     expect(body.created_datetime).toBe('2026-06-10T10:00:00.000000Z')
     expect((await anna.get(`/engagements/${body.id}.json/`)).body).toEqual(body)
+    const latest_engagement = { id: body.id, created_datetime: '2026-06-10T10:00:00.000000Z' }
+    expect((await anna.get(`/facilities/${sued}.json/`)).body).toMatchObject({ latest_engagement })
+    expect((await anna.get(`/contact-persons/${person}.json/`)).body).toMatchObject({ latest_engagement, last_contact_date: '2026-06-10' })
     expect((await anna.remove(`/engagements/${body.id}/`)).status).toBe(204)
   }
   const bare = (await anna.post('/engagements.json/', { employee })).body

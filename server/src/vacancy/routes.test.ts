@@ -157,6 +157,7 @@ test('dates and facility are locked; as they are stored they may be sent', async
   const elsewhere = await a.facility()
   const locked = [problemTexts.locked.en]
   expect((await patch(id, { facility: elsewhere })).body.errors).toEqual({ facility: locked })
+  expect((await patch(id, { date_range: { lower: '2026-06-30' } })).body.errors).toEqual({ date_range: locked })
   expect((await patch(id, { date_range: { upper: '2026-08-31' } })).body.errors).toEqual({ date_range: locked })
   expect((await patch(id, { date_range: { upper: null } })).body.errors).toEqual({ date_range: locked })
   expect((await patch(id, { facility: { id: facility }, date_range: { lower: '2026-07-01' }, has_car: true })).body.has_car).toBe(true)

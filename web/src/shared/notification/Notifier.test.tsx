@@ -15,6 +15,20 @@ test('four at once of one status leave the last three on the screen', async () =
   await vi.waitFor(() => expect(notices()).toEqual(['two', 'three', 'four']))
 })
 
+test.each([
+  ['default', 'status'],
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('a notification may be of the kind %s', async (kind, role) => {
+  await renderInShell('')
+  notify({ kind, title: `of the kind ${kind}` })
+  const shown = page.getByRole(role).filter({ hasText: `of the kind ${kind}` })
+  await expect.element(shown).toBeVisible()
+  expect(document.querySelectorAll(`.k-note-${kind}`)).toHaveLength(1)
+})
+
 test('several at once of 403 leave the last one, beside those of other statuses', async () => {
   await renderInShell('')
   for (const title of ['one', 'two', 'three']) warn(403, title)
