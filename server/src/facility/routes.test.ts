@@ -126,11 +126,12 @@ test('an unknown reference is refused under its field, together with everything 
     facility_type: 99999,
     tags: [1, 99999],
     support_user: 0,
-    email: 'x',
+    email: 'abc',
+    webpage: 'not a url',
     facility_group: -1,
   })
   expect(status).toBe(400)
-  expect(Object.keys(body.errors).toSorted()).toEqual(['email', 'facility_group', 'facility_type', 'support_user', 'tags'])
+  expect(Object.keys(body.errors).toSorted()).toEqual(['email', 'facility_group', 'facility_type', 'support_user', 'tags', 'webpage'])
 })
 
 test('references are shown by name, tags as a set in the order of the dictionary', async () => {

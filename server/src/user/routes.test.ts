@@ -144,6 +144,7 @@ describe('a change', () => {
     expect((await anna.get('/users/me.json/')).body.permissions).toEqual([])
     await root.patch(`/users/${anna.id}.json/`, { groups: ['Support'], permissions: ['vacancies.add_absence'] })
     const { body } = await anna.get('/users/me.json/')
+    expect(body.groups).toEqual(['Support'])
     expect(body.permissions.toSorted()).toEqual(['employees.view_employee', 'vacancies.add_absence', 'vacancies.view_booking'])
   })
 })

@@ -63,11 +63,16 @@ test('a duration is one click', async () => {
   await expect.element(dialog().getByRole('button', { name: '2 weeks' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('without employee and reason nothing is sent, and both say so', async () => {
+test('without employee, reason and period nothing is sent, and each says so', async () => {
   const { written } = await openAbsences({ at: '/facilities?modals=absence' })
   await submit().click()
   await expect.element(dialog().getByText('Employee is required!')).toBeVisible()
   await expect.element(dialog().getByText('Reason is required!')).toBeVisible()
+  for (const day of [end(), start()]) {
+    await day.clear()
+    await userEvent.tab()
+    await expect.element(dialog().getByText('Period is required!')).toBeVisible()
+  }
   expect(written()).toEqual([])
 })
 

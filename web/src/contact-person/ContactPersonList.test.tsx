@@ -115,6 +115,8 @@ test('the page of a new person is the list with the form; saved, a link leads to
   const { calls } = serveContactPersons()
   const { router } = await renderRoutes({ at: '/contact-persons/new' })
   const dialog = page.getByRole('dialog', { name: 'Create contact person' })
+  await dialog.getByRole('button', { name: 'Create contact person' }).click()
+  for (const label of ['First name', 'Last name']) await expect.element(dialog.getByText(`${label} is required!`)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Ute')
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Sander')
   await dialog.getByRole('button', { name: 'Create contact person' }).click()

@@ -81,6 +81,7 @@ test('a new entry begins as an outgoing call, followed up by the current user wi
   await expect.element(dialog().getByText('Outgoing call')).toBeVisible()
   await expect.element(dialog().getByText('Jule Brandner')).toBeVisible()
   await expect.element(dialog().getByRole('radio', { name: 'medium' })).toBeChecked()
+  for (const priority of ['high', 'low']) await expect.element(dialog().getByRole('radio', { name: priority })).not.toBeChecked()
   await expect.element(dialog().getByRole('textbox', { name: 'Note' })).toHaveFocus()
 })
 
@@ -91,6 +92,16 @@ test('without facility, employee and day nothing is sent, and each field says wh
   await expect.element(dialog().getByText('2 values are missing or not valid')).toBeVisible() // the follow-up is the other one
   await expect.element(dialog().getByText('Follow-up is required!')).toBeVisible()
   expect(written()).toEqual([])
+})
+
+test('without its kind an entry is not sent, and the field says so', async () => {
+  await open('')
+  const kind = dialog().getByRole('combobox', { name: 'Action type' })
+  await expect.element(dialog().getByTitle('Outgoing call')).toBeVisible()
+  await kind.hover()
+  await dialog().getByRole('button', { name: 'Clear' }).first().click()
+  await submit().click()
+  await expect.element(dialog().getByText('Action type is required!')).toBeVisible()
 })
 
 test('who may not see employees is not asked for one', async () => {

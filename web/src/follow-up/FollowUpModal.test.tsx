@@ -53,6 +53,7 @@ test('a follow-up is set for the current user with medium priority, unless told 
 test('the priority is one of three words, and never none', async () => {
   const { written } = await open({ date: inDays(2), user: tarek, priority: 'high' })
   await expect.element(dialog().getByRole('radio', { name: 'high' })).toBeChecked()
+  for (const other of ['medium', 'low']) await expect.element(dialog().getByRole('radio', { name: other })).not.toBeChecked()
   await dialog().getByText('low').click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(written()).toEqual([{ followup_priority: 'low' }]))

@@ -81,6 +81,11 @@ test('contact persons are those of the chosen facility', async () => {
 test('a duplicate takes everything over but the dates, and begins open', async () => {
   const { written } = await openVacancies({ at: duplicate, vacancies: [aKnownVacancy({ status: 'closed' })] })
   await expect.element(name()).toHaveValue('Nachtdienst ZNA')
+  const amount = dialog().getByRole('spinbutton', { name: 'Accommodation package' })
+  expect([amount.element().closest('.k-field')?.textContent, amount.element()]).toEqual([
+    expect.stringContaining('€'),
+    expect.objectContaining({ value: '1.350,00' }),
+  ])
   await expect.element(start()).toHaveValue('')
   await expect.element(end()).toHaveValue('')
   await start().fill('05.01.2027')

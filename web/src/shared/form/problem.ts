@@ -43,6 +43,7 @@ export function problemOf(
     'problem' in read
       ? !isStored && (read.problem[0] ?? problemTexts.not_choice)
       : (isPeriod(field, value) && refusePeriod(field, value)) || (!isStored && refusePast(field, value)) || check?.(value, values)
+  if (problem === problemTexts.required) return t(requiredText, { label: t(label) }) // a part of the value is missing
   return problem ? sentence(problem) : null
 }
 
