@@ -2,7 +2,7 @@
 export type PageSettings = {
   app_env: 'development' | 'production'
   demo_data: boolean
-  admin_url: string | null
+  admin_url: string
   account_security_url: string | null
   overview_map_url: string | null
   /** The style of the agency's own map service; null: the built-in map. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Input } from './entity.ts'
+import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { readOnly } from './field.ts'
 import { text, words } from './text-field.ts'
@@ -15,8 +15,10 @@ export const userGroup = entity('groups', {
     id: readOnly(z.number()),
     name: text({ required: true, unique: true }),
     permissions: words(permissions),
+    number_of_members: readOnly(z.number()),
   },
 })
+export type UserGroup = Answer<typeof userGroup>
 export type UserGroupInput = Input<typeof userGroup>
 
 export const userGroupList = defineList(userGroup, { filters: {}, sorts: ['id', 'name'], defaultSort: 'name' })

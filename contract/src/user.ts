@@ -39,7 +39,7 @@ export type User = Answer<typeof user>
 export type UserInput = Input<typeof user>
 
 export const userList = defineList(user, {
-  filters: { is_active: filter.flags(), groups: filter.names(), permissions: filter.choices(permissions) },
+  filters: { is_active: filter.flags(), is_superuser: filter.flags(), groups: filter.names(), permissions: filter.choices(permissions) },
   sorts: ['id', 'username', 'last_name', 'last_login', 'is_active'],
   defaultSort: 'username',
 })

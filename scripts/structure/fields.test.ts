@@ -53,8 +53,11 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
     form: ['privacy_consent'], // given by herself, on the page where she applies
     shown: ['first_name', 'last_name'], // the name shows these
   },
-  // It has neither page nor list; its facilities show the comments.
-  'facility-group': { shown: ['comments', 'is_active'], filters: ['name__icontains', 'is_active'] },
+  user: {
+    form: ['is_active', 'is_staff'], // set by acts in menus; without effect
+    shown: ['first_name', 'last_name', 'full_name', 'is_staff', 'created_datetime'], // the name shows these; without effect
+  },
+  'facility-group': { shown: ['is_active'] }, // the name is tagged, the row grey
   // They ask what the list offers in other words.
   engagement: { filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'] },
   booking: {

@@ -12,6 +12,11 @@ const routes = read('web/src/shell/routes.tsx')
 const page = /(?:page|form)\(\s*'([^']*)',\s*([\w.']+),\s*async \(\) => \(await import\('\.\.\/([\w-]+)\//g
 const pages = [...routes.matchAll(page)].map(([, path, needs, entity]) => ({ path: path!, needs: needs!, entity: entity! }))
 
+const inAdministration = read('web/src/shell/admin/pages.ts')
+const adminPages = [...inAdministration.matchAll(/^ {2}'?([\w/:*]*)'?: async \(\) => \(await import\('\.\.\/\.\.\/([\w-]+)\//gm)].map(
+  ([, path, entity]) => ({ path: path!, entity: entity! }),
+)
+
 test('the pages of entities are found', () => {
   expect(pages.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['facility', 'contact-person']))
   expect(pages.length).toBe(routes.match(/await import\('\.\.\//g)!.length)
@@ -19,9 +24,25 @@ test('the pages of entities are found', () => {
 
 test.for(pages)('the page "$path" lies at the path of its entity, or below its list, for those who may read or create it', (one) => {
   const own = paths[one.entity]!
-  const allowed = [own, `${own}/:id`, 'new', `admin/${own}`, `admin/${own}/:id`]
+  const allowed = [own, `${own}/:id`, 'new']
   expect(allowed).toContain(one.path)
   expect(one.needs).toBe(`${camel(one.entity)}.access.${one.path === 'new' ? 'create' : 'read'}`)
+})
+
+test.for(adminPages.filter(({ entity }) => entity in paths))(
+  'the page of the administration "$path" lies at the path of its entity',
+  ({ path, entity }) => {
+    expect([paths[entity], `${paths[entity]}/:id`]).toContain(path)
+  },
+)
+
+test('each page of the administration is behind an address, and each address has its page', () => {
+  const [, listed = ''] = /const adminPaths = \[([^\]]*)\]/.exec(routes) ?? []
+  const addresses = [...listed.matchAll(/'([^']*)'/g)].map(([, path]) => path!)
+  const loaded = [...inAdministration.matchAll(/^ {2}'?([\w/:*]*)'?: async /gm)].map(([, path]) => path!)
+  expect(addresses.toSorted()).toEqual(loaded.toSorted())
+  expect(adminPages.length).toBeGreaterThan(3)
+  expect(routes).toContain("page('admin', 'superuser',")
 })
 
 test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
@@ -33,6 +54,7 @@ test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
   },
 )
 
+const components = files.filter((file) => /^web\/src\/.*[.]tsx$/.test(file) && !isTest(file))
 const doors = files
   .filter((file) => /^web\/src\/[^/]+\/door[.]ts$/.test(file))
   .flatMap((file) =>
@@ -43,16 +65,20 @@ const doors = files
     })),
   )
 
-test.for(doors)('$door is called in the address as its entity, and the menu of what can be created opens it', ({ door, name, of }) => {
+/** What the administration alone creates stands in no menu of everybody's. */
+const administration = read('web/src/shell/admin/modal-parts.tsx')
+
+test.for(doors)('$door is called in the address as its entity, and whoever may create one is led to it', ({ door, name, of }) => {
   expect(camel(name)).toBe(of)
-  expect(read('web/src/shell/CreateMenu.tsx')).toContain(`{ modal: ${door},`)
+  const isOfAdministration = administration.includes(`  ${door}: lazyPart(`)
+  const leads = isOfAdministration ? components.map(read) : [read('web/src/shell/CreateMenu.tsx')]
+  expect(leads.some((text) => text.includes(isOfAdministration ? `modal: ${door} }` : `{ modal: ${door},`))).toBe(true)
 })
 
 test.for(entities)('the test of rights has a line for the calls of %s', (entity) => {
   expect(read('server/test/permission.test.ts')).toMatch(new RegExp(`path: '/${paths[entity]}'`))
 })
 
-const components = files.filter((file) => /^web\/src\/.*[.]tsx$/.test(file) && !isTest(file))
 const described = components.flatMap((file) =>
   [...read(file).matchAll(/^ {2}(\w+): (?:listFilter|dayRange|\w+Filter)\(/gm)].map(([, name]) => ({ file, name: name! })),
 )

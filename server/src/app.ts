@@ -18,6 +18,7 @@ import { employeeRoutes } from './employee/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
+import { handOverRoutes } from './hand-over/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { mailJob } from './outbox/jobs.ts'
@@ -62,6 +63,7 @@ const routes: Routes[] = [
   meRoutes,
   accountRoutes,
   userRoutes,
+  handOverRoutes,
   userGroupRoutes,
   lookupRoutes,
   facilityRoutes,

@@ -112,6 +112,7 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
 ]
 /** What else can be done with a record: whoever may is refused here for what the record is. */
 const posts: Call[] = [
+  { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/send-email', who: 'session', status: 400 },
   { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
@@ -159,6 +160,8 @@ const beside: Call[] = [
   { method: 'POST', path: '/lookups/email-attachments/{id}/file', who: 'superuser', status: 415, make: () => insert('email_attachment') },
   { method: 'GET', path: '/lookups/booking-documents/{id}/file', who: 'session', status: 404, make: () => insert('booking_document') },
   { method: 'POST', path: '/lookups/booking-documents/{id}/file', who: 'superuser', status: 415, make: () => insert('booking_document') },
+  { method: 'GET', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
+  { method: 'POST', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },
   { method: 'GET', path: '/email-templates/{id}', who: 'session', status: 200, make: () => a.lookup('email_template') },
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },

@@ -224,3 +224,11 @@ export async function removeEmployeeFromEntries(db: Db, employee: number): Promi
   await sql`delete from engagement where employee_id = ${employee} and facility_id is null`.execute(db)
   await sql`update engagement set employee_id = null where employee_id = ${employee}`.execute(db)
 }
+
+export async function replaceUserOfEntries(db: Db, from: number, to: number): Promise<void> {
+  await sql`update engagement set followup_user_id = ${to} where todo and followup_user_id = ${from}`.execute(db)
+}
+
+export async function replaceUserOfFacilities(db: Db, from: number, to: number): Promise<void> {
+  await sql`update facility set followup_user_id = ${to} where followup_user_id = ${from}`.execute(db)
+}

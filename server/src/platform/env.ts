@@ -66,7 +66,7 @@ export function readSettings(variables: Variables) {
     mapsBaseUrl,
     mapsToken,
     mapStyleUrl: read('MAP_STYLE_URL', url(web), null),
-    adminUrl: read('ADMIN_URL', link, null),
+    adminUrl: read('ADMIN_URL', link, '/admin/'),
     accountSecurityUrl: read('ACCOUNT_SECURITY_URL', link, null),
     overviewMapUrl,
     agencyName: required('AGENCY_NAME', line('a name'), 'Pflegebrücke Personal GmbH'),

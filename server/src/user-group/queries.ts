@@ -7,7 +7,9 @@ import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 
 export const userGroupRows: Rows<typeof userGroupList> = {
-  columns: () => storedColumns(userGroup),
+  columns: () => sql`
+    ${storedColumns(userGroup)},
+    (select count(*)::int from user_group_member where user_group_member.user_group_id = user_group.id) as number_of_members`,
   joins: () => sql``,
 }
 

@@ -17,6 +17,20 @@ test('a new agency has four groups, by name', async () => {
   ])
   expect((await groups('sort=-name')).map(({ name }) => name)).toEqual(['Support', 'Reporting', 'Recruiting', 'Dispatcher'])
 })
+test('a group says how many belong to it', async () => {
+  await a.user({ groups: ['Recruiting'] })
+  await a.user({ groups: ['Recruiting', 'Support'] })
+  const counts = (await root.get('/groups.json/')).body.results.map((group: Record<string, unknown>) => [
+    group['name'],
+    group['number_of_members'],
+  ])
+  expect(counts).toEqual([
+    ['Dispatcher', 0],
+    ['Recruiting', 2],
+    ['Reporting', 0],
+    ['Support', 1],
+  ])
+})
 test('a group needs a name, its permissions exist', async () => {
   expect(Object.keys((await root.post('/groups.json/', {})).body.errors)).toEqual(['name'])
   const { status, body } = await root.post('/groups.json/', { name: 'A', permissions: ['employees.fly'] })
@@ -24,7 +38,10 @@ test('a group needs a name, its permissions exist', async () => {
 })
 test('a group is created, read, changed and deleted', async () => {
   const { status, body } = await root.post('/groups.json/', { name: ' Nacht ', permissions: ['vacancies.add_booking'] })
-  expect([status, body]).toEqual([201, { id: body.id, name: 'Nacht', permissions: ['vacancies.add_booking'], version: body.version }])
+  expect([status, body]).toEqual([
+    201,
+    { id: body.id, name: 'Nacht', permissions: ['vacancies.add_booking'], number_of_members: 0, version: body.version },
+  ])
   expect((await root.get(`/groups/${body.id}.json/`)).body).toEqual(body)
   expect((await root.patch(`/groups/${body.id}.json/`, { permissions: [] })).body).toEqual({
     ...body,

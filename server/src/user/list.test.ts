@@ -33,6 +33,7 @@ test('they are searched by user name, names and e-mail address', async () => {
   expect(await found('search=nirgends')).toEqual([])
 })
 test('they are filtered by activity, group and own permission', async () => {
+  expect(await found('is_superuser=true')).toEqual(['root'])
   expect(await found('is_active=false')).toEqual(['zoe'])
   expect(await found('groups=Support')).toEqual(['Änne', 'zoe'])
   expect(await found('groups=reporting,nirgends')).toEqual(['Änne'])

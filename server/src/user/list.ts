@@ -11,6 +11,7 @@ export const listUsers = listQuery(userList, {
   search: containsIn(searched),
   filters: {
     is_active: oneOf('user.is_active'),
+    is_superuser: oneOf('user.is_superuser'),
     groups: (names) => sql`"user".id in (
       select user_group_member.user_id
       from user_group_member join user_group on user_group.id = user_group_member.user_group_id

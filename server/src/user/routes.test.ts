@@ -192,3 +192,12 @@ test('superusers alone see and write users', async () => {
     expect(status).toBe(403)
   expect((await root.get('/users/99999.json/')).status).toBe(404)
 })
+
+test('a user is signed out everywhere, and a superuser who asks that of herself everywhere else', async () => {
+  const somebody = await as()
+  expect((await root.post(`/users/${somebody.id}/sessions/end/`)).body).toMatchObject({ id: somebody.id })
+  expect((await somebody.get('/users/me.json/')).status).toBe(401)
+  const elsewhere = await root.again()
+  expect((await root.post(`/users/${root.id}/sessions/end/`)).status).toBe(200)
+  expect([(await root.get('/users/me.json/')).status, (await elsewhere.get('/users/me.json/')).status]).toEqual([200, 401])
+})

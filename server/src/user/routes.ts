@@ -11,6 +11,7 @@ import { resource } from '../platform/resource.ts'
 import type { Stored } from '../platform/stored.ts'
 import { removeSecondFactors } from '../second-factor/queries.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
+import { removeSessionsOf } from '../session/queries.ts'
 import { listUsers } from './list.ts'
 import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
 import { refuseUser } from './rules.ts'
@@ -33,6 +34,8 @@ export const userRoutes = resource(user, {
       await removeSecondFactors(db, id)
       request.log.info({ user: id, by: caller.id }, 'second factor reset')
     },
+    /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
+    'sessions/end': (db, id, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
   },
 })
 

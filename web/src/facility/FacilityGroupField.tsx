@@ -4,6 +4,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { FacilityGroupModal } from '../facility-group/FacilityGroupModal.tsx'
+import { FacilityGroupRemoval } from '../facility-group/FacilityGroupRemoval.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useMay } from '../shared/session/permission.ts'
@@ -41,7 +42,9 @@ export function FacilityGroupField() {
     <>
       <Field of={facility_group} width="name" action={action} />
       {edited !== null && (
-        <FacilityGroupModal group={edited === 'new' ? undefined : edited} onSaved={setGroup} onRemoved={forget} onClose={close} />
+        <FacilityGroupModal id={edited === 'new' ? undefined : edited.id} onSaved={setGroup} onClose={close}>
+          {edited !== 'new' && <FacilityGroupRemoval group={edited} onRemoved={forget} />}
+        </FacilityGroupModal>
       )}
     </>
   )

@@ -3,17 +3,17 @@ import { ErrorBoundary } from '../shared/part/ErrorBoundary.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { useUser } from '../shared/session/session.ts'
 import { ModalForbidden } from './ModalForbidden.tsx'
-import { hostedModals } from './modal-parts.tsx'
+import type { HostedModals } from './modal-parts.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** Shows the modals the address asks for, in its order, to those who may open them. Names nobody knows are ignored. */
-export function ModalHost() {
+/** Shows those of its modals that the address asks for, in its order, to those who may open them. */
+export function ModalHost({ hosted }: { hosted: HostedModals }) {
   const user = useUser()
   const may = useMay()
   const open = useModals().flatMap((asked) => {
-    const hosted = hostedModals.get(asked.name)
-    const about = hosted && user && readAbout(hosted.door, asked)
-    return about ? [{ ...hosted, about, key: `${asked.name} ${asked.id ?? asked.from ?? ''}` }] : []
+    const found = hosted.get(asked.name)
+    const about = found && user && readAbout(found.door, asked)
+    return about ? [{ ...found, about, key: `${asked.name} ${asked.id ?? asked.from ?? ''}` }] : []
   })
   useReturnFocus(open.length > 0)
   return open.map(({ key, door, Part, about }) => {

@@ -14,6 +14,7 @@ import { DeletionHost } from './DeletionHost.tsx'
 import { ErrorBar } from './ErrorBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { hostedModals } from './modal-parts.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useFocusInDialog } from './use-focus-in-dialog.ts'
@@ -49,7 +50,7 @@ export function Shell() {
         <ErrorBar />
         <Outlet />
         <Footer />
-        <ModalHost />
+        <ModalHost hosted={hostedModals} />
         <DeletionHost />
         <ScrollRestoration />
       </App>

@@ -47,9 +47,11 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   vacancyModal: lazyPart(async () => (await import('../vacancy/VacancyModal.tsx')).VacancyModal),
 }
 
-type HostedPart = ComponentType<ModalProps> & { preload: () => Promise<void> }
+export type HostedPart = ComponentType<ModalProps> & { preload: () => Promise<void> }
 
-/** Every modal by its name in the address. */
-export const hostedModals = new Map<string, { door: Modal; Part: HostedPart }>(
+export type HostedModals = ReadonlyMap<string, { door: Modal; Part: HostedPart }>
+
+/** Every modal by its name in the address; those of the administration are shown there. */
+export const hostedModals: HostedModals = new Map(
   Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each by its own door
 )

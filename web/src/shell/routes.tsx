@@ -4,7 +4,6 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
-import { outbox } from '@kasack/contract/outbox.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ComponentType } from 'react'
@@ -15,6 +14,9 @@ import { NotFound } from './NotFound.tsx'
 import { RouteError } from './RouteError.tsx'
 import { RouteWaiting } from './RouteWaiting.tsx'
 import { Shell } from './Shell.tsx'
+
+/** Below /admin; what stands there is known to nobody who does not go there. */
+const adminPaths = ['', 'users', 'groups', 'facilitygroups', 'outbox', 'outbox/:id', '*']
 
 /** Pages for which a login is demanded, each with the right to see it. */
 export const internal: RouteObject[] = [
@@ -46,8 +48,7 @@ export const internal: RouteObject[] = [
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
     page(path, 'session', async () => (await import('./overview-map/ToOverviewMap.tsx')).ToOverviewMap),
   ),
-  page('admin/outbox', outbox.access.read, async () => (await import('../outbox/OutboxList.tsx')).OutboxList),
-  page('admin/outbox/:id', outbox.access.read, async () => (await import('../outbox/OutboxDetail.tsx')).OutboxDetail),
+  page('admin', 'superuser', async () => (await import('./admin/Administration.tsx')).Administration, adminPaths.map(adminPage)),
 ]
 
 export const routes: RouteObject[] = [
@@ -70,6 +71,15 @@ export const routes: RouteObject[] = [
 function page(path: string, needs: UserNeeds, load: () => Promise<ComponentType>, within: RouteObject[] = []): RouteObject {
   const lazy = async () => ({ Component: guarded(needs, await load()) })
   return { path, lazy, HydrateFallback: RouteWaiting, children: within }
+}
+
+/** A page of the administration, which stands around it for those who may see it. */
+function adminPage(path: string): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: await (await import('./admin/pages.ts')).loadAdminPage(path) }),
+    HydrateFallback: () => null,
+  }
 }
 
 /** A form above a page: until it is there the page stands as it is, with nothing below it. */

@@ -3,7 +3,7 @@ import type { PageSettings } from '@kasack/contract/page-settings.ts'
 const defaults: PageSettings = {
   app_env: 'development',
   demo_data: false,
-  admin_url: null,
+  admin_url: '/admin/',
   account_security_url: null,
   overview_map_url: null,
   map_style_url: null,

@@ -1,0 +1,11 @@
+import type { Db } from '../platform/db.ts'
+import * as queries from './queries.ts'
+
+/**
+ * What `from` was to follow up is followed up by `to`: at facilities and at the entries that carry it.
+ * Dates, priorities and what is done already stay. The caller holds the facilities and employees.
+ */
+export async function replaceFollowUpUser(db: Db, from: number, to: number): Promise<void> {
+  await queries.replaceUserOfEntries(db, from, to)
+  await queries.replaceUserOfFacilities(db, from, to)
+}

@@ -1,0 +1,45 @@
+import type { Belongings } from '@kasack/contract/hand-over.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** What a user looks after: entries with an open follow-up, facilities supported, employees dispatched. */
+export async function countBelongings(db: Db, user: number): Promise<Belongings> {
+  const { rows } = await sql<Belongings>`
+    select
+      (select count(*)::int from engagement where todo and followup_user_id = ${user}) as follow_ups,
+      (select count(*)::int from facility where support_user_id = ${user}) as facilities,
+      (select count(*)::int from employee where dispatcher_id = ${user}) as employees`.execute(db)
+  return rows[0]!
+}
+
+/** Facilities and employees, in the order in which everybody locks them: nobody waits in a circle. */
+export async function lockBelongings(db: Db, user: number): Promise<void> {
+  await sql`
+    select from facility where support_user_id = ${user} or followup_user_id = ${user} order by id for no key update`.execute(db)
+  await sql`
+    select from employee
+    where dispatcher_id = ${user}
+      or id in (select employee_id from engagement where todo and followup_user_id = ${user} and facility_id is null)
+    order by id for no key update`.execute(db)
+}
+
+export async function replaceSupportUser(db: Db, from: number, to: number): Promise<void> {
+  await sql`update facility set support_user_id = ${to} where support_user_id = ${from}`.execute(db)
+}
+
+export async function replaceDispatcher(db: Db, from: number, to: number): Promise<void> {
+  await sql`update employee set dispatcher_id = ${to} where dispatcher_id = ${from}`.execute(db)
+}
+
+export type UserRow = { id: number; is_active: boolean; is_superuser: boolean }
+
+/** A user, whom nobody changes until the transaction ends; null where there is none. */
+export async function holdUser(db: Db, id: number): Promise<UserRow | null> {
+  const { rows } = await sql<UserRow>`select id, is_active, is_superuser from "user" where id = ${id} for no key update`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function userExists(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from "user" where id = ${id}`.execute(db)
+  return rows.length > 0
+}

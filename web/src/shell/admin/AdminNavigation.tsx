@@ -1,0 +1,69 @@
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { userGroup } from '@kasack/contract/user-group.ts'
+import { user } from '@kasack/contract/user.ts'
+import { useId } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { adminPath } from '../../shared/address/admin-path.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { texts } from './texts.ts'
+
+type Entry = { to: string; label: Text; within?: readonly Entry[] }
+
+const sections: readonly { title: Text; entries: readonly Entry[] }[] = [
+  {
+    title: texts.people,
+    entries: [
+      { to: adminPath(user), label: user.plural },
+      { to: adminPath(userGroup), label: userGroup.plural },
+    ],
+  },
+  {
+    title: texts.lists,
+    entries: [{ to: adminPath(facilityGroup), label: facilityGroup.plural }],
+  },
+  {
+    title: texts.mail,
+    entries: [{ to: adminPath(outbox), label: outbox.plural }],
+  },
+]
+
+/** The ways through the administration; the single lists are named where one of them is open. */
+export function AdminNavigation() {
+  const t = useText()
+  return (
+    <nav className="k-admin-nav" aria-label={t(texts.administration)}>
+      {sections.map(({ title, entries }) => (
+        <Section key={title.en} title={t(title)} entries={entries} />
+      ))}
+    </nav>
+  )
+}
+
+function Section({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const id = useId()
+  return (
+    <>
+      <p id={id}>{title}</p>
+      <Entries entries={entries} labelledBy={id} />
+    </>
+  )
+}
+
+function Entries({ entries, labelledBy }: { entries: readonly Entry[]; labelledBy?: string }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {entries.map(({ to, label, within = [] }) => (
+        <li key={to}>
+          {within[0] ? <Link to={within[0].to}>{t(label)}</Link> : <NavLink to={to}>{t(label)}</NavLink>}
+          {within.some((one) => isBelow(pathname, one.to)) && <Entries entries={within} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)

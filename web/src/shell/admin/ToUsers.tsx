@@ -1,0 +1,6 @@
+import { user } from '@kasack/contract/user.ts'
+import { Navigate } from 'react-router'
+import { adminPath } from '../../shared/address/admin-path.ts'
+
+/** The administration begins with its users. */
+export const ToUsers = () => <Navigate replace to={adminPath(user)} />

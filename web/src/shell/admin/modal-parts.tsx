@@ -1,0 +1,23 @@
+import * as facilityGroupDoors from '../../facility-group/door.ts'
+import type { ModalProps } from '../../shared/address/modals.ts'
+import { lazyPart } from '../../shared/program/lazy-part.tsx'
+import * as userGroupDoors from '../../user-group/door.ts'
+import * as userDoors from '../../user/door.ts'
+import type { HostedModals, HostedPart } from '../modal-parts.tsx'
+
+const doors = { ...facilityGroupDoors, ...userDoors, ...userGroupDoors }
+type Doors = typeof doors
+
+/** What stands behind the doors of the administration; a door without it does not compile. */
+const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
+  facilityGroupModal: lazyPart(async () => (await import('../../facility-group/FacilityGroupModal.tsx')).FacilityGroupModal),
+  userModal: lazyPart(async () => (await import('../../user/UserModal.tsx')).UserModal),
+  userPasswordModal: lazyPart(async () => (await import('../../user/UserPasswordModal.tsx')).UserPasswordModal),
+  userHandOverModal: lazyPart(async () => (await import('../../user/UserHandOverModal.tsx')).UserHandOverModal),
+  userGroupModal: lazyPart(async () => (await import('../../user-group/UserGroupModal.tsx')).UserGroupModal),
+}
+
+/** Every modal of the administration by its name in the address. */
+export const adminModals: HostedModals = new Map(
+  Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each by its own door
+)

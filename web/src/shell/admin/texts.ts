@@ -1,0 +1,13 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  administration: { de: 'Verwaltung', en: 'Administration' },
+  people: { de: 'Personen', en: 'People' },
+  lists: { de: 'Stammdaten', en: 'Master data' },
+  reference_lists: { de: 'Listen', en: 'Lists' },
+  mail: { de: 'E-Mail', en: 'E-mail' },
+  templates: { de: 'Vorlagen', en: 'Templates' },
+  attachments: { de: 'Anhänge', en: 'Attachments' },
+  running: { de: 'Betrieb', en: 'Operations' },
+  system: { de: 'System', en: 'System' },
+} satisfies Record<string, Text>

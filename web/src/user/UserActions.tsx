@@ -1,0 +1,78 @@
+import { KeyOutlined, LogoutOutlined, SafetyOutlined, SwapOutlined } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
+import type { User } from '@kasack/contract/user.ts'
+import { user } from '@kasack/contract/user.ts'
+import { openModal } from '../shared/address/modals.ts'
+import { recordPath } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { confirm } from '../shared/form/confirm.ts'
+import { t } from '../shared/language/i18n.ts'
+import { actionIcon } from '../shared/look/icons.ts'
+import { toast } from '../shared/notification/notify.ts'
+import { activityAction, editAction } from '../shared/table/row-actions.tsx'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { userHandOverModal, userModal, userPasswordModal } from './door.ts'
+import { texts } from './texts.ts'
+
+/** What can be done with a user. The last active superuser cannot be deactivated, and the menu says why. */
+export const userActions = (one: User, { isLastSuperuser }: { isLastSuperuser: boolean }): RowAction[] => [
+  editAction(userModal, one.id),
+  {
+    key: 'password',
+    label: texts.new_password,
+    icon: <KeyOutlined aria-hidden />,
+    modal: userPasswordModal,
+    onSelect: () => openModal(userPasswordModal, { id: one.id }),
+  },
+  {
+    key: 'sessions',
+    label: texts.end_sessions,
+    icon: <LogoutOutlined aria-hidden />,
+    onSelect: () => void ask(one, endSessions),
+  },
+  {
+    key: 'factor',
+    label: texts.reset_factor,
+    icon: <SafetyOutlined aria-hidden />,
+    disabledBecause: one.has_second_factor ? undefined : texts.no_factor,
+    onSelect: () => void ask(one, resetFactor),
+  },
+  {
+    key: 'hand-over',
+    label: one.is_active ? texts.deactivate : texts.hand_over,
+    icon: one.is_active ? <actionIcon.rest /> : <SwapOutlined aria-hidden />,
+    modal: userHandOverModal,
+    disabledBecause: isLastSuperuser ? texts.last_superuser : undefined,
+    onSelect: () => openModal(userHandOverModal, { id: one.id }),
+  },
+  ...(one.is_active ? [] : [activityAction(user, one)]),
+]
+
+type Question = { path: string; yes: Text; title: Text; help: Text; done: Text }
+
+const endSessions: Question = {
+  path: 'sessions/end',
+  yes: texts.end_sessions,
+  title: texts.end_sessions_question,
+  help: texts.end_sessions_help,
+  done: texts.sessions_ended,
+}
+
+const resetFactor: Question = {
+  path: 'second-factor/reset',
+  yes: texts.reset_factor,
+  title: texts.reset_factor_question,
+  help: texts.reset_factor_help,
+  done: texts.factor_was_reset,
+}
+
+/** Does it once the administrator is sure. */
+const ask = ({ id, name }: User, { path, yes, title, help, done }: Question) =>
+  confirm({
+    title: t(title, { name }),
+    text: t(help),
+    yes: t(yes),
+    no: t(texts.cancel),
+    act: () =>
+      request({ method: 'POST', path: `${recordPath(user, id)}/${path}/`, hooks: { 200: () => toast('success', t(done, { name })) } }),
+  })

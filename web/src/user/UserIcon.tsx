@@ -1,0 +1,4 @@
+import { UserOutlined } from '@ant-design/icons'
+import { silentIcon } from '../shared/look/icons.ts'
+
+export const UserIcon = silentIcon(UserOutlined)

@@ -1,0 +1,64 @@
+import { user } from '@kasack/contract/user.ts'
+import { passwordLength } from '@kasack/contract/text-field.ts'
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import type { ControlProps } from '../shared/form/control.ts'
+import { statusOf } from '../shared/form/control.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { texts } from './texts.ts'
+
+const { password } = user.fields
+
+/** A password that is typed, or drawn and shown, to be told to the user. */
+export function UserPassword() {
+  const t = useText()
+  const [isShown, setShown] = useState(false)
+  const [, change] = useFieldValue<string>(password)
+  const suggest = () => {
+    change(drawn())
+    setShown(true)
+  }
+  return (
+    <Field
+      of={password}
+      width="name"
+      action={
+        <Button type="link" size="small" className="k-in-text" onClick={suggest}>
+          {t(texts.suggest_password)}
+        </Button>
+      }
+      renderControl={(props) => <PasswordInput {...props} isShown={isShown} onShow={setShown} />}
+    />
+  )
+}
+
+type InputProps = ControlProps & { isShown: boolean; onShow: (isShown: boolean) => void }
+
+const PasswordInput = ({ value, onChange, disabled, isWrong, aria, isShown, onShow }: InputProps) => (
+  <Input.Password
+    {...aria}
+    value={String(value ?? '')}
+    onChange={(event) => onChange(event.target.value)}
+    disabled={disabled}
+    status={statusOf(isWrong)}
+    maxLength={passwordLength.max}
+    autoComplete="new-password"
+    visibilityToggle={{ visible: isShown, onVisibleChange: onShow }}
+  />
+)
+
+/** Without signs that look like others when they are told or copied by hand. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
+const drawnLength = 16
+
+function drawn(): string {
+  const most = 256 - (256 % alphabet.length)
+  const signs: string[] = []
+  while (signs.length < drawnLength) {
+    const [byte = most] = crypto.getRandomValues(new Uint8Array(1))
+    if (byte < most) signs.push(alphabet[byte % alphabet.length]!)
+  }
+  return signs.join('')
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@kasack/contract/list.ts'
+import type { Belongings } from '@kasack/contract/hand-over.ts'
+import { handOver } from '@kasack/contract/hand-over.ts'
+import type { User } from '@kasack/contract/user.ts'
+import { user } from '@kasack/contract/user.ts'
+import type { UserGroup } from '@kasack/contract/user-group.ts'
+import { userGroup } from '@kasack/contract/user-group.ts'
+import { useQuery } from '@tanstack/react-query'
+import { listCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+
+/** All groups there are; none until they are known. */
+export const useUserGroups = (): readonly UserGroup[] =>
+  useQuery(read<Page<UserGroup>>(listCall(userGroup), { size: 1000 })).data?.results ?? []
+
+/** Who alone administers the agency, if there is only one; null while that is not known, or several do. */
+export function useLastSuperuser(): number | null {
+  const { data } = useQuery(read<Page<User>>(listCall(user), { is_superuser: true, is_active: true, size: 2 }))
+  return data?.count === 1 ? (data.results[0]?.id ?? null) : null
+}
+
+/** How much of the agency is a user's to look after. */
+export const useBelongings = (id: number) => useQuery({ ...read<Belongings>(listCall(handOver(id))), gcTime: 0 })
