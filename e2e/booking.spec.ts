@@ -39,7 +39,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await expect(page.getByRole('dialog', { name: new RegExp(`^${employee.name}`) })).toContainText('heute nicht gebucht')
   await page.keyboard.press('Escape')
 
-  await candidates(page).getByRole('button', { name: 'Buchung starten' }).click()
+  await chooseInMenu(candidates(page), 'Buchung starten')
   await expect(fieldOf(form(page), 'Stelle')).toContainText(vacancy.name)
   await expect(fieldOf(form(page), 'Einrichtung')).toContainText(facility.name)
   await expect(fieldOf(form(page), 'Mitarbeiter')).toContainText(employee.name)

@@ -66,9 +66,14 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   },
   candidate: {
     form: ['status', 'employee', 'vacancy'], // given by bookings and in menus; the picker sends the others
-    shown: ['vacancy', 'date_range', 'created_datetime', 'employee_asked', 'facility_asked'], // those of the page around; mails ask
+    shown: ['vacancy', 'date_range', 'created_datetime'], // those of the page around
     filters: ['vacancy__id', 'employee__id', 'facility__id'], // the place of the table settles them
   },
+  email: {
+    shown: ['candidate'], // the employee and the vacancy say who it is
+    filters: ['candidate__id'], // what was sent before is asked for by it
+  },
+  'send-email': { form: ['candidate', 'facility'] }, // the page settles whom and where it is about
   vacancy: {
     form: ['status'], // paused, closed and opened in menus
     filters: ['facility_or_group_ids'],

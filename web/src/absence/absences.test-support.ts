@@ -44,6 +44,7 @@ export async function openAbsences({
     [`GET /absences/${absences[0]?.id}/deletion.json/`]: { status: 200, data: { refused: [], consequences: [] } },
     'GET /employees.json/': page([anEmployee()]),
     'GET /employees/5.json/': mayView ? { status: 200, data: anEmployee() } : refused,
+    'GET /emails.json/': page([]),
     'GET /engagements.json/': page([]),
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employees.json/': mayView ? { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] } : refused,

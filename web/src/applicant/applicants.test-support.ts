@@ -21,6 +21,7 @@ export async function openApplicants({ at, records = [anApplicant()], permission
     'GET /applicants/8/duplicates.json/': { status: 200, data: { applicants: [], employees: [] } },
     'GET /applicants/8/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
     'GET /employees.json/': { status: 200, data: none },
+    'GET /emails.json/': { status: 200, data: none },
     'GET /engagements.json/': { status: 200, data: none },
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
     ...served,

@@ -1,3 +1,4 @@
+import { newKey } from '../shared/call/repeat-key.ts'
 import type { Values } from './values.ts'
 import { empty } from './values.ts'
 import { read, write } from './storage.ts'
@@ -25,6 +26,3 @@ export function sentAs(values: object, { sent }: Pick<Draft, 'sent'>): NonNullab
   const text = JSON.stringify(values)
   return sent?.values === text ? sent : { values: text, key: newKey() }
 }
-
-/** Not `crypto.randomUUID`: a page that is tried out over plain http has none. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

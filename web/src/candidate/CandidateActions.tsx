@@ -5,6 +5,7 @@ import { placementTexts } from '@kasack/contract/placement.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { bookingModal } from '../booking/door.ts'
 import { engagementModal } from '../engagement/door.ts'
+import { askAction, profileAction } from '../send-email/SendEmailAction.tsx'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import type { CallResult } from '../shared/call/api.ts'
@@ -54,7 +55,8 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
     onSelect: () => void resetStatus(candidate),
   }
   return [
-    ...(isRejected(candidate) ? [] : [booking]),
+    ...(isRejected(candidate) ? [] : [profileAction(candidate), booking]),
+    askAction(candidate),
     engagement,
     ...(isRejected(candidate)
       ? []

@@ -1,6 +1,5 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidateList } from '@kasack/contract/candidate.ts'
-import { booking } from '@kasack/contract/booking.ts'
 import { formatShortDay } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { Distance } from '../shared/map/Distance.tsx'
@@ -26,7 +25,7 @@ const statuses = {
 export const candidateColumns = (isFull: boolean): Column<typeof candidateList, Candidate>[] => [
   {
     title: texts.name,
-    width: 16,
+    width: 15,
     cell: ({ employee }) => <CandidateName employee={employee} />,
     sort: 'employee__name',
     filter: listFilter(candidateList, 'employee__name__icontains', { label: texts.name }),
@@ -37,8 +36,8 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
     cell: ({ employee }) => <TextCell text={formatShortDay(employee.available_from_date)} />,
     sort: 'employee__available_from_date',
   },
-  { title: texts.exam, width: 12, cell: ({ employee }) => <TextCell text={employee.exam?.name} /> },
-  { title: texts.qualifications, width: 14, cell: ({ employee }) => <TextCell text={employee.qualifications.join(', ')} /> },
+  { title: texts.exam, width: 14, cell: ({ employee }) => <TextCell text={employee.exam?.name} /> },
+  { title: texts.qualifications, width: 13, cell: ({ employee }) => <TextCell text={employee.qualifications.join(', ')} /> },
   {
     title: labels.distance_to_near_facility_id_km,
     width: 8,
@@ -73,6 +72,5 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
     title: texts.next_step,
     width: 12,
     cell: (candidate) => <CandidateNextStep candidate={candidate} isFull={isFull} />,
-    needs: booking.access.create,
   },
 ]

@@ -1,15 +1,26 @@
+import { SendOutlined } from '@ant-design/icons'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { bookingModal } from '../booking/door.ts'
+import { emailModal } from '../send-email/door.ts'
+import { actLabels } from '../send-email/labels.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
-import { whyNotBooked } from './rules.ts'
+import { nextStepOf, whyNotBooked } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Books the candidate; who was rejected or is booked has no next step here. */
+/** Sends the profile of a candidate whom the facility does not know yet, else books; who was rejected or is booked has no next step here. */
 export function CandidateNextStep({ candidate, isFull }: { candidate: Candidate; isFull: boolean }) {
   const t = useText()
-  const { id, status } = candidate
-  if (status !== 'new' && status !== 'applied') return null
+  const { id } = candidate
+  const step = nextStepOf(candidate, isFull)
+  if (step === null) return null
+  if (step === 'profile') {
+    return (
+      <OpenButton size="small" icon={<SendOutlined aria-hidden />} modal={emailModal} about={{ from: { entity: 'profile', id } }}>
+        {t(actLabels.send_profile)}
+      </OpenButton>
+    )
+  }
   return (
     <OpenButton
       size="small"

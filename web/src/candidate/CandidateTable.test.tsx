@@ -143,7 +143,7 @@ test('at a full vacancy nobody is proposed or booked, and each button says why',
 test('who may not book is not offered it', async () => {
   await open({ holds: ['employees.view_employee'] })
   await expect.element(page.getByText('Jana Reuter')).toBeVisible()
-  expect(page.getByText('Next step').elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Start booking' }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: /^Bookings/ }).elements()).toEqual([])
   await openMenu()
   expect(inMenu('Start booking').elements()).toEqual([])
@@ -155,4 +155,10 @@ test('the table says who was asked, in words as well', async () => {
     await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'The profile was sent to the facility.' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'The employee was not asked by e-mail yet.' })).toBeVisible()
+})
+
+test('the next step of a candidate whom the facility does not know is to send the profile, then to book', async () => {
+  await open({ candidate: aCandidate('new') })
+  await expect.element(page.getByRole('button', { name: 'Send profile' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Start booking' }).elements()).toEqual([])
 })

@@ -1,7 +1,8 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { anEmployee } from '../employee/employee.test-support.ts'
-import { examMatch, qualificationMatch, whyNotAdded } from './rules.ts'
+import { examMatch, nextStepOf, qualificationMatch, whyNotAdded } from './rules.ts'
 import { texts } from './texts.ts'
 
 const [ward, dialysis] = [
@@ -31,4 +32,16 @@ test('somebody has to be chosen, and a position has to be left', () => {
   expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 1 }, 1)).toBeUndefined()
   expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 1 }, 0)).toBe(texts.choose_somebody)
   expect(whyNotAdded({ number_of_positions: 2, number_of_bookings: 2 }, 1)).toBe(placementTexts.full)
+})
+
+test('the profile is sent first, then somebody is booked; who was rejected or is booked has no next step', () => {
+  const step = (status: Candidate['status'], facility_asked: boolean, isFull = false) => nextStepOf({ status, facility_asked }, isFull)
+  expect([step('new', false), step('new', true), step('applied', true), step('applied', false)]).toEqual([
+    'profile',
+    'booking',
+    'booking',
+    'booking',
+  ])
+  expect(step('new', false, true)).toBe('booking')
+  expect([step('signed', true), step('rejected_by_facility', false)]).toEqual([null, null])
 })

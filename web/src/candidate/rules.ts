@@ -17,6 +17,12 @@ export function whyNotBooked({ status }: Standing, isBooked: boolean): Text | un
   return isBooked ? placementTexts.full : undefined
 }
 
+/** What is likely to be done next with a candidate: the profile is sent once, as long as there is a position for it. */
+export function nextStepOf({ status, facility_asked }: Pick<Candidate, 'status' | 'facility_asked'>, isBooked: boolean) {
+  if (status !== 'new' && status !== 'applied') return null
+  return status === 'new' && !facility_asked && !isBooked ? 'profile' : 'booking'
+}
+
 /** Why so many rows cannot be added to the vacancy; undefined: they can be tried. */
 export function whyNotAdded(vacancy: Capacity, rows: number): Text | undefined {
   if (isFull(vacancy)) return placementTexts.full

@@ -17,6 +17,7 @@ async function open(person: Partial<ContactPerson>, { followUp = null as typeof 
     'GET /contact-persons/4.json/': { status: 200, data: record },
     'GET /facilities/7.json/': { status: 200, data: aFacility({ follow_up: followUp, followup_date: followUp?.date ?? null }) },
     'GET /engagements.json/': list,
+    'GET /emails.json/': list,
     'GET /autocompletes/facilities.json/': { status: 200, data: offered },
     'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 9, name: 'Follow-up', code: 'follow_up' }] },
     'POST /engagements.json/': { status: 201, data: { id: 77 } },

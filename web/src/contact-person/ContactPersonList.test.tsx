@@ -14,6 +14,7 @@ function serveContactPersons(...results: ContactPerson[]) {
     'GET /contact-persons.json/': { status: 200, data: { count: results.length, next: null, previous: null, results } },
     'GET /contact-persons/3.json/': { status: 200, data: results[0] },
     'GET /engagements.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } },
+    'GET /emails.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } },
     'POST /contact-persons.json/': { status: 201, data: aContactPerson({ id: 12 }) },
     'GET /contact-persons/3/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
     'DELETE /contact-persons/3/': { status: 204 },
@@ -172,6 +173,7 @@ test.each([
     'GET /contact-persons/3.json/': { status: 200, data: aContactPerson() },
     'GET /employees/5.json/': { status: 200, data: anEmployee() },
     'GET /engagements.json/': { status: 200, data: { count: 1, next: null, previous: null, results: [told] } },
+    'GET /emails.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } },
   })
   await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: ['employees.view_employee'] }) } })
   await page.getByRole('link', { name: 'Martina Kessler' }).first().click()

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { ContactPersonIcon } from './ContactPersonIcon.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { emailAction } from '../send-email/SendEmailAction.tsx'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { MailLink } from '../shared/part/MailLink.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -73,6 +74,7 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
 const actions = (record: ContactPerson): RowAction[] => [
   editAction(contactPersonModal, record.id),
   engagementAction({ entity: 'contact-person', id: record.id }),
+  emailAction({ entity: 'contact-person', id: record.id }),
   activityAction(contactPerson, record),
   removalAction({ entity: contactPerson, ...record }),
 ]

@@ -1,9 +1,13 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
+import { email } from '@kasack/contract/email.ts'
 import { ContactPersonIcon } from './ContactPersonIcon.tsx'
+import { EmailIcon } from '../email/EmailIcon.tsx'
+import { EmailTable } from '../email/EmailTable.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementTable } from '../engagement/EngagementTable.tsx'
+import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
@@ -28,6 +32,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const about = { from: { entity: 'contact-person', id } } as const
   const actions = (
     <RecordActions entity={entity} id={id} name={name} record={person} modal={form}>
+      <SendEmailButton from={about.from} />
       <OpenButton type="primary" modal={engagementModal} about={about}>
         {t(texts.engagement)}
       </OpenButton>
@@ -74,6 +79,15 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
                 defaultSort="-created_datetime"
               />
             ),
+          },
+          {
+            key: 'emails',
+            title: t(email.plural),
+            icon: EmailIcon,
+            count: useListCount('cm'),
+            flush: true,
+            extra: <SendEmailButton isAdding from={about.from} />,
+            children: <EmailTable tableKey="cm" of={{ entity: 'contact_person', id }} />,
           },
         ]}
       />

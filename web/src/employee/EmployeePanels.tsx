@@ -1,4 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import { email } from '@kasack/contract/email.ts'
+import { employee as entity } from '@kasack/contract/employee.ts'
 import { absence } from '@kasack/contract/absence.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { absenceModal } from '../absence/door.ts'
@@ -7,6 +9,8 @@ import { AbsenceTable } from '../absence/AbsenceTable.tsx'
 import { BookingAdd } from '../booking/BookingAdd.tsx'
 import { BookingIcon } from '../booking/BookingIcon.tsx'
 import { BookingTable } from '../booking/BookingTable.tsx'
+import { EmailIcon } from '../email/EmailIcon.tsx'
+import { EmailTable } from '../email/EmailTable.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -64,6 +68,15 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
             </OpenButton>
           ),
           children: <EmployeeLogbook employee={employee} />,
+        },
+        {
+          key: 'emails',
+          title: t(email.plural),
+          icon: EmailIcon,
+          count: useListCount('em'),
+          flush: true,
+          needs: entity.access.read,
+          children: <EmailTable tableKey="em" of={{ entity: 'employee', id }} />,
         },
       ]}
     />

@@ -37,6 +37,7 @@ export async function openEmployees({
       status: 200,
       data: { id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
     },
+    'GET /emails.json/': page([]),
     'GET /engagements.json/': page(entries),
     'GET /absences.json/': page(absences),
     'GET /bookings.json/': page([]),

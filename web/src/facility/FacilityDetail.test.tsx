@@ -13,7 +13,12 @@ const foreseen = (data: Partial<Deletion> = {}) => ({
 const found = (facility = {}) => ({ ...panels, ...foreseen(), 'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) } })
 const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 /** The other panels of the page. */
-const panels = { 'GET /contact-persons.json/': noRows, 'GET /engagements.json/': noRows, 'GET /vacancies.json/': noRows }
+const panels = {
+  'GET /contact-persons.json/': noRows,
+  'GET /engagements.json/': noRows,
+  'GET /vacancies.json/': noRows,
+  'GET /emails.json/': noRows,
+}
 const emptyList = { 'GET /facilities.json/': noRows }
 const fact = (label: string) =>
   [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
@@ -213,4 +218,19 @@ test('a deletion that is refused says why and stays', async () => {
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Facility has vacancies')).toBeVisible()
   expect(router.state.location.pathname).toBe(at)
+})
+
+test('an e-mail is written from the page of a facility where somebody is to be written to, else the button says why not', async () => {
+  serve(found({ main_contact: null, contact_persons: [] }))
+  await renderRoutes({ at })
+  const button = page.getByRole('button', { name: 'Send e-mail' })
+  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAttribute('title', 'The facility has no contact person.')
+})
+
+test('a facility with a main contact alone can be written to', async () => {
+  const martina = { id: 3, name: 'Martina Kessler', full_name: 'Martina Kessler', email: '', phone: '', mobile: '' }
+  serve(found({ main_contact: martina, contact_persons: [] }))
+  await renderRoutes({ at })
+  await expect.element(page.getByRole('button', { name: 'Send e-mail' })).toBeEnabled()
 })

@@ -20,6 +20,7 @@ import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
+import { facilityEmailAction } from '../send-email/SendEmailAction.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
@@ -177,6 +178,7 @@ export const columns: Column<typeof facilityList, Facility>[] = [
 const actions = (record: Facility): RowAction[] => [
   editAction(facilityModal, record.id),
   engagementAction({ entity: 'facility', id: record.id }),
+  facilityEmailAction(record),
   employeesNearAction(record),
   {
     key: 'follow-up',

@@ -1,5 +1,6 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import { booking } from '@kasack/contract/booking.ts'
+import { email } from '@kasack/contract/email.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
@@ -7,8 +8,12 @@ import { BookingAdd } from '../booking/BookingAdd.tsx'
 import { BookingIcon } from '../booking/BookingIcon.tsx'
 import { BookingTable } from '../booking/BookingTable.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
+import { EmailIcon } from '../email/EmailIcon.tsx'
+import { EmailTable } from '../email/EmailTable.tsx'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
+import { whyNotWritten } from '../send-email/SendEmailAction.tsx'
+import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { Modal } from '../shared/address/modals.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
@@ -43,6 +48,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
   )
   const actions = (
     <RecordActions entity={entity} id={id} name={name} record={facility} modal={facilityModal}>
+      <SendEmailButton from={{ entity: 'facility', id }} disabledBecause={whyNotWritten(facility)} />
       <OpenButton type="primary" modal={engagementModal} about={{ from: { entity: 'facility', id } }}>
         {t(texts.engagement)}
       </OpenButton>
@@ -103,6 +109,15 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             needs: booking.access.read,
             extra: <BookingAdd type="text" size="small" from={{ entity: 'facility', id }} />,
             children: <BookingTable tableKey="fb" of={{ entity: 'facility', id }} />,
+          },
+          {
+            key: 'emails',
+            title: t(email.plural),
+            icon: EmailIcon,
+            count: useListCount('fm'),
+            flush: true,
+            extra: <SendEmailButton isAdding from={{ entity: 'facility', id }} disabledBecause={whyNotWritten(facility)} />,
+            children: <EmailTable tableKey="fm" of={{ entity: 'facility', id }} />,
           },
         ]}
       />

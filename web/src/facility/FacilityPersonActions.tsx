@@ -7,6 +7,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { contactPersonModal } from '../contact-person/door.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { emailAction } from '../send-email/SendEmailAction.tsx'
 import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
@@ -17,6 +18,7 @@ import { texts } from './texts.ts'
 export const personActions = (facility: Facility, person: ContactPerson): RowAction[] => [
   editAction(contactPersonModal, person.id),
   engagementAction({ entity: 'contact-person', id: person.id }),
+  emailAction({ entity: 'contact-person', id: person.id }),
   ...roles.map(({ field, label, away, icon }) => {
     const isHere = facility[field]?.id === person.id
     return {

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import { outbox, outboxList } from '@kasack/contract/outbox.ts'
+import { MailOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { useText } from '../shared/language/i18n.ts'
 import { formatMoment } from '../shared/language/format.ts'
@@ -8,15 +9,17 @@ import { PageHeader } from '../shared/part/PageHeader.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListCount } from '../shared/table/ListCount.tsx'
 import { ListTable } from '../shared/table/ListTable.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { labels } from './labels.ts'
+import { testMailModal } from './door.ts'
+import { labels, stateLabels } from './labels.ts'
 import { OutboxIcon } from './OutboxIcon.tsx'
 import { retryAction } from './OutboxRetry.tsx'
 import { OutboxState } from './OutboxState.tsx'
-import { stateTexts, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
-const filterOf = { state: listFilter(outboxList, 'state', { label: labels.state, fixed: stateTexts }) }
+const filterOf = { state: listFilter(outboxList, 'state', { label: labels.state, fixed: stateLabels }) }
 
 export const columns: Column<typeof outboxList, OutboxMail>[] = [
   {
@@ -36,7 +39,15 @@ export function OutboxList() {
   const t = useText()
   return (
     <Page title={t(outbox.plural)}>
-      <PageHeader title={t(outbox.plural)} tags={<ListCount of="outbox" />} />
+      <PageHeader
+        title={t(outbox.plural)}
+        tags={<ListCount of="outbox" />}
+        actions={
+          <OpenButton icon={<MailOutlined aria-hidden />} modal={testMailModal}>
+            {t(texts.send_test)}
+          </OpenButton>
+        }
+      />
       <div className="k-card">
         <ListTable
           list={outboxList}

@@ -2,7 +2,8 @@ import { CheckOutlined, ClockCircleOutlined, CloseOutlined, PauseOutlined } from
 import type { MailState } from '@kasack/contract/outbox.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
-import { stateTexts, texts } from './texts.ts'
+import { stateLabels } from './labels.ts'
+import { texts } from './texts.ts'
 
 const looks = {
   waiting: { tone: 'blue', icon: ClockCircleOutlined },
@@ -16,7 +17,7 @@ export function OutboxState({ state }: { state: MailState }) {
   const t = useText()
   return (
     <ToneTag {...looks[state]} {...(state === 'held' && { title: t(texts.held_why) })}>
-      {t(stateTexts[state])}
+      {t(stateLabels[state])}
     </ToneTag>
   )
 }

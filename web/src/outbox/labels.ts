@@ -1,4 +1,5 @@
-import type { outbox } from '@kasack/contract/outbox.ts'
+import type { MailState, outbox } from '@kasack/contract/outbox.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Labels } from '../shared/language/labels.ts'
 
 export const labels = {
@@ -13,3 +14,10 @@ export const labels = {
   sent_datetime: { de: 'Gesendet', en: 'Sent' },
   next_attempt_datetime: { de: 'Nächster Versuch', en: 'Next attempt' },
 } satisfies Labels<typeof outbox>
+
+export const stateLabels = {
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  sent: { de: 'Gesendet', en: 'Sent' },
+  failed: { de: 'Fehlgeschlagen', en: 'Failed' },
+  held: { de: 'Zurückgehalten', en: 'Held' },
+} satisfies Record<MailState, Text>

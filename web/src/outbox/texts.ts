@@ -1,12 +1,4 @@
-import type { MailState } from '@kasack/contract/outbox.ts'
 import type { Text } from '@kasack/contract/text.ts'
-
-export const stateTexts = {
-  waiting: { de: 'Wartet', en: 'Waiting' },
-  sent: { de: 'Gesendet', en: 'Sent' },
-  failed: { de: 'Fehlgeschlagen', en: 'Failed' },
-  held: { de: 'Zurückgehalten', en: 'Held' },
-} satisfies Record<MailState, Text>
 
 export const texts = {
   search_hint: { de: 'Empfänger …', en: 'Recipient …' },
@@ -22,5 +14,36 @@ export const texts = {
   retry: { de: 'Erneut senden', en: 'Try again' },
   already_sent: { de: 'schon gesendet', en: 'sent already' },
   retried: { de: 'Die E-Mail wird gleich noch einmal gesendet.', en: 'The e-mail is tried again at once.' },
+  send_test: { de: 'Test-E-Mail senden', en: 'Send test e-mail' },
+  send_key: { de: '{key} sendet', en: '{key} sends' },
+  test_written: { de: 'Test-E-Mail geschrieben', en: 'Test e-mail written' },
+  test_on_its_way: {
+    de: 'Sie steht im Postausgang und wird gleich gesendet. Kommt sie an, ist alles in Ordnung.',
+    en: 'It is in the outbox and is sent at once. If it arrives, all is well.',
+  },
+  trouble: { de: 'E-Mails kommen nicht an', en: 'E-mails do not get through' },
+  one_held: {
+    de: 'Es ist kein SMTP-Server eingerichtet: 1 E-Mail wird zurückgehalten.',
+    en: 'No SMTP server is configured: 1 e-mail is held.',
+  },
+  some_held: {
+    de: 'Es ist kein SMTP-Server eingerichtet: {count} E-Mails werden zurückgehalten.',
+    en: 'No SMTP server is configured: {count} e-mails are held.',
+  },
+  one_failed: { de: '1 E-Mail der letzten sieben Tage wurde nicht zugestellt.', en: '1 e-mail of the last seven days was not delivered.' },
+  some_failed: {
+    de: '{count} E-Mails der letzten sieben Tage wurden nicht zugestellt.',
+    en: '{count} e-mails of the last seven days were not delivered.',
+  },
+  one_delayed: {
+    de: '1 E-Mail wartet, der SMTP-Server nimmt sie nicht an: {reason}',
+    en: '1 e-mail waits, the SMTP server does not take it: {reason}',
+  },
+  some_delayed: {
+    de: '{count} E-Mails warten, der SMTP-Server nimmt sie nicht an: {reason}',
+    en: '{count} e-mails wait, the SMTP server does not take them: {reason}',
+  },
+  to_outbox: { de: 'Zum Postausgang', en: 'To the outbox' },
+  hide: { de: 'Ausblenden', en: 'Hide' },
   still_held: { de: 'Die E-Mail wartet auf einen SMTP-Server.', en: 'The e-mail waits for an SMTP server.' },
 } satisfies Record<string, Text>

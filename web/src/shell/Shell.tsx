@@ -14,6 +14,7 @@ import { DeletionHost } from './DeletionHost.tsx'
 import { ErrorBar } from './ErrorBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { MailWarning } from './MailWarning.tsx'
 import { hostedModals } from './modal-parts.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -48,6 +49,7 @@ export function Shell() {
         <LeaveGuard />
         <Header />
         <ErrorBar />
+        <MailWarning />
         <Outlet />
         <Footer />
         <ModalHost hosted={hostedModals} />

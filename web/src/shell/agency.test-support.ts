@@ -14,6 +14,7 @@ export function serveAgency(holds: Permission[]) {
   const maySee = holds.includes('employees.view_employee')
   const calls: Sent[] = serve({
     ...open('/facilities.json/', page([aKnownFacility()])),
+    ...open('/emails.json/', page([])),
     ...open('/engagements.json/', page([entry(maySee)])),
     ...open('/autocompletes/employee-statuses.json/', [{ id: 1, name: 'Im Einsatz' }]),
     ...open('/autocompletes/engagement-actions.json/', [{ id: 1, name: 'Outgoing call', code: 'phone_call' }]),

@@ -7,15 +7,6 @@ export const templateLabels = {
   preselected_attachments: { de: 'Vorausgewählte Anhänge', en: 'Preselected attachments' },
 } satisfies Record<string, Text>
 
-export const emailLabels = {
-  attachments: { de: 'Anhänge', en: 'Attachments' },
-  candidate: { de: 'Kandidat', en: 'Candidate' },
-  contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
-  employee: { de: 'Mitarbeiter', en: 'Employee' },
-  facility: { de: 'Einrichtung', en: 'Facility' },
-  vacancy: { de: 'Stelle', en: 'Vacancy' },
-} satisfies Record<string, Text>
-
 export const userLabels = { groups: { de: 'Benutzergruppen', en: 'User groups' } } satisfies Record<string, Text>
 
 /** What is deleted with somebody is in the outbox, but is not the outbox. */

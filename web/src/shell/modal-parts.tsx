@@ -4,10 +4,13 @@ import * as applicantDoors from '../applicant/door.ts'
 import * as bookingDoors from '../booking/door.ts'
 import * as candidateDoors from '../candidate/door.ts'
 import * as contactPersonDoors from '../contact-person/door.ts'
+import * as emailDoors from '../email/door.ts'
 import * as employeeDoors from '../employee/door.ts'
 import * as engagementDoors from '../engagement/door.ts'
 import * as facilityDoors from '../facility/door.ts'
 import * as followUpDoors from '../follow-up/door.ts'
+import * as sendEmailDoors from '../send-email/door.ts'
+import * as outboxDoors from '../outbox/door.ts'
 import * as vacancyDoors from '../vacancy/door.ts'
 import type { Modal, ModalProps } from '../shared/address/modals.ts'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
@@ -19,10 +22,13 @@ const doors = {
   ...bookingDoors,
   ...candidateDoors,
   ...contactPersonDoors,
+  ...emailDoors,
   ...employeeDoors,
   ...engagementDoors,
   ...facilityDoors,
   ...followUpDoors,
+  ...outboxDoors,
+  ...sendEmailDoors,
   ...shellDoors,
   ...vacancyDoors,
 }
@@ -37,6 +43,8 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   bookingTerminationModal: lazyPart(async () => (await import('../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
   candidateModal: lazyPart(async () => (await import('../candidate/CandidateModal.tsx')).CandidateModal),
   contactPersonModal: lazyPart(async () => (await import('../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
+  emailDrawer: lazyPart(async () => (await import('../email/EmailDrawer.tsx')).EmailDrawer),
+  emailModal: lazyPart(async () => (await import('../send-email/SendEmailModal.tsx')).SendEmailModal),
   employeeDrawer: lazyPart(async () => (await import('../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
   employeeModal: lazyPart(async () => (await import('../employee/EmployeeModal.tsx')).EmployeeModal),
   engagementModal: lazyPart(async () => (await import('../engagement/EngagementModal.tsx')).EngagementModal),
@@ -44,6 +52,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   followUpModal: lazyPart(async () => (await import('../follow-up/FollowUpModal.tsx')).FollowUpModal),
   keysModal: lazyPart(async () => (await import('./KeysModal.tsx')).KeysModal),
   settingsModal: lazyPart(async () => (await import('./SettingsModal.tsx')).SettingsModal),
+  testMailModal: lazyPart(async () => (await import('../outbox/OutboxTestModal.tsx')).OutboxTestModal),
   vacancyModal: lazyPart(async () => (await import('../vacancy/VacancyModal.tsx')).VacancyModal),
 }
 

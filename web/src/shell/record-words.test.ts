@@ -5,10 +5,11 @@ import { recordWords } from './record-words.ts'
 
 const contract = import.meta.glob<Record<string, unknown>>(['../../../contract/src/*.ts', '!**/*.test.ts'], { eager: true })
 
-const isEntity = (value: unknown): value is Entity =>
-  typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'plural' in value
+/** What is only sent, and not kept, refers to nothing. */
+const isKept = (value: unknown): value is Entity =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'id' in (value.fields as object)
 
-const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isEntity)
+const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isKept)
 const references = entities.flatMap(({ path, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'ref' || kind === 'refs' ? [{ path, field }] : [])),
 )

@@ -17,6 +17,7 @@ import { labels as applicantLabels } from '../applicant/labels.ts'
 import { labels as bookingLabels } from '../booking/labels.ts'
 import { labels as candidateLabels } from '../candidate/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
+import { labels as emailLabels } from '../email/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
@@ -25,7 +26,7 @@ import { labels as outboxLabels } from '../outbox/labels.ts'
 import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import type { RecordWords } from '../shared/record/consequence.ts'
 import { wordsOf } from '../shared/record/consequence.ts'
-import { emailLabels, severalMails, templateLabels, userLabels } from './labels.ts'
+import { severalMails, templateLabels, userLabels } from './labels.ts'
 
 /** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
 export const recordWords: RecordWords = {
@@ -34,13 +35,13 @@ export const recordWords: RecordWords = {
   ...wordsOf(booking, bookingLabels),
   ...wordsOf(candidate, candidateLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
+  ...wordsOf(email, emailLabels),
   ...wordsOf(employee, employeeLabels),
   ...wordsOf(engagement, engagementLabels),
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   ...wordsOf(vacancy, vacancyLabels),
-  [email.path]: { entity: email, labels: emailLabels },
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
 }

@@ -1,5 +1,6 @@
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
+import { email } from '@kasack/contract/email.ts'
 import { isFull } from '@kasack/contract/placement.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { BookingAdd } from '../booking/BookingAdd.tsx'
@@ -8,6 +9,8 @@ import { BookingTable } from '../booking/BookingTable.tsx'
 import { CandidateAdd } from '../candidate/CandidateAdd.tsx'
 import { CandidateIcon } from '../candidate/CandidateIcon.tsx'
 import { CandidateTable } from '../candidate/CandidateTable.tsx'
+import { EmailIcon } from '../email/EmailIcon.tsx'
+import { EmailTable } from '../email/EmailTable.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -46,6 +49,14 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     extra: <BookingAdd type="text" size="small" from={{ entity: 'vacancy', id }} isFull={isFull(vacancy)} />,
     children: <BookingTable tableKey="vb" of={{ entity: 'vacancy', id }} isFull={isFull(vacancy)} />,
   }
+  const emails = {
+    key: 'emails',
+    title: t(email.plural),
+    icon: EmailIcon,
+    count: useListCount('vm'),
+    flush: true,
+    children: <EmailTable tableKey="vm" of={{ entity: 'vacancy', id }} />,
+  }
   const logbook = {
     key: 'logbook',
     title: t(texts.logbook),
@@ -59,5 +70,5 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     ),
     children: <VacancyLogbook vacancy={vacancy} />,
   }
-  return <Panels panels={isProduction ? [details, candidates, bookings] : [details, candidates, bookings, logbook]} />
+  return <Panels panels={isProduction ? [details, candidates, bookings, emails] : [details, candidates, bookings, emails, logbook]} />
 }

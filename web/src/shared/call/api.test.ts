@@ -61,6 +61,11 @@ describe('a call', () => {
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"name":"Nord"}', credentials: 'same-origin' })
     expect(Object.fromEntries(calls[0]?.init.headers as Headers)).toMatchObject({ 'x-csrftoken': 't k', 'accept-language': 'en' })
   })
+  test('that may come twice carries the word under which it is done once', async () => {
+    answers(json(200, {}))
+    await request({ method: 'POST', path: '/send-email/', body: {}, repeatKey: 'k1' })
+    expect(Object.fromEntries(calls[0]?.init.headers as Headers)).toMatchObject({ 'idempotency-key': 'k1' })
+  })
   test('knows the resource it is about', () => {
     expect(['/api/v0/facilities.json/?page=1', '/api/v0/facilities/3.json/', '/api/v0/send-email/'].map(resourceOf)).toEqual([
       'facilities',

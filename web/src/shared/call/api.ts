@@ -1,3 +1,4 @@
+import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { csrfToken } from './csrf-token.ts'
 import { clearCrucialError, recordCrucialError } from './crucial-error.ts'
@@ -5,7 +6,7 @@ import { language } from '../language/i18n.ts'
 import { currentLocation, navigate } from '../address/navigation.ts'
 import { notify } from '../notification/notify.ts'
 import { noticeFor } from './outcome.ts'
-import { forget, refresh, refreshWithout } from '../storage/query-client.ts'
+import { forget, refresh, refreshOnly, refreshWithout } from '../storage/query-client.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, unreachable } from './refusal.ts'
 import { unauthorized } from '../session/session.ts'
@@ -23,6 +24,8 @@ export type Call<Data> = {
   /** Below `/api/v0`: `/facilities/3.json/` */
   path: string
   body?: unknown
+  /** Sent again with the same word, the same body is the same one. */
+  repeatKey?: string | undefined
   /** Lists become comma lists; null, undefined and empty values are left out. */
   params?: Params
   signal?: AbortSignal
@@ -33,6 +36,8 @@ export type Call<Data> = {
   /** The noun of notifications, and the labels of fields in them. */
   entity?: Text
   labels?: Record<string, Text>
+  /** The resources in which the write shows; left out, it may show anywhere. */
+  shownIn?: readonly string[] | undefined
   /** The record's own page: 201 links to it, 204 leaves it for its list. */
   page?: string | ((created: Data) => string)
 }
@@ -42,7 +47,7 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
   const method = call.method ?? 'GET'
   const url = apiPath + call.path + queryOf(call.params)
   const answer = await send<Data>(method, url, call)
-  follow(method, url, answer)
+  follow(method, url, { answer, shownIn: call.shownIn })
   const hook = call.hooks?.[answer.status]
   if (answer.status === 401 && !hook) unauthorized()
   const page = pageOf(call, answer)
@@ -56,10 +61,11 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
   return answer
 }
 
-async function send<Data>(method: string, url: string, { body, signal }: Call<Data>): Promise<CallResult<Data>> {
+async function send<Data>(method: string, url: string, { body, repeatKey, signal }: Call<Data>): Promise<CallResult<Data>> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (method !== 'GET') headers.set('X-CSRFToken', csrfToken())
+  if (repeatKey) headers.set(repeatKeyHeader, repeatKey)
   try {
     const response = await fetch(url, {
       method,
@@ -78,10 +84,13 @@ async function send<Data>(method: string, url: string, { body, signal }: Call<Da
 }
 
 /** Remembers failed reads for the header, forgets what a write has made or found old. */
-function follow(method: string, url: string, answer: CallResult<unknown>) {
+function follow(method: string, url: string, { answer, shownIn }: { answer: CallResult<unknown>; shownIn: Call<unknown>['shownIn'] }) {
   const asked = `${method} ${url}`
   if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), recordOf(url))
-  else if (method !== 'GET' && (answer.ok || isOutdated(answer))) refresh(resourceOf(url))
+  else if (method !== 'GET' && (answer.ok || isOutdated(answer))) {
+    if (shownIn) refreshOnly(shownIn)
+    else refresh(resourceOf(url))
+  }
   if (method !== 'GET') return
   if (answer.ok || answer.status === 401 || answer.status >= 500) clearCrucialError(asked)
   else recordCrucialError({ request: asked, url, message: messageOf(answer) })

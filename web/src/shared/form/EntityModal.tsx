@@ -8,6 +8,7 @@ import { recordCall } from '../address/record-path.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
+import { newKey } from '../call/repeat-key.ts'
 import { useMay } from '../session/permission.ts'
 import type { Form } from './form.ts'
 import { createForm, load } from './form.ts'
@@ -15,6 +16,8 @@ import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { Origin, Taken } from './origin.ts'
 import type { FormAct } from './save.ts'
+
+type Unread = { status: number; readAgain: () => void }
 
 type EntityModalProps<E extends Entity> = {
   entity: E
@@ -36,6 +39,8 @@ type EntityModalProps<E extends Entity> = {
   origin?: Origin<Taken<Answer<E>>> | undefined
   /** What the form begins with is still being read. */
   isAwaited?: boolean
+  /** What the form begins with could not be read. */
+  unread?: Unread | null
   /** Whether a new record has a page to go to, for those who may read it. */
   hasPage?: boolean
   /** No notification of what was saved: the form around this one shows it. */
@@ -50,14 +55,15 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
-  const { isAwaited = false, isNarrow = false, silent, isSure, onSaved, onClose, children } = props
+  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, onSaved, onClose, children } = props
   const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
   const path = source ? recordCall(source.entity, source.id) : null
   const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
   const initial = useInitialReferences(entity, !isChange)
-  const isLoading = isAwaited || initial.isPending || (path !== null && !data)
+  const isLoading = isAwaited || unread !== null || initial.isPending || (path !== null && !data)
+  const failed: Unread | null = error && !data ? { status: error.status, readAgain: () => void refetch() } : unread
   const record = isChange ? (data as Answer<E> | undefined) : undefined
   const loaded = (): { record?: object; prefill?: object } =>
     isChange ? { record: record && complete(record) } : { prefill: { ...initial.values, ...prefill, ...(data && origin?.prefill(data)) } }
@@ -66,7 +72,9 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     if (!isLoading && form.get().isChange === isChange) load(form, loaded())
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
   }, [data, isLoading, form])
+  const [repeatKey] = useState(newKey)
   const saving = {
+    repeatKey,
     id,
     noun,
     hasPage: hasPage && may(entity.access.read),
@@ -81,7 +89,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   }
   return (
     <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} onClose={onClose}>
-      {error && !data ? <PanelError status={error.status} onReload={() => void refetch()} /> : isLoading ? <Waiting lines={9} /> : children}
+      {failed ? <PanelError status={failed.status} onReload={failed.readAgain} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )
 }

@@ -43,7 +43,7 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
   useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
     if (phase === 'loading') return undefined
-    const frame = requestAnimationFrame(() => focusFirst(fields.current, missingIds(form)))
+    const frame = requestAnimationFrame(() => focusFirst(fields.current, missingIds(form), saving.act !== undefined))
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there, and when they become those of a new record
   }, [phase === 'loading', isChange])
@@ -77,13 +77,14 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
       onCancel={() => void close()}
-      afterOpenChange={() => focusFirst(fields.current, missingIds(form))}
+      afterOpenChange={() => focusFirst(fields.current, missingIds(form), saving.act !== undefined)}
       modalRender={formAround(() => void submit())}
       footer={
         <FormFoot
           form={form}
           yes={isChange && !act ? t(texts.save) : title}
           no={t(act?.dismiss ?? texts.cancel)}
+          {...(act?.key && { keyText: act.key })}
           onCancel={() => void close()}
         />
       }

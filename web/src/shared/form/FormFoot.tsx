@@ -1,3 +1,4 @@
+import type { Text } from '@kasack/contract/text.ts'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { t, useText } from '../language/i18n.ts'
@@ -8,10 +9,10 @@ import { countMissing, countProblems, isBlocked, isToldElsewhere } from './form-
 import { saveKey, saveShortcut } from './save-key.ts'
 import { texts } from './texts.ts'
 
-type FormFootProps = { form: Form; yes: string; no: string; onCancel: () => void }
+type FormFootProps = { form: Form; yes: string; no: string; keyText?: Text; onCancel: () => void }
 
 /** Counts what is missing, and saves. */
-export function FormFoot({ form, yes, no, onCancel }: FormFootProps) {
+export function FormFoot({ form, yes, no, keyText = texts.save_key, onCancel }: FormFootProps) {
   const text = useText()
   const remark = useId()
   const phase = useFormState(form, (state) => state.phase)
@@ -29,7 +30,7 @@ export function FormFoot({ form, yes, no, onCancel }: FormFootProps) {
         {text(texts.required_mark)}
         {(problems || missing) && ' · '}
         <span className={problems && 'k-foot-problems'}>{problems || missing}</span>
-        <span className="k-foot-key"> · {text(texts.save_key, { key: text(saveKey) })}</span>
+        <span className="k-foot-key"> · {text(keyText, { key: text(saveKey) })}</span>
       </span>
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {no}

@@ -3,12 +3,15 @@ import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 
-export function LongTextControl({ value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
+const rows = 6
+
+export function LongTextControl({ value, onChange, disabled, isWrong, placeholder, grows, aria }: ControlProps) {
   const t = useText()
   return (
     <Input.TextArea
       {...aria}
-      rows={6}
+      rows={rows}
+      autoSize={grows ? { minRows: rows, maxRows: 3 * rows } : false}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled}

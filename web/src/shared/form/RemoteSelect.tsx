@@ -14,10 +14,14 @@ import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 import { useDebounced } from './use-debounced.ts'
 
+type Group = { title: string; has: (choice: Ref) => boolean }
+
 type SharedProps = {
   target: ReferenceTarget | undefined
   /** Narrows what is offered, `{ facility__id: 3 }`. */
   params?: Params
+  /** What is offered stands below these headings, in their order. */
+  groups?: readonly Group[]
   id?: string
   placeholder?: string
   disabled?: boolean
@@ -34,7 +38,7 @@ type OneProps = SharedProps & { multiple?: false; value: Ref | null; onChange: (
 type ManyProps = SharedProps & { multiple: true; value: Ref[]; onChange: (chosen: Ref[]) => void }
 
 /** Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked. */
-export function RemoteSelect({ target, params, multiple, wraps = false, value, onChange, ...rest }: OneProps | ManyProps) {
+export function RemoteSelect({ target, params, multiple, wraps = false, groups, value, onChange, ...rest }: OneProps | ManyProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [phrase, setPhrase] = useState('')
@@ -58,7 +62,7 @@ export function RemoteSelect({ target, params, multiple, wraps = false, value, o
       if (!opening) setPhrase('')
     },
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
-    options: offered.map(asOption),
+    options: groups ? grouped(offered, groups) : offered.map(asOption),
     // antd takes the marked choice with Tab, even where the user only passes by and marked none himself.
     onInputKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Tab' && phrase === '') event.stopPropagation()
@@ -88,6 +92,11 @@ const framedAs = (role: 'alert' | 'status' | undefined) => (list: ReactElement) 
 
 type Option = { value: number; label: string }
 const asOption = ({ id, name }: Ref): Option => ({ value: id, label: name })
+const grouped = (offered: Ref[], groups: readonly Group[]) =>
+  groups.flatMap(({ title, has }) => {
+    const inside = offered.filter(has).map(asOption)
+    return inside.length > 0 ? [{ value: title, label: title, title, options: inside }] : []
+  })
 const asRef = ({ value, label }: Option): Ref => ({ id: value, name: label })
 
 const contains = (name: string, phrase: string) => name.toLocaleLowerCase().includes(phrase.trim().toLocaleLowerCase())

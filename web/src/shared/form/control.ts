@@ -16,6 +16,8 @@ export type ControlOptions = {
   endOf?: ((start: string, end: string | null) => string) | undefined
   /** Narrows what a reference offers. */
   params?: Params | undefined
+  /** A long text is as high as what stands in it. */
+  grows?: boolean | undefined
   /** A flag is a switch unless it is a box to tick, or a select of yes and no. */
   as?: 'checkbox' | 'select' | undefined
 }

@@ -1,9 +1,9 @@
 const control = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Where the user begins to write, unless he has begun elsewhere: what the first group still demands, or its first field. */
-export function focusFirst(fields: HTMLElement | null, missing: readonly string[]) {
+/** Where the user begins to write, unless he has begun elsewhere: what the first group, or any group, still demands, or the first field. */
+export function focusFirst(fields: HTMLElement | null, missing: readonly string[], inAnyGroup: boolean) {
   if (!fields || fields.contains(document.activeElement)) return
-  const group = fields.querySelector('fieldset') ?? fields
+  const group = (inAnyGroup ? null : fields.querySelector('fieldset')) ?? fields
   const demanded = missing.map((id) => group.querySelector<HTMLElement>(`#${id}`)).find((found) => found !== null)
   ;(demanded ?? fields.querySelector<HTMLElement>(`.k-field :is(${control})`))?.focus()
 }

@@ -13,8 +13,21 @@ import { isBlocked } from './form-problems.ts'
 import type { FieldValues } from './values.ts'
 import { allValues, changedValues, startValues } from './values.ts'
 
-/** Something that is done with a record, beside changing it: what the form is called and says then, and what it sends; `dismiss` leaves it undone. */
-export type FormAct = { label: Text; done: Text; dismiss?: Text; body: (values: FieldValues) => object }
+/** Something that is done beside creating or changing a record: what the form is called and says then, and what it sends; `dismiss` leaves it undone. */
+export type FormAct = {
+  label: Text
+  done: Text
+  dismiss?: Text
+  body: (values: FieldValues) => object
+  /** Where it is sent, without a record to change. */
+  path?: string
+  /** The resources in which it shows, by what was sent; left out, it may show anywhere. */
+  shownIn?: (body: object) => readonly string[]
+  /** What is told besides, of what the server has answered. */
+  remark?: (saved: object) => Text | null
+  /** What the key does that saves elsewhere. */
+  key?: Text
+}
 
 export type Saving<Saved extends { id: number }> = {
   /** The record to change; without one a new one is created. */
@@ -27,6 +40,8 @@ export type Saving<Saved extends { id: number }> = {
   silent?: boolean | undefined
   /** What is done with the record instead of changing it. */
   act?: FormAct | undefined
+  /** Under which an act that is sent again, after an answer that never came, is done once. */
+  repeatKey: string
   /** What a record is completed with before the form begins with it. */
   complete?: ((record: never) => object) | undefined
   /** Asked before the form is sent; false: the user stays in it. */
@@ -46,10 +61,13 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
   const id = isChange ? saving.id : undefined
   const patched = id === undefined ? null : (act?.body(values) ?? changedValues(entity, start, values))
   const former = patched && !act && !silent && isLight(patched) ? changedValues(entity, values, start) : null
+  const posted = id === undefined ? (act?.body(values) ?? allValues(entity, values)) : {}
   const answer = await request<Saved>({
     ...(id === undefined
-      ? { method: 'POST', path: listCall(entity), body: allValues(entity, values) }
+      ? { method: 'POST', path: act?.path ?? listCall(entity), body: posted }
       : { method: 'PATCH', path: recordCall(entity, id), body: { ...patched, ...version } }),
+    repeatKey: act?.path && saving.repeatKey,
+    shownIn: act?.shownIn?.(posted),
     entity: noun,
     silent,
     labels: Object.fromEntries(Object.entries(specs).map(([name, { label }]) => [name, label])),
@@ -57,7 +75,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
     hooks: {
       400() {}, // shown in the form, not as a notification
       404() {},
-      ...(act && { 200: () => notify({ kind: 'success', status: 200, title: t(act.done) }) }),
+      ...(act && { 200: (answered) => tell(act, answered), 201: (answered) => tell(act, answered) }),
       ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
     },
   })
@@ -66,6 +84,11 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
     onSaved(answer.data as Saved)
   } else if (id !== undefined && isOutdated(answer)) await meetOthers(form, id, { saving, answer })
   else refuse(form, answer)
+}
+
+function tell({ done, remark }: FormAct, { data }: CallResult<unknown>) {
+  const told = remark?.(data as object)
+  notify({ kind: 'success', status: 200, title: t(done), ...(told && { lines: [t(told)] }) })
 }
 
 /** Reads what others have made of the record, for the user to choose from. */

@@ -13,6 +13,8 @@ type Named = { name: string }
 type Props<E extends Entity, Record> = {
   entity: E
   id: number
+  /** By what users know the record, where it has no name. */
+  name?: (record: Record) => string
   /** What tables inside put before their keys in the address. */
   place: string
   onClose: () => void
@@ -25,7 +27,7 @@ type Props<E extends Entity, Record> = {
 
 /** One record at the right side of any page, read by its id. What its tables were asked is forgotten when it closes. */
 export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named>) {
-  const { entity, id, place, onClose, tags, actions, children } = props
+  const { entity, id, name = nameOf, place, onClose, tags, actions, children } = props
   const t = useText()
   const record = useRecord(entity, id).record as (Answer<E> & Named) | undefined // its caller sees to the name
   function close() {
@@ -34,7 +36,7 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
   }
   return (
     <SideDrawer
-      title={record ? record.name : t(entity.noun)}
+      title={record ? name(record) : t(entity.noun)}
       tags={record && tags?.(record)}
       actions={record && actions?.(record, close)}
       onClose={close}
@@ -47,3 +49,5 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
     </SideDrawer>
   )
 }
+
+const nameOf = ({ name }: Named): string => name

@@ -9,6 +9,8 @@ export type Act = {
   icon: ReactNode
   onSelect: () => void
   disabledBecause?: Text | undefined
+  /** What is to be known before it is done. */
+  hint?: Text | undefined
   /** Without this right the act does not exist. */
   needs?: UserNeeds
 }

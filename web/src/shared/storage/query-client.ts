@@ -41,6 +41,12 @@ export function refresh(resource: string) {
   readAgain()
 }
 
+/** After a write that shows in no more than these resources. */
+export function refreshOnly(resources: readonly string[]) {
+  for (const resource of resources) dropLists(resource)
+  readAgain({ predicate: ({ queryKey }) => resources.includes(String(queryKey[0])) })
+}
+
 /** After a deletion: everything but the record itself, whose page may still stand for a moment. */
 export function refreshWithout(resource: string, deleted: string) {
   dropLists(resource)

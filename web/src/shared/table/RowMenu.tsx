@@ -31,7 +31,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
       destroyOnHidden
       onOpenChange={(isOpen) => !isOpen && button.current?.focus()}
       menu={{
-        items: actions.map(({ key, label, icon, disabledBecause, isDangerous = false, onSelect }) => ({
+        items: actions.map(({ key, label, icon, disabledBecause, hint, isDangerous = false, onSelect }) => ({
           key,
           icon: <span aria-hidden="true">{icon}</span>,
           danger: isDangerous,
@@ -40,7 +40,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
           label: (
             <>
               {t(label)}
-              {disabledBecause && <span className="k-menu-reason">{t(disabledBecause)}</span>}
+              {(disabledBecause ?? hint) && <span className="k-menu-reason">{t((disabledBecause ?? hint)!)}</span>}
             </>
           ),
           onClick: onSelect,

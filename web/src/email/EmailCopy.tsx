@@ -1,0 +1,45 @@
+import { contactPerson as personEntity } from '@kasack/contract/contact-person.ts'
+import type { Email } from '@kasack/contract/email.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { formatMoment } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Fact } from '../shared/part/Fact.tsx'
+import { Facts } from '../shared/part/Facts.tsx'
+import { LongNote } from '../shared/part/LongNote.tsx'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+import { labels } from './labels.ts'
+
+/** What was sent, as it was sent: to whom, when, by whom, about what, and with which files. */
+export function EmailCopy({ email }: { email: Email }) {
+  const t = useText()
+  const { recipient, contact_person, employee, vacancy, facility, template, attachments } = email
+  return (
+    <div className="k-card k-panel-body k-facts-row">
+      <Facts>
+        <Fact label={t(labels.recipient)}>{recipient}</Fact>
+        <Fact label={t(labels.contact_person)}>{linkTo(personEntity, contact_person)}</Fact>
+        <Fact label={t(labels.facility)}>{linkTo(facilityEntity, facility)}</Fact>
+        <Fact label={t(labels.employee)}>{linkTo(employeeEntity, employee)}</Fact>
+        <Fact label={t(labels.vacancy)}>{linkTo(vacancyEntity, vacancy)}</Fact>
+      </Facts>
+      <Facts>
+        <Fact label={t(labels.created_datetime)}>{formatMoment(email.created_datetime)}</Fact>
+        <Fact label={t(labels.created_by_user)}>{email.created_by_user.name}</Fact>
+        <Fact label={t(labels.sent_datetime)}>{formatMoment(email.sent_datetime)}</Fact>
+        <Fact label={t(labels.template)}>{template.name}</Fact>
+        <Fact label={t(labels.attachments)}>{attachments.map(({ file }) => file.name).join(', ')}</Fact>
+      </Facts>
+      <LongNote title={t(labels.last_error)}>{email.last_error}</LongNote>
+      <section className="k-facts k-long-note">
+        <h3>{t(labels.text)}</h3>
+        <p className="k-pre">{email.text}</p>
+      </section>
+    </div>
+  )
+}
+
+const linkTo = (of: Entity, record: Ref | null) => record && <RecordLink entity={of} of={record} />

@@ -1,0 +1,17 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Email } from '@kasack/contract/email.ts'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+
+/** To whom the e-mail went, and below at which address. */
+export const EmailRecipient = ({ email: { contact_person, recipient } }: { email: Email }) =>
+  contact_person ? (
+    <TwoLines
+      first={<RecordLink className="k-line" entity={contactPerson} of={contact_person} />}
+      second={<span title={recipient}>{recipient}</span>}
+    />
+  ) : (
+    <span className="k-line" title={recipient}>
+      {recipient}
+    </span>
+  )

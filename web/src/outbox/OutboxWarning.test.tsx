@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderRoutes } from '../test/render-routes.tsx'
+import type { Sent } from '../test/serve.ts'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+
+const held = {
+  has_server: false,
+  held: 2,
+  waiting: 0,
+  delayed: 0,
+  failed: 0,
+  oldest_datetime: null,
+  last_error: '',
+  last_sent_datetime: null,
+}
+const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
+const bar = page.getByRole('complementary', { name: 'E-mails do not get through' })
+
+async function open(is_superuser: boolean, at = '/contact-persons') {
+  const calls = serve({
+    'GET /contact-persons.json/': none,
+    'GET /outbox.json/': none,
+    'GET /outbox/health.json/': { status: 200, data: held },
+    'POST /outbox/test/': ({ body }: Sent) => ({ status: 201, data: { id: 40, state: 'held', ...(body as object) } }),
+  })
+  const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ is_superuser }) } })
+  return { router, asked: (path: string) => calls.filter(({ url }) => url.pathname === `/api/v0${path}`) }
+}
+
+test('a superuser reads on every page that mails are held, and goes to them', async () => {
+  const { router } = await open(true)
+  await expect.element(bar.getByText('No SMTP server is configured: 2 e-mails are held.', { exact: false })).toBeVisible()
+  await bar.getByRole('link', { name: 'To the outbox' }).click()
+  await vi.waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Held+%28held%29'),
+  )
+})
+
+test('hidden it stays hidden as long as it gets no worse', async () => {
+  const { router } = await open(true)
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  await router.navigate('/admin/outbox')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible()
+  expect(bar.elements()).toEqual([])
+})
+
+test('nobody else is asked to look after the mails', async () => {
+  const { asked } = await open(false)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(asked('/outbox/health.json/')).toEqual([])
+})
+
+test('a test mail goes to the own address unless another is given', async () => {
+  const { asked } = await open(true, '/admin/outbox')
+  await page.getByRole('button', { name: 'Send test e-mail' }).click()
+  const form = page.getByRole('dialog', { name: 'Send test e-mail' })
+  await expect.element(form.getByRole('textbox')).toHaveValue('jule@example.org')
+  await form.getByRole('button', { name: 'Send test e-mail' }).click()
+  await expect.element(page.getByText('Test e-mail written')).toBeVisible()
+  await expect.element(page.getByText('The e-mail waits for an SMTP server.')).toBeVisible()
+  expect(asked('/outbox/test/').map(({ body }) => body)).toEqual([{ recipient: 'jule@example.org' }])
+})

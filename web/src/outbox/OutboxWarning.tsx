@@ -1,0 +1,51 @@
+import { WarningOutlined } from '@ant-design/icons'
+import type { MailHealth } from '@kasack/contract/outbox.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { filteredPath } from '../shared/address/url-table.ts'
+import { read } from '../shared/call/read.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
+import { useOwnChoice } from '../shared/storage/own-choice.ts'
+import { stateLabels } from './labels.ts'
+import { isWorse, troublesOf, writtenAs } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** Tells a superuser on every page that mails do not get through, and leads to them; hidden until it gets worse. */
+export function OutboxWarning({ user }: { user: number }) {
+  const t = useText()
+  useKeepFresh(outbox.path)
+  const { data: health } = useQuery(read<MailHealth>(`/${outbox.path}/health.json/`))
+  const [hidden, hide] = useOwnChoice(user, 'outbox-warning')
+  const troubles = health ? troublesOf(health) : []
+  if (!isWorse(troubles, hidden)) return null
+  return (
+    <aside className="k-warnbar" aria-label={t(texts.trouble)}>
+      <div className="k-in">
+        <WarningOutlined aria-hidden />
+        <ul>
+          {troubles.map(({ state, sentence }) => (
+            <li key={state}>
+              {sentence}{' '}
+              <Link
+                to={filteredPath('/admin/outbox', {
+                  tableKey: 'outbox',
+                  filter: 'state',
+                  kind: 'choices',
+                  value: [{ id: state, name: t(stateLabels[state]) }],
+                })}
+              >
+                {t(texts.to_outbox)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button size="small" type="text" onClick={() => hide(writtenAs(troubles))}>
+          {t(texts.hide)}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { MailOutlined, SendOutlined } from '@ant-design/icons'
+import { candidate } from '@kasack/contract/candidate.ts'
+import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { OriginOf } from '../shared/address/modals.ts'
+import { needsOf, openModal } from '../shared/address/modals.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { emailModal } from './door.ts'
+import { actLabels } from './labels.ts'
+
+/** Writes an e-mail to whom the row is about. */
+export const emailAction = (from: OriginOf<typeof emailModal>): RowAction => ({
+  key: 'email',
+  label: actLabels.send,
+  icon: <MailOutlined />,
+  needs: needsOf(emailModal, false),
+  modal: emailModal,
+  onSelect: () => openModal(emailModal, { from }),
+})
+
+/** Sends the facility the candidate's profile; that it was sent before is said. */
+export const profileAction = ({ id, facility_asked }: Candidate): RowAction => ({
+  ...emailAction({ entity: 'profile', id }),
+  key: 'profile',
+  label: actLabels.send_profile,
+  icon: <SendOutlined />,
+  needs: candidate.access.read,
+  hint: facility_asked ? actLabels.sent_already : undefined,
+})
+
+/** Asks the candidate herself. */
+export const askAction = ({ id, employee_asked }: Candidate): RowAction => ({
+  ...emailAction({ entity: 'candidate', id }),
+  key: 'ask',
+  label: actLabels.ask_employee,
+  needs: candidate.access.read,
+  hint: employee_asked ? actLabels.asked_already : undefined,
+})
+
+/** Writes to one of the contact persons of a facility, where it has any. */
+export const facilityEmailAction = (facility: Facility): RowAction => ({
+  ...emailAction({ entity: 'facility', id: facility.id }),
+  disabledBecause: whyNotWritten(facility),
+})
+
+/** Why nobody at the facility can be written to; undefined: somebody can. */
+export const whyNotWritten = ({ main_contact, contact_persons }: Pick<Facility, 'main_contact' | 'contact_persons'>): Text | undefined =>
+  main_contact || contact_persons.length > 0 ? undefined : actLabels.no_contact_person

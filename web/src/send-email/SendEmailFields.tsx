@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { OriginOf } from '../shared/address/modals.ts'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useForm } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import type { Store } from '../shared/program/store.ts'
+import type { emailModal } from './door.ts'
+import type { EmailStart, Filling } from './queries.ts'
+import { SendEmailAbout } from './SendEmailAbout.tsx'
+import { SendEmailBefore } from './SendEmailBefore.tsx'
+import { SendEmailMessage } from './SendEmailMessage.tsx'
+import { SendEmailRecipient } from './SendEmailRecipient.tsx'
+import { SendEmailTemplate } from './SendEmailTemplate.tsx'
+import { texts } from './texts.ts'
+
+type Props = { from: OriginOf<typeof emailModal> | null; start: EmailStart; usual: number | null; filling: Store<Filling> }
+
+/** The fields of an e-mail: to whom, from which template, and what it says. */
+export function SendEmailFields({ from, start, usual, filling }: Props) {
+  const t = useText()
+  const form = useForm()
+  const [writing] = useState({ form, filling })
+  return (
+    <>
+      <SendEmailAbout start={start} />
+      {start.candidate && <SendEmailBefore candidate={start.candidate} isProfile={from?.entity === 'profile'} />}
+      <SendEmailRecipient start={start} isToCandidate={from?.entity === 'candidate'} writing={writing} />
+      <FieldGroup title={t(texts.message)}>
+        <SendEmailTemplate beginning={from?.entity} facility={start.facility} usual={usual} writing={writing} />
+        <SendEmailMessage writing={writing} />
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useStore } from '../shared/program/store.ts'
+import type { Writing } from './queries.ts'
+import { SendEmailTextHints } from './SendEmailTextHints.tsx'
+import { texts } from './texts.ts'
+
+const { fields } = sendEmail
+
+/** What the e-mail says and takes along; nothing before there is a template. */
+export function SendEmailMessage({ writing: { filling } }: { writing: Writing }) {
+  const [template] = useFieldValue<Ref | null>(fields.template)
+  const { phase, filled } = useStore(filling)
+  const awaited = !template ? texts.choose_template_first : phase === 'busy' ? texts.filling : undefined
+  const off = awaited && ({ off: 'disabled', placeholder: awaited } as const)
+  const hasNone = filled?.allowed_attachments.length === 0 && ({ off: 'disabled', placeholder: texts.no_attachment } as const)
+  return (
+    <>
+      <Field of={fields.subject} width="full" {...off} />
+      <Field of={fields.text} width="full" grows {...off} />
+      <SendEmailTextHints filling={filling} />
+      <Field of={fields.selected_attachments} width="full" params={{ template__id: template?.id }} {...hasNone} {...off} />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { choiceOf, choose, edgar, fieldOf, form, martina, openEmail, sendButton } from './emails.test-support.ts'
+
+const toFacility = '/facilities?modals=email&email-from=facility:7'
+const toPerson = '/facilities?modals=email&email-from=contact-person:3'
+
+test('the main contact of a facility is written to; nothing can be written before there is a template', async () => {
+  const { asked, sent } = await openEmail({ at: toFacility })
+  await expect.element(fieldOf('Recipient')).toHaveValue(martina.email)
+  for (const control of [fieldOf('Subject'), fieldOf('Text'), choiceOf('Attachments')]) await expect.element(control).toBeDisabled()
+  await expect.element(choiceOf('Template')).toHaveFocus()
+  await choose('Template', 'Bedarfsabfrage')
+  expect(Object.fromEntries(asked('/autocompletes/email-templates.json/').at(-1)!)).toMatchObject({
+    category: 'facility,other',
+    facility__id: '7',
+  })
+  await expect.element(fieldOf('Subject')).toHaveValue('Profil Jana Reuter')
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Frau Kessler,')
+  await expect.element(form.getByText('AGB')).toBeVisible()
+  await sendButton.click()
+  await expect.element(page.getByText('Email was sent')).toBeVisible()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(sent()).toEqual([
+    {
+      recipient: martina.email,
+      template: { id: 8 },
+      subject: 'Profil Jana Reuter',
+      text: 'Guten Tag Frau Kessler,',
+      selected_attachments: [{ id: 5 }],
+      contact_person: { id: 3 },
+      facility: { id: 7 },
+      language: 'de',
+    },
+  ])
+})
+
+test('a contact person is written to without a word about a facility or a candidate', async () => {
+  const { sent } = await openEmail({ at: toPerson })
+  await expect.element(fieldOf('Recipient')).toHaveValue(martina.email)
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Subject')).toBeEnabled()
+  await sendButton.click()
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(Object.keys(sent()[0] as object)).toEqual(expect.arrayContaining(['contact_person']))
+  expect(sent()[0]).not.toHaveProperty('candidate')
+  expect(sent()[0]).not.toHaveProperty('facility')
+})
+
+test('whatever is missing is asked for, and no template brings no text', async () => {
+  const { sent } = await openEmail({ at: toFacility, fill: () => ({ status: 200, data: blank }) })
+  await sendButton.click()
+  await expect.element(form.getByText('Template is required!')).toBeVisible()
+  await fieldOf('Recipient').fill('')
+  await expect.element(form.getByText('Recipient is required!')).toBeVisible()
+  await fieldOf('Recipient').fill('kessler')
+  await expect.element(form.getByText('Not a valid email')).toBeVisible()
+  await fieldOf('Recipient').fill('kessler@spreetal.example')
+  await choose('Template', 'Ohne Vorlage')
+  await expect.element(fieldOf('Subject')).toBeEnabled()
+  await expect.element(form.getByText('Subject is required!')).toBeVisible()
+  await expect.element(form.getByText('Text is required!')).toBeVisible()
+  await expect.element(choiceOf('Attachments')).toBeDisabled()
+  expect(sent()).toEqual([])
+})
+
+const blank = {
+  id: 1,
+  name: 'Ohne Vorlage',
+  code: 'no_template',
+  category: 'other',
+  subject: '',
+  text_template: '',
+  preselected_attachments: [],
+  allowed_attachments: [],
+  language: 'de',
+  empty_placeholders: [],
+}
+
+test('another person gets the e-mail at her address and by her name; who is gone is told', async () => {
+  const { asked } = await openEmail({ at: toFacility })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Frau Kessler,')
+  await choose('Contact person', 'Edgar Pfister')
+  await expect.element(fieldOf('Recipient')).toHaveValue(edgar.email)
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
+  await expect.element(form.getByText('Edgar Pfister is inactive.')).toBeVisible()
+  expect(Object.fromEntries(asked('/email-templates/8/').at(-1)!)).toEqual({ contact_person__id: '4', facility__id: '7', language: 'de' })
+})
+
+test("an address that is not the person's is told, and where answers go", async () => {
+  await openEmail({ at: toFacility })
+  await expect.element(form.getByText('Replies go to jule@example.org.')).toBeVisible()
+  await fieldOf('Recipient').fill('klinik@spreetal.example')
+  await expect.element(form.getByText(`The address of Martina Kessler is ${martina.email}.`)).toBeVisible()
+})
+
+test('a user without an address is told that answers go elsewhere', async () => {
+  await openEmail({ at: toFacility, user: { email: '' } })
+  await expect.element(form.getByText('Your user has no e-mail address', { exact: false })).toBeVisible()
+})
+
+test('own text is not replaced without a question, and kept it stays with its template', async () => {
+  await openEmail({ at: toFacility })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await fieldOf('Text').fill('Liebe Frau Kessler,')
+  await choose('Template', 'Ohne Vorlage')
+  await page.getByRole('button', { name: 'Keep my text' }).click()
+  await expect.element(fieldOf('Text')).toHaveValue('Liebe Frau Kessler,')
+  await expect.element(form.getByTitle('Bedarfsabfrage')).toBeVisible()
+  await choose('Contact person', 'Edgar Pfister')
+  await page.getByRole('button', { name: 'Keep my text' }).click()
+  await expect.element(form.getByText('Does it still address the right person?', { exact: false })).toBeVisible()
+  await choose('Template', 'Ohne Vorlage')
+  await page.getByRole('button', { name: 'Replace', exact: true }).click()
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
+})
+
+test('what the template has filled in is left without a question, what was typed is not', async () => {
+  await openEmail({ at: toFacility })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(form).not.toBeInTheDocument()
+})
+
+test('what was typed is not lost without a question', async () => {
+  await openEmail({ at: toFacility })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await fieldOf('Text').fill('Liebe Frau Kessler,')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Discard what you entered?' })).toBeVisible()
+})
+
+test('nothing is sent while the template is filled in; where that fails, it is tried again', async () => {
+  let fails = true
+  const { sent } = await openEmail({
+    at: toFacility,
+    fill: () => (fails ? { status: 503, data: { detail: 'Later.' } } : { status: 200, data: blank }),
+  })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(form.getByText('The template could not be filled in.')).toBeVisible()
+  await fieldOf('Subject').fill('Hello')
+  await fieldOf('Text').fill('Hello')
+  await sendButton.click()
+  expect(sent()).toEqual([])
+  fails = false
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Keep my text' }).click()
+  await sendButton.click()
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('what the server refuses stands at its field', async () => {
+  const refused = { status: 400, data: { errors: { selected_attachments: ['This attachment has no file.'] } } }
+  await openEmail({ at: toFacility, send: () => refused })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await sendButton.click()
+  await expect.element(form.getByText('Attachments: This attachment has no file.')).toBeVisible()
+})
+
+test('an e-mail that waits for want of a server is told as such; Ctrl+Enter sends', async () => {
+  const answer = { id: 11, state: 'held', template: { id: 8, name: 'Bedarfsabfrage' } }
+  await openEmail({ at: toFacility, send: () => ({ status: 200, data: answer }) })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('It waits in the outbox', { exact: false })).toBeVisible()
+})

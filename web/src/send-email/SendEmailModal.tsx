@@ -1,0 +1,58 @@
+import { candidate } from '@kasack/contract/candidate.ts'
+import { email } from '@kasack/contract/email.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
+import type { SentEmail } from '@kasack/contract/send-email.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
+import { useState } from 'react'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import type { FormAct } from '../shared/form/save.ts'
+import { allValues } from '../shared/form/values.ts'
+import { useUser } from '../shared/session/session.ts'
+import { useOwnChoice } from '../shared/storage/own-choice.ts'
+import type { emailModal } from './door.ts'
+import { actLabels, labels } from './labels.ts'
+import { createFilling, isSettled, useEmailStart } from './queries.ts'
+import { withoutEmptyIds } from './rules.ts'
+import { SendEmailFields } from './SendEmailFields.tsx'
+import { texts } from './texts.ts'
+
+const act: FormAct = {
+  label: actLabels.send,
+  done: texts.was_sent,
+  remark: (sent) => ((sent as SentEmail).state === 'held' ? texts.is_held : null),
+  key: texts.key,
+  path: `/${sendEmail.path}/`,
+  body: (values) => withoutEmptyIds(allValues(sendEmail, values)),
+  shownIn: (body) => [email.path, outbox.path, ...('candidate' in body ? [candidate.path] : [])],
+}
+
+/** Writes an e-mail from a template, beginning with what the address names. */
+export function SendEmailModal({ from, onClose }: ModalProps<typeof emailModal>) {
+  const now = useEmailStart(from)
+  const [start, setStart] = useState(now)
+  const [filling] = useState(createFilling)
+  const [usual, setUsual] = useOwnChoice(useUser()?.id ?? 0, 'profile-template')
+  const isProfile = from?.entity === 'profile'
+  if (start.isPending && !now.isPending && !now.unread) setStart(now) // once: what others change meanwhile does not touch what is written
+  return (
+    <EntityModal
+      entity={sendEmail}
+      labels={labels}
+      act={act}
+      isAwaited={start.isPending}
+      unread={start.isPending ? now.unread : null}
+      prefill={{
+        recipient: start.recipient,
+        contact_person: start.person,
+        facility: from?.entity === 'facility' ? start.facility : null,
+        candidate: start.candidate && { id: start.candidate.id, name: start.candidate.employee.name },
+      }}
+      isSure={async () => isSettled(filling)}
+      onSaved={({ template }) => isProfile && filling.get().filled?.category === 'profile' && setUsual(String(template.id))}
+      onClose={onClose}
+    >
+      <SendEmailFields from={from} start={start} usual={isProfile && usual !== null ? Number(usual) : null} filling={filling} />
+    </EntityModal>
+  )
+}

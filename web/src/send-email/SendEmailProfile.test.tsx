@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { aCandidate } from '../candidate/candidate.test-support.ts'
+import { anEmail } from '../email/email.test-support.ts'
+import { choiceOf, choose, edgar, fieldOf, filled, form, openEmail, sendButton } from './emails.test-support.ts'
+
+const profile = '/facilities?modals=email&email-from=profile:9'
+
+test('the profile goes to the contact person of the vacancy', async () => {
+  const { asked, sent } = await openEmail({ at: profile })
+  await expect.element(fieldOf('Recipient')).toHaveValue(edgar.email)
+  await expect.element(form.getByText('Fachkraft ZNA')).toBeVisible()
+  await choose('Template', 'Profil senden')
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
+  expect(Object.fromEntries(asked('/email-templates/2/').at(-1)!)).toMatchObject({ candidate__id: '9', contact_person__id: '4' })
+  await sendButton.click()
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ candidate: { id: 9 }, contact_person: { id: 4 }, recipient: edgar.email }]))
+  expect(sent()[0]).not.toHaveProperty('facility')
+})
+
+test.each([
+  ['with a candidate', 'profile:9', true],
+  ['to a contact person alone', 'contact-person:3', false],
+])('after an e-mail %s the table of candidates is read again: %s %s', async (_, from, isReadAgain) => {
+  const { asked, sent } = await openEmail({ at: `/vacancies/12?modals=email&email-from=${from}` })
+  await choose('Template', isReadAgain ? 'Profil senden' : 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  const before = [asked('/candidates.json/').length, asked('/emails.json/').length]
+  await sendButton.click()
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  await vi.waitFor(() => expect(asked('/emails.json/').length).toBeGreaterThan(before[1]!)) // the panel of e-mails
+  expect(asked('/candidates.json/').length > before[0]!).toBe(isReadAgain)
+})
+
+test('the template that a profile was sent with is there the next time', async () => {
+  const { router, sent } = await openEmail({ at: profile })
+  await expect.element(choiceOf('Template')).toBeVisible()
+  await choose('Template', 'Profil senden')
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await sendButton.click()
+  await expect.element(form).not.toBeInTheDocument()
+  await router.navigate(profile)
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
+  await sendButton.click()
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+})
+
+test('that the facility knows the profile is said beforehand, by whom and when, and can be looked at', async () => {
+  const { asked } = await openEmail({ at: profile, emails: [anEmail()] })
+  const told = 'The profile of Jana Reuter went to Martina Kessler on 20.11.2026 09:15 already, sent by Tarek Sölter.'
+  await expect.element(form.getByText(told)).toBeVisible()
+  expect(Object.fromEntries(asked('/emails.json/')[0]!)).toMatchObject({ category: 'profile', employee__id: '5', facility__id: '7' })
+  await form.getByRole('button', { name: 'Look at it' }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: /^Profil Jana Reuter/ }).getByText('ich stelle Ihnen heute', { exact: false }))
+    .toBeVisible()
+})
+
+test('the candidate herself is written to at her own address', async () => {
+  const candidate = { ...aCandidate('new'), employee: { ...aCandidate('new').employee, email: 'jana@post.example', is_active: false } }
+  const { asked, sent } = await openEmail({ at: '/facilities?modals=email&email-from=candidate:9', candidate })
+  await expect.element(fieldOf('Recipient')).toHaveValue('jana@post.example')
+  await expect.element(form.getByText('Jana Reuter is inactive.')).toBeVisible()
+  expect(choiceOf('Contact person').elements()).toEqual([])
+  await choiceOf('Template').click()
+  await vi.waitFor(() => expect(asked('/autocompletes/email-templates.json/').at(-1)?.get('category')).toBe('candidate,other'))
+  await page.getByTitle('Ohne Vorlage').last().click()
+  await expect.element(fieldOf('Text')).toBeEnabled()
+  await sendButton.click()
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ candidate: { id: 9 } }]))
+  expect(sent()[0]).not.toHaveProperty('contact_person')
+})
+
+test('what the template could not say is named, and that there is no English text', async () => {
+  const fill = () => ({ status: 200, data: filled({ empty_placeholders: ['employee.exam', 'contact_person.greeting'] }) })
+  await openEmail({ at: profile, fill })
+  await choose('Template', 'Profil senden')
+  await expect.element(form.getByText('Employee: Exam; Contact person: Salutation', { exact: false })).toBeVisible()
+  await form.getByText('English', { exact: true }).click()
+  await expect.element(form.getByText('This template exists in German alone.')).toBeVisible()
+  await expect.element(form.getByRole('radio', { name: 'German' })).toBeChecked()
+})
+
+test('who may not see employees is told so', async () => {
+  await openEmail({ at: '/facilities?modals=email&email-from=profile:10' })
+  await expect.element(page.getByRole('dialog').getByText('No record was found. Maybe it was deleted?')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Col } from 'antd'
+import { useFieldValue } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useUser } from '../shared/session/session.ts'
+import { personOf } from './queries.ts'
+import { addresseeHints } from './rules.ts'
+import { texts } from './texts.ts'
+
+const { fields } = sendEmail
+
+/** What is to be known of the address: whose it is not, who is no longer there, and where answers go. `employee` is one who is written to herself. */
+export function SendEmailRecipientHints({ employee }: { employee: Candidate['employee'] | null }) {
+  const t = useText()
+  const user = useUser()
+  const [recipient] = useFieldValue<string>(fields.recipient)
+  const [chosen] = useFieldValue<Ref | null>(fields.contact_person)
+  const person = useQuery(personOf(chosen?.id)).data
+  const addressee = employee ?? (person && person.id === chosen?.id ? person : null)
+  const warnings = addressee ? addresseeHints(addressee, recipient) : []
+  return (
+    <Col span={24} className="k-hint-below" role="status">
+      {warnings.map((warning) => (
+        <div key={warning} className="k-hint k-warn">
+          <WarningOutlined aria-hidden />
+          {warning}
+        </div>
+      ))}
+      <div className="k-hint">
+        <InfoCircleOutlined aria-hidden />
+        {user?.email ? t(texts.replies_to, { email: user.email }) : t(texts.replies_nowhere)}
+      </div>
+    </Col>
+  )
+}

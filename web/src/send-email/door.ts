@@ -1,0 +1,11 @@
+import { candidate } from '@kasack/contract/candidate.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
+import { modal } from '../shared/address/modals.ts'
+
+/** Writes an e-mail. `profile` is a candidate who is told of to the facility, `candidate` one who is written to herself. */
+export const emailModal = modal('email', {
+  of: sendEmail,
+  from: { facility, 'contact-person': contactPerson, profile: candidate, candidate },
+})

@@ -1,0 +1,111 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { Email } from '@kasack/contract/email.ts'
+import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
+import type { CurrentUser } from '@kasack/contract/user.ts'
+import { page } from 'vitest/browser'
+import { aCandidate } from '../candidate/candidate.test-support.ts'
+import { aContactPerson } from '../contact-person/contact-person.test-support.ts'
+import { anEmail } from '../email/email.test-support.ts'
+import { aFacility } from '../facility/facility.test-support.ts'
+import { renderRoutes } from '../test/render-routes.tsx'
+import type { Sent } from '../test/serve.ts'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
+
+type Reply = { status: number; data?: unknown }
+type Opening = {
+  at: string
+  user?: Partial<CurrentUser>
+  candidate?: Candidate
+  /** What was sent before. */
+  emails?: Email[]
+  fill?: (asked: URLSearchParams) => Reply | Promise<Reply>
+  send?: (sent: Sent) => Reply | Promise<Reply>
+}
+
+const ref = (id: number, name: string, email: string) => ({ id, name, full_name: name, email, phone: '', mobile: '', function: null })
+export const martina = ref(3, 'Martina Kessler', 'kessler@spreetal.example')
+export const edgar = ref(4, 'Edgar Pfister', 'pfister@spreetal.example')
+
+/** A template that greets whom it is filled for. */
+export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate => ({
+  id: 2,
+  name: 'Profil senden',
+  code: 'profile',
+  category: 'profile',
+  subject: 'Profil Jana Reuter',
+  text_template: 'Guten Tag,',
+  preselected_attachments: [file(5, 'AGB')],
+  allowed_attachments: [file(5, 'AGB'), file(6, 'Preise')],
+  language: 'de',
+  empty_placeholders: [],
+  ...template,
+})
+const file = (id: number, name: string) => ({ id, name, file: { name: `${name}.pdf`, size: 1000, type: 'application/pdf' } })
+
+const list = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
+const offered = [
+  { id: 1, name: 'Ohne Vorlage', code: 'no_template', category: 'other' },
+  { id: 2, name: 'Profil senden', code: 'profile', category: 'profile' },
+  { id: 8, name: 'Bedarfsabfrage', code: 'demand', category: 'facility' },
+]
+
+const greeting = (asked: URLSearchParams) =>
+  asked.get('contact_person__id') === '4' ? 'Guten Tag Herr Pfister,' : 'Guten Tag Frau Kessler,'
+const usualFill = (asked: URLSearchParams): Reply => ({ status: 200, data: filled({ text_template: greeting(asked) }) })
+const usualAnswer = ({ body }: Sent): Reply => ({
+  status: 200,
+  data: { id: 11, state: 'waiting', template: { id: 2, name: '' }, ...(body as object) },
+})
+
+/** The back office where an e-mail is written: to Klinikum Spreetal, whose main contact is Martina Kessler, or about Jana Reuter, who is proposed there. */
+export async function openEmail({ at, user, candidate = aCandidate('new'), emails = [], fill = usualFill, send = usualAnswer }: Opening) {
+  const calls = serve({
+    'GET /facilities.json/': list([]),
+    'GET /facilities/7.json/': { status: 200, data: aFacility({ main_contact: martina, contact_persons: [martina, edgar] }) },
+    'GET /contact-persons/3.json/': { status: 200, data: aContactPerson({ email: martina.email }) },
+    'GET /contact-persons/4.json/': { status: 200, data: aContactPerson({ ...edgar, is_active: false }) },
+    'GET /vacancies/12.json/': { status: 200, data: aVacancy({ contact_person: edgar }) },
+    'GET /candidates/9.json/': { status: 200, data: candidate },
+    'GET /candidates.json/': list([candidate]),
+    'GET /emails.json/': list(emails),
+    'GET /engagements.json/': list([]),
+    'GET /emails/31.json/': { status: 200, data: anEmail() },
+    'GET /autocompletes/contact-persons.json/': { status: 200, data: [martina, edgar] },
+    'GET /autocompletes/email-attachments.json/': {
+      status: 200,
+      data: [
+        { id: 5, name: 'AGB' },
+        { id: 6, name: 'Preise' },
+      ],
+    },
+    'GET /autocompletes/email-templates.json/': { status: 200, data: offered },
+    ...Object.fromEntries(offered.map(({ id }) => [`GET /email-templates/${id}/`, ({ url }: Sent) => fill(url.searchParams)])),
+    'POST /send-email/': send,
+  })
+  const { router } = await renderRoutes({
+    at,
+    session: { state: 'in', user: aUser({ permissions: ['employees.view_employee'], ...user }) },
+  })
+  return {
+    router,
+    asked: (path: string) =>
+      calls.filter(({ method, url }) => method === 'GET' && url.pathname === `/api/v0${path}`).map(({ url }) => url.searchParams),
+    sent: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  }
+}
+
+export const form = page.getByRole('dialog', { name: /^Send e-mail/ })
+export const fieldOf = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) })
+export const choiceOf = (name: string) => form.getByRole('combobox', { name: new RegExp(`^${name}`) })
+export const sendButton = form.getByRole('button', { name: 'Send e-mail' })
+
+export async function choose(name: string, choice: string) {
+  await choiceOf(name).click()
+  await page
+    .getByRole('option', { name: choice })
+    .or(page.getByTitle(choice, { exact: true }))
+    .last()
+    .click()
+}

@@ -1,0 +1,33 @@
+import type { templateCategories } from '@kasack/contract/lookup.ts'
+import type { sendEmail } from '@kasack/contract/send-email.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Labels } from '../shared/language/labels.ts'
+
+export const labels = {
+  recipient: { de: 'Empfänger', en: 'Recipient' },
+  template: { de: 'Vorlage', en: 'Template' },
+  subject: { de: 'Betreff', en: 'Subject' },
+  text: { de: 'Text', en: 'Text' },
+  selected_attachments: { de: 'Anhänge', en: 'Attachments' },
+  contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
+  candidate: { de: 'Kandidat', en: 'Candidate' },
+  facility: { de: 'Einrichtung', en: 'Facility' },
+  language: { de: 'Sprache', en: 'Language' },
+} satisfies Labels<typeof sendEmail>
+
+export const categoryTexts = {
+  facility: { de: 'Einrichtung', en: 'Facility' },
+  profile: { de: 'Profil', en: 'Profile' },
+  candidate: { de: 'Kandidat', en: 'Candidate' },
+  other: { de: 'Sonstige', en: 'Other' },
+} satisfies Record<(typeof templateCategories)[number], Text>
+
+// The ways in stand in menus of pages that load nothing else of the form.
+export const actLabels = {
+  send: { de: 'E-Mail senden', en: 'Send e-mail' },
+  send_profile: { de: 'Profil senden', en: 'Send profile' },
+  ask_employee: { de: 'E-Mail an Mitarbeiter', en: 'E-mail to employee' },
+  no_contact_person: { de: 'Die Einrichtung hat keinen Ansprechpartner.', en: 'The facility has no contact person.' },
+  sent_already: { de: 'Profil wurde bereits gesendet', en: 'Profile was already sent' },
+  asked_already: { de: 'Wurde bereits angeschrieben', en: 'Was already written to' },
+} satisfies Record<string, Text>

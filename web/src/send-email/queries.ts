@@ -1,0 +1,147 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
+import { candidate as candidateEntity } from '@kasack/contract/candidate.ts'
+import type { ContactPerson } from '@kasack/contract/contact-person.ts'
+import { contactPerson as personEntity } from '@kasack/contract/contact-person.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { OriginOf } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { confirm } from '../shared/form/confirm.ts'
+import type { Form } from '../shared/form/form.ts'
+import { fillIn } from '../shared/form/form.ts'
+import type { FieldValues } from '../shared/form/values.ts'
+import { changedValues } from '../shared/form/values.ts'
+import { t } from '../shared/language/i18n.ts'
+import type { Store } from '../shared/program/store.ts'
+import { createStore } from '../shared/program/store.ts'
+import { queryClient } from '../shared/storage/query-client.ts'
+import type { emailModal } from './door.ts'
+import { personToWriteTo } from './rules.ts'
+import { texts } from './texts.ts'
+
+export const personOf = (id: number | undefined) => ifAny(id, read<ContactPerson>(recordCall(personEntity, id ?? '')))
+
+/** What an e-mail is about and what it begins with, from the record that its address names. */
+export type EmailStart = {
+  isPending: boolean
+  unread: { status: number; readAgain: () => void } | null
+  candidate: Candidate | null
+  facility: Ref | null
+  person: Ref | null
+  recipient: string
+}
+
+export function useEmailStart(from: OriginOf<typeof emailModal> | null): EmailStart {
+  const isOf = (word: string) => (from?.entity === word ? from.id : undefined)
+  const ofPerson = isOf('contact-person')
+  const ofProfile = isOf('profile')
+  const ofCandidate = ofProfile ?? isOf('candidate')
+  const person = useQuery(personOf(ofPerson))
+  const candidate = useQuery(ifAny(ofCandidate, read<Candidate>(recordCall(candidateEntity, ofCandidate ?? ''))))
+  const ofVacancy = ofProfile && candidate.data?.vacancy.id
+  const vacancy = useQuery(ifAny(ofVacancy, read<Vacancy>(recordCall(vacancyEntity, ofVacancy ?? ''))))
+  const ofFacility = isOf('facility') ?? (ofProfile && candidate.data?.vacancy.facility.id)
+  const facility = useQuery(ifAny(ofFacility, read<Facility>(recordCall(facilityEntity, ofFacility ?? ''))))
+
+  const failed = [person, candidate, facility].find(({ error, data }) => error && !data)
+  const addressee =
+    person.data ??
+    (facility.data ? personToWriteTo([vacancy.data?.contact_person, facility.data.main_contact], facility.data.contact_persons) : null)
+  return {
+    isPending: [person, candidate, vacancy, facility].some(({ isLoading }) => isLoading),
+    unread: failed?.error ? { status: failed.error.status, readAgain: () => void failed.refetch() } : null,
+    candidate: candidate.data ?? null,
+    facility: plain(facility.data ?? person.data?.facility ?? candidate.data?.vacancy.facility ?? null),
+    person: plain(addressee),
+    recipient: (ofProfile === undefined && candidate.data?.employee.email) || (addressee?.email ?? ''),
+  }
+}
+
+const plain = (record: Ref | null): Ref | null => record && { id: record.id, name: record.name }
+
+const ifAny = <Asked extends { queryFn?: unknown }>(id: number | undefined, asked: Asked): Asked =>
+  id === undefined ? { ...asked, queryFn: skipToken } : asked
+
+/** How far it is with what the server fills in; `kept`: the writer wanted to keep what he had written himself, `onlyGerman`: another language was wanted. */
+export type Filling = { phase: 'idle' | 'busy' | 'failed'; turn: number; filled: FilledTemplate | null; kept: boolean; onlyGerman: boolean }
+
+export const createFilling = (): Store<Filling> =>
+  createStore<Filling>({ phase: 'idle', turn: 0, filled: null, kept: false, onlyGerman: false })
+
+/** The form of an e-mail, and how far it is with what the server fills in. */
+export type Writing = { form: Form; filling: Store<Filling> }
+type Values = { template: Ref | null; contact_person: Ref | null; candidate: Ref | null; facility: Ref | null; language: Language }
+
+/** Another template or language: its texts come into the form; where the writer would rather keep his own, all stays as it was. */
+export async function takeUp({ form, filling }: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
+  const before = form.get().values
+  fillIn(form, changed)
+  const isTaken = await fillAnew({ form, filling }, begin(filling))
+  if (!isTaken) fillIn(form, Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]])))
+}
+
+/** Another contact person: the address is hers, and the texts speak to her. */
+export async function writeTo({ form, filling }: Writing, person: Ref | null): Promise<void> {
+  const turn = begin(filling)
+  fillIn(form, { contact_person: person, recipient: '' })
+  const whole = person && (await queryClient.fetchQuery(personOf(person.id)).catch(() => null))
+  if (filling.get().turn !== turn) return
+  fillIn(form, { recipient: whole?.email ?? '' })
+  await fillAnew({ form, filling }, turn)
+}
+
+/** Asks the server once more for what it could not say. */
+export const tryAgain = (writing: Writing) => fillAnew(writing, begin(writing.filling))
+
+/** Nothing is sent that the writer has not seen. */
+export const isSettled = (filling: Store<Filling>): boolean => filling.get().phase === 'idle'
+
+function begin(filling: Store<Filling>): number {
+  const turn = filling.get().turn + 1
+  filling.set({ ...filling.get(), phase: 'busy', turn })
+  return turn
+}
+
+/** Whether the form holds now what the server has filled in; false: the writer keeps his own text. */
+async function fillAnew({ form, filling }: Writing, turn: number): Promise<boolean> {
+  const finish = (now: Partial<Filling>) => filling.set({ ...filling.get(), phase: 'idle', kept: false, onlyGerman: false, ...now })
+  const { template, contact_person, candidate, facility, language } = form.get().values as Values // fields of the form
+  if (!template) {
+    finish({ filled: null })
+    return true
+  }
+  const params = { contact_person__id: contact_person?.id, candidate__id: candidate?.id, facility__id: facility?.id, language }
+  const filled = await queryClient.fetchQuery(read<FilledTemplate>(`/email-templates/${template.id}/`, params)).catch(() => null)
+  if (filling.get().turn !== turn) return true
+  if (!filled) {
+    finish({ phase: 'failed' })
+    return true
+  }
+  const { subject, text_template: text, preselected_attachments } = filled
+  const next = { subject, text, selected_attachments: preselected_attachments.map(({ id, name }) => ({ id, name })) }
+  if (isOwn(form, next) && !(await confirmReplacing())) {
+    finish({ kept: true })
+    return false
+  }
+  fillIn(form, { ...next, language: filled.language })
+  finish({ filled, onlyGerman: filled.language !== language })
+  return true
+}
+
+/** The writer has changed something that would be lost. */
+function isOwn(form: Form, next: FieldValues): boolean {
+  const { start, values } = form.get()
+  const [own, lost] = [changedValues(sendEmail, start, values), changedValues(sendEmail, values, { ...values, ...next })]
+  return Object.keys(next).some((name) => name in own && name in lost)
+}
+
+const confirmReplacing = () =>
+  confirm({ title: t(texts.replace), text: t(texts.replace_help), yes: t(texts.replace_yes), no: t(texts.replace_no) })

@@ -1,0 +1,60 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import type { templateCategories } from '@kasack/contract/lookup.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { user } from '@kasack/contract/user.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { labels as personLabels } from '../contact-person/labels.ts'
+import { labels as employeeLabels } from '../employee/labels.ts'
+import { labels as facilityLabels } from '../facility/labels.ts'
+import { t } from '../shared/language/i18n.ts'
+import { labels as vacancyLabels } from '../vacancy/labels.ts'
+import { texts } from './texts.ts'
+
+type Category = (typeof templateCategories)[number]
+/** What an e-mail begins with, by the word in the page's address. */
+export type Beginning = 'facility' | 'contact-person' | 'profile' | 'candidate'
+
+/** The templates that are offered, the likeliest first. What is written to a facility about a candidate may be more than a profile. */
+export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {
+  if (beginning === 'profile') return ['profile', 'facility', 'other']
+  if (beginning === 'candidate') return ['candidate', 'other']
+  return beginning === undefined ? ['facility', 'profile', 'candidate', 'other'] : ['facility', 'other']
+}
+
+type Addressee = { id: number; name: string; email: string }
+
+/** Whom one writes to at a facility: the first of those named for it who has an address, else the first named, else whoever is there alone. */
+export function personToWriteTo(named: readonly (Addressee | null | undefined)[], all: readonly Addressee[]): Addressee | null {
+  const known = named.filter((person) => person != null)
+  const first = known.find(({ email }) => email !== '') ?? known[0]
+  return first ?? (all.length === 1 ? all[0]! : null)
+}
+
+/** What is sent: ids that are empty are left out. */
+export const withoutEmptyIds = (body: object): object => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+
+/** What speaks against the address, in words: it is another than that of whom it is for, there is none, or nobody is there any more. */
+export function addresseeHints({ name, email, is_active }: Omit<Addressee, 'id'> & { is_active: boolean }, recipient: string): string[] {
+  const isOther = recipient.trim() !== '' && recipient.trim().toLowerCase() !== email.toLowerCase()
+  return [
+    ...(email === '' ? [t(texts.no_address, { name })] : isOther ? [t(texts.other_address, { name, email })] : []),
+    ...(is_active ? [] : [t(texts.is_inactive, { name })]),
+  ]
+}
+
+const words: Record<string, { noun: Text; labels: Record<string, Text> }> = {
+  contact_person: { noun: contactPerson.noun, labels: { ...personLabels, greeting: texts.greeting, salutation: texts.greeting } },
+  employee: { noun: employee.noun, labels: employeeLabels },
+  facility: { noun: facility.noun, labels: facilityLabels },
+  user: { noun: user.noun, labels: personLabels },
+  vacancy: { noun: vacancy.noun, labels: vacancyLabels },
+}
+
+/** What users call a placeholder of a template: `employee.exam` is the exam of the employee. Others stay as they are written. */
+export function placeholderName(placeholder: string): string {
+  const [of = '', field = ''] = placeholder.split('.')
+  const label = words[of]?.labels[field]
+  return label ? `${t(words[of]!.noun)}: ${t(label)}` : placeholder
+}

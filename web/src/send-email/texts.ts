@@ -1,0 +1,58 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  was_sent: { de: 'E-Mail wurde gesendet', en: 'Email was sent' },
+  is_held: {
+    de: 'Sie wartet im Postausgang: Es ist noch kein SMTP-Server eingerichtet.',
+    en: 'It waits in the outbox: no SMTP server is configured yet.',
+  },
+  key: { de: '{key} sendet', en: '{key} sends' },
+
+  about: { de: 'Worum es geht', en: 'What it is about' },
+  to: { de: 'An', en: 'To' },
+  german: { de: 'Deutsch', en: 'German' },
+  english: { de: 'Englisch', en: 'English' },
+  message: { de: 'Nachricht', en: 'Message' },
+  choose_template_first: { de: 'Wählen Sie zuerst eine Vorlage.', en: 'Choose a template first.' },
+  filling: { de: 'Wird eingesetzt …', en: 'Filling in …' },
+  no_attachment: { de: 'Zu dieser Vorlage gibt es keine Anhänge.', en: 'This template has no attachments.' },
+
+  no_address: { de: '{name} hat keine E-Mail-Adresse.', en: '{name} has no e-mail address.' },
+  other_address: { de: 'Die Adresse von {name} ist {email}.', en: 'The address of {name} is {email}.' },
+  is_inactive: { de: '{name} ist inaktiv.', en: '{name} is inactive.' },
+  replies_to: { de: 'Antworten gehen an {email}.', en: 'Replies go to {email}.' },
+  replies_nowhere: {
+    de: 'Bei Ihrem Benutzer steht keine E-Mail-Adresse: Antworten gehen an die Absenderadresse der Agentur.',
+    en: 'Your user has no e-mail address: replies go to the address the agency sends from.',
+  },
+  profile_sent: {
+    de: 'Das Profil von {employee} ging schon am {moment} an {recipient}, gesendet von {user}.',
+    en: 'The profile of {employee} went to {recipient} on {moment} already, sent by {user}.',
+  },
+  employee_asked: {
+    de: '{employee} wurde schon am {moment} zu dieser Stelle angeschrieben, von {user}.',
+    en: '{employee} was written to about this vacancy on {moment} already, by {user}.',
+  },
+  look: { de: 'Ansehen', en: 'Look at it' },
+  empty_placeholders: {
+    de: 'Leer geblieben, weil nichts eingetragen ist: {names}.',
+    en: 'Left empty, as nothing is entered: {names}.',
+  },
+  only_german: { de: 'Diese Vorlage gibt es nur auf Deutsch.', en: 'This template exists in German alone.' },
+  own_text_kept: {
+    de: 'Ihr Text ist geblieben, wie er war. Stimmt die Anrede noch?',
+    en: 'Your text has stayed as it was. Does it still address the right person?',
+  },
+  not_filled: { de: 'Die Vorlage konnte nicht eingesetzt werden.', en: 'The template could not be filled in.' },
+  try_again: { de: 'Erneut versuchen', en: 'Try again' },
+
+  replace: { de: 'Ihren Text ersetzen?', en: 'Replace your text?' },
+  replace_help: {
+    de: 'Sie haben Betreff, Text oder Anhänge geändert. Wird die Vorlage neu eingesetzt, geht das verloren.',
+    en: 'You have changed subject, text or attachments. That is lost when the template is filled in again.',
+  },
+  replace_yes: { de: 'Ersetzen', en: 'Replace' },
+  replace_no: { de: 'Meinen Text behalten', en: 'Keep my text' },
+
+  greeting: { de: 'Anrede', en: 'Salutation' },
+} satisfies Record<string, Text>
