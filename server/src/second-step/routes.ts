@@ -7,6 +7,7 @@ import type { Platform, Session } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { admitAttempts } from '../platform/public-call.ts'
 import { serveMethods } from '../platform/serve-methods.ts'
+import { isOneTimeCode } from '../second-factor/one-time-code.ts'
 import { traceOf } from '../session/attempt.ts'
 import { clearPendingCookie, pendingCookie, setCsrfCookie, setSessionCookie } from '../session/cookies.ts'
 import { originOf } from '../session/device.ts'
@@ -45,7 +46,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const outcome = await steps.confirm(login, proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
     request.log.warn({ ...traceOf(login.username, request.ip), why: outcome.why }, `second step ${wordOf(outcome)}`)
-    const problem = await sayRefused(reply, outcome, 'code' in proof ? texts.wrong : texts.wrong_passkey)
+    const problem = await sayRefused(reply, outcome, wrong(proof))
     const still = await waiting(request)
     return still
       ? showStep(request, reply, { login: still, session, problem })
@@ -112,6 +113,9 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     serveMethods(app, `/passkey/options${slash}`, { POST: ask(async () => ({ purpose: 'sign_in', userId: null })) })
   }
 }
+
+const wrong = (proof: Proof): Text =>
+  'credential' in proof ? texts.wrong_passkey : isOneTimeCode(proof.code) ? texts.wrong : texts.wrong_recovery_code
 
 const wordOf = ({ refused }: Extract<Entered, { refused: string }>): string => (refused === 'wrong' ? 'failed' : refused)
 

@@ -29,6 +29,10 @@ export const texts = {
     de: 'Das stimmt nicht. Ein Code gilt nur kurz und nur einmal: Bitte geben Sie den neuesten ein.',
     en: 'That is not right. A code is good for a short time and only once: please enter the newest.',
   },
+  wrong_recovery_code: {
+    de: 'Dieser Wiederherstellungscode stimmt nicht, oder er wurde schon verwendet.',
+    en: 'This recovery code is not right, or it was used already.',
+  },
   wrong_passkey: {
     de: 'Dieser Passkey wurde nicht anerkannt. Bitte versuchen Sie es noch einmal oder auf anderem Weg.',
     en: 'This passkey was not accepted. Please try again, or in another way.',

@@ -39,7 +39,7 @@ export function AccountMenu({ name }: { name: string }) {
     }),
     ...leavingItem({
       key: 'security',
-      href: settings.account_security_url,
+      href: settings.account_security_url ?? '/account-security/',
       icon: <SafetyOutlined aria-hidden />,
       label: t(texts.security),
     }),

@@ -48,6 +48,7 @@ export const internal: RouteObject[] = [
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
     page(path, 'session', async () => (await import('./overview-map/ToOverviewMap.tsx')).ToOverviewMap),
   ),
+  page('account-security', 'session', async () => (await import('./account-security/AccountSecurity.tsx')).AccountSecurity),
   page('admin', 'superuser', async () => (await import('./admin/Administration.tsx')).Administration, adminPaths.map(adminPage)),
 ]
 

@@ -1,0 +1,118 @@
+import { CloudSyncOutlined, ScanOutlined } from '@ant-design/icons'
+import type { AccountSecurity, RecoveryCodes } from '@kasack/contract/account-security.ts'
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { CallResult } from '../../shared/call/api.ts'
+import { request } from '../../shared/call/api.ts'
+import { formatMoment } from '../../shared/language/format.ts'
+import { t, useText } from '../../shared/language/i18n.ts'
+import { toast } from '../../shared/notification/notify.ts'
+import { ToneTag } from '../../shared/part/ToneTag.tsx'
+import { makePasskey, whyNoPasskey } from './passkey.ts'
+import { SecurityCard } from './SecurityCard.tsx'
+import type { DialogField } from './SecurityDialog.tsx'
+import { SecurityDialog } from './SecurityDialog.tsx'
+import { texts } from './texts.ts'
+
+const password: DialogField = { name: 'current_password', label: texts.current_password, kind: 'current-password' }
+
+type Passkey = AccountSecurity['passkeys'][number]
+type Props = Pick<AccountSecurity, 'passkeys' | 'passkey_host'> & {
+  /** What this browser is called, as the name to begin with. */
+  device: string
+  onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void
+}
+
+export function PasskeysCard({ passkeys, passkey_host, device, onRecoveryCodes }: Props) {
+  const text = useText()
+  const [dialog, setDialog] = useState<'add' | Passkey | null>(null)
+  const why = whyNoPasskey(passkey_host)
+  const close = () => setDialog(null)
+  return (
+    <SecurityCard
+      icon={ScanOutlined}
+      title={text(texts.passkeys)}
+      tag={
+        passkeys.length > 0 ? <span className="k-count">{passkeys.length}</span> : <ToneTag tone="grey">{text(texts.no_passkeys)}</ToneTag>
+      }
+      help={text(texts.passkeys_help)}
+      actions={
+        <>
+          <Button disabled={why !== null} onClick={() => setDialog('add')}>
+            {text(texts.add_passkey)}
+          </Button>
+          {why !== null && <span className="k-security-hint">{why}</span>}
+        </>
+      }
+    >
+      {passkeys.length > 0 && (
+        <ul className="k-security-list">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div>
+                <b>{passkey.name}</b>
+                <small>
+                  {text(texts.added, { moment: formatMoment(passkey.created_datetime) })} ·{' '}
+                  {passkey.last_used_datetime
+                    ? text(texts.last_used, { moment: formatMoment(passkey.last_used_datetime) })
+                    : text(texts.never_used)}
+                </small>
+                {passkey.is_synced && (
+                  <small>
+                    <CloudSyncOutlined aria-hidden /> {text(texts.synced)}
+                  </small>
+                )}
+              </div>
+              <Button size="small" aria-label={text(texts.remove_passkey, { name: passkey.name })} onClick={() => setDialog(passkey)}>
+                {text(texts.remove)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog === 'add' && (
+        <SecurityDialog<RecoveryCodes>
+          title={text(texts.add_passkey)}
+          fields={[{ name: 'name', label: texts.passkey_name, help: texts.passkey_name_help, kind: 'name', initial: device }, password]}
+          yes={text(texts.continue)}
+          submit={add}
+          onDone={({ recovery_codes }) => {
+            close()
+            toast('success', t(texts.passkey_added))
+            onRecoveryCodes(recovery_codes)
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog !== null && dialog !== 'add' && (
+        <SecurityDialog
+          title={text(texts.remove_passkey, { name: dialog.name })}
+          fields={[password]}
+          yes={text(texts.remove)}
+          isLoss
+          submit={(body) => request({ method: 'POST', path: `/users/me/passkeys/${dialog.id}/remove.json/`, body, silent: true })}
+          onDone={() => {
+            close()
+            toast('success', t(texts.passkey_removed))
+          }}
+          onClose={close}
+        >
+          <p>{text(texts.remove_passkey_help)}</p>
+        </SecurityDialog>
+      )}
+    </SecurityCard>
+  )
+}
+
+/** Asks the server, then the device, and tells the server what the device has made. */
+async function add({ name, current_password }: Record<string, string>): Promise<CallResult<RecoveryCodes>> {
+  const asked = await request<object>({
+    method: 'POST',
+    path: '/users/me/passkeys/options.json/',
+    body: { current_password },
+    silent: true,
+  })
+  if (!asked.ok) return asked
+  const credential = await makePasskey(asked.data)
+  return request({ method: 'POST', path: '/users/me/passkeys.json/', body: { name, credential }, silent: true })
+}

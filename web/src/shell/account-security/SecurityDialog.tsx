@@ -1,0 +1,147 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
+import { Button, Checkbox, Input, Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CallResult } from '../../shared/call/api.ts'
+import { messageOf, problemsOf } from '../../shared/call/refusal.ts'
+import '../../shared/form/form.css'
+import { formAround } from '../../shared/form/form-around.tsx'
+import { t, useText } from '../../shared/language/i18n.ts'
+import { busy } from '../../shared/look/busy.ts'
+import { texts } from './texts.ts'
+
+export type DialogField = {
+  name: string
+  label: Text
+  help?: Text
+  /** What browsers and password managers fill in. */
+  kind: 'current-password' | 'new-password' | 'one-time-code' | 'name'
+  initial?: string
+}
+
+type Values = Record<string, string>
+
+type Props<Answer> = {
+  title: string
+  /** Above the fields. */
+  children?: ReactNode
+  fields: readonly DialogField[]
+  yes: string
+  isLoss?: boolean
+  /** Carries it out; what is thrown is told above the fields. */
+  submit: (values: Values) => Promise<CallResult<Answer>>
+  onDone: (answer: Answer) => void
+  onClose: () => void
+}
+
+/** Asks for what proves who is there before something about the account is changed; what is refused stands at its field. */
+export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = false, submit, onDone, onClose }: Props<Answer>) {
+  const text = useText()
+  const form = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [values, setValues] = useState<Values>(() => Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])))
+  const [problems, setProblems] = useState<Record<string, string[]>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [isPlain, setPlain] = useState(false)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) focusFirst(form.current)
+  }, [problems])
+
+  const send = async () => {
+    if (isBusy) return
+    const missing = Object.fromEntries(fields.filter(({ name }) => values[name] === '').map(({ name }) => [name, [t(texts.required)]]))
+    setBusy(true)
+    const refused = Object.keys(missing).length > 0 ? missing : await carryOut(() => submit(values), onDone)
+    setBusy(false)
+    setProblems(refused)
+  }
+  const banner = Object.entries(problems).find(([name]) => !fields.some((field) => field.name === name))?.[1][0]
+  return (
+    <Modal
+      open
+      className="k-modal k-modal-narrow"
+      width={480}
+      style={{ top: 80 }}
+      title={<div className="k-modal-title">{title}</div>}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': text(texts.close), disabled: isBusy }}
+      onCancel={() => isBusy || onClose()}
+      afterOpenChange={() => focusFirst(form.current)}
+      modalRender={formAround(() => void send())}
+      footer={
+        <div className="k-modal-foot">
+          <span />
+          <Button onClick={onClose} disabled={isBusy}>
+            {text(texts.cancel)}
+          </Button>
+          <Button type="primary" danger={isLoss} htmlType="submit" loading={busy(isBusy)}>
+            {yes}
+          </Button>
+        </div>
+      }
+    >
+      {banner && (
+        <div className="k-banner" role="alert">
+          <CloseCircleFilled aria-hidden />
+          <b>{banner}</b>
+        </div>
+      )}
+      {children}
+      <div ref={form}>
+        {fields.map(({ name, label, help, kind }) => {
+          const problem = problems[name]?.[0]
+          const own = `${id}-${name}`
+          return (
+            <div className="k-field" key={name} data-wrong={problem !== undefined || undefined}>
+              <label htmlFor={own} data-required>
+                {text(label)}
+              </label>
+              <Input
+                id={own}
+                type={kind.endsWith('password') && !isPlain ? 'password' : 'text'}
+                value={values[name] ?? ''}
+                onChange={({ target }) => setValues((former) => ({ ...former, [name]: target.value }))}
+                autoComplete={kind === 'name' ? 'off' : kind}
+                {...(kind !== 'name' && { autoCapitalize: 'none', spellCheck: false })}
+                {...(problem !== undefined && { status: 'error' as const })}
+                aria-invalid={problem !== undefined}
+                aria-required
+                aria-describedby={problem === undefined && help === undefined ? undefined : `${own}-more`}
+              />
+              {(problem !== undefined || help) && (
+                <p id={`${own}-more`} className={problem === undefined ? 'k-security-hint' : 'k-field-problem'}>
+                  {problem ?? (help && text(help))}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {fields.some(({ kind }) => kind === 'new-password') && (
+        <Checkbox checked={isPlain} onChange={({ target }) => setPlain(target.checked)}>
+          {text(texts.show_passwords)}
+        </Checkbox>
+      )}
+    </Modal>
+  )
+}
+
+/** Where something is wrong, or where it begins. */
+const focusFirst = (form: HTMLElement | null) =>
+  (form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector('input'))?.focus()
+
+/** What was refused, by field; nothing when it was done. */
+async function carryOut<Answer>(
+  submit: () => Promise<CallResult<Answer>>,
+  onDone: (answer: Answer) => void,
+): Promise<Record<string, string[]>> {
+  try {
+    const answer = await submit()
+    if (!answer.ok) return answer.status === 400 ? problemsOf(answer.data) : { '': [messageOf(answer)] }
+    onDone(answer.data)
+    return {}
+  } catch (error) {
+    return { '': [error instanceof Error ? error.message : String(error)] }
+  }
+}
