@@ -34,9 +34,9 @@ export async function signIn(request: APIRequestContext, account: Account): Prom
 }
 
 /** A user of the agency, created by the superuser, with these rights and no others. */
-export async function createUser(api: Api, permissions: readonly Permission[]): Promise<Account> {
+export async function createUser(api: Api, permissions: readonly Permission[], fields: object = {}): Promise<Account> {
   const account = { username: called('vera.lindner').replace(' ', '.'), password: randomBytes(9).toString('base64url') }
-  await api.post('users', { ...account, first_name: 'Vera', last_name: 'Lindner', permissions })
+  await api.post('users', { ...account, first_name: 'Vera', last_name: 'Lindner', permissions, ...fields })
   return account
 }
 

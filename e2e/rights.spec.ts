@@ -47,7 +47,14 @@ test('a superuser finds the administration in the account menu', async ({ page }
   await signIn(page.context().request, superuser)
   await page.goto('/facilities')
   await page.getByRole('button', { name: account }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Einstellungen', 'Postausgang', 'Verwaltung', 'Kontosicherheit', 'Abmelden'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Einstellungen',
+    'Kennzahlen',
+    'Postausgang',
+    'Verwaltung',
+    'Kontosicherheit',
+    'Abmelden',
+  ])
   await expect(page.getByRole('link', { name: 'Verwaltung' })).toHaveAttribute('href', 'https://verwaltung.kasack.example/')
 })
 
