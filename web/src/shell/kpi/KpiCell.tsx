@@ -28,7 +28,13 @@ export function KpiCell({ name, state, figure, compared, to }: Props) {
       </span>
     )
   }
-  if (!figure) return <Missing />
+  if (!figure) {
+    return (
+      <div className="k-kpi-cell">
+        <Missing />
+      </div>
+    )
+  }
   const shown = shownAs(figure)
   return (
     <div className="k-kpi-cell">

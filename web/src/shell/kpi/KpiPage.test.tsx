@@ -86,9 +86,7 @@ test('every figure is compared with the last column, in signs and words', async 
   await expect.element(cell('Vacancies', 2)).toHaveTextContent('3−368 worsened')
   await expect.element(cell('Vacancies', 4)).toMatchTextContent(/^371$/)
   await expect.element(cell('Rejections', 1)).toHaveTextContent('4=unchanged')
-  await expect
-    .element(row('Conversion rate · Bookings for each profile sent').getByRole('cell').nth(1))
-    .toHaveTextContent('33,33 %+13,33 % improved')
+  await expect.element(row('Conversion rate · Bookings per profile').getByRole('cell').nth(1)).toHaveTextContent('33,33 %+13,33 % improved')
 })
 
 test('sums leave out what is no work of anybody, and say so', async () => {
@@ -98,6 +96,14 @@ test('sums leave out what is no work of anybody, and say so', async () => {
   await expect.element(cell('Logbook entries in total', 1)).toMatchTextContent(/^5/)
   await expect.element(cell('Automated · not in the total', 1)).toMatchTextContent(/^4/)
   await expect.element(cell('Follow up · not in the total', 1)).toMatchTextContent(/^9/)
+})
+
+test('rows without any figure can be left out, sums stay', async () => {
+  await openKpis({ columns: { '2026-11': { engagements: { phone_call: 0, visit: 3 } }, '2025-11': { emails: { profile: 1 } } } })
+  await expect.element(row('Phone call')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Only rows with figures' }).click()
+  await expect.element(row('Phone call')).not.toBeInTheDocument()
+  for (const name of ['Visit', 'Vacancies', 'Profile']) await expect.element(row(name)).toBeVisible()
 })
 
 test('a period stands in one column alone', async () => {
@@ -175,7 +181,7 @@ test('a figure leads to the records behind it, where a list can show them and th
     '/engagements',
     { 'engagements-filter-action_type__id': 'Phone call (1),Visit (2)' },
   ])
-  for (const name of ['Rejections', 'Visit', 'Conversion rate · Bookings for each profile sent'])
+  for (const name of ['Rejections', 'Visit', 'Conversion rate · Bookings per profile'])
     expect(cell(name, 1).getByRole('link').elements()).toHaveLength(0)
 })
 

@@ -11,10 +11,12 @@ import type { ReadColumn } from './use-report.ts'
 type Props = { group: KpiGroup; question: KpiQuestion; read: readonly ReadColumn[] }
 
 /** The rows of one group under its name. */
-export function KpiRows({ group, question: { columns, user }, read }: Props) {
+export function KpiRows({ group, question: { columns, user, withoutEmpty }, read }: Props) {
   const t = useText()
   const may = useMay()
   const figures = read.map(({ report, state }) => (report && state === 'there' ? figuresOf(report) : null))
+  const isShown = ({ key, weight }: KpiRow) =>
+    !withoutEmpty || weight === 'sum' || figures.some((column) => column !== null && column[key]?.value !== 0)
   const nameOf = ({ label }: KpiRow) => (typeof label === 'string' ? label : t(label))
   const pathTo = ({ behind }: KpiRow, { period }: KpiColumn) => {
     const records = behind && recordsBehind(behind, { period, user })
@@ -27,7 +29,7 @@ export function KpiRows({ group, question: { columns, user }, read }: Props) {
           {t(group.title)}
         </th>
       </tr>
-      {group.rows.map((row) => (
+      {group.rows.filter(isShown).map((row) => (
         <tr key={row.key} className={row.weight === 'sum' ? 'k-kpi-sum' : 'k-kpi-part'}>
           <th scope="row">
             {nameOf(row)} {row.remark && <span className="k-kpi-remark">{t(row.remark)}</span>}

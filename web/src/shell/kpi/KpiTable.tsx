@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd'
 import { useText } from '../../shared/language/i18n.ts'
 import { PanelError } from '../../shared/part/PanelError.tsx'
 import { Waiting } from '../../shared/part/Waiting.tsx'
@@ -5,7 +6,7 @@ import { kpiGroups } from './figures.ts'
 import { KpiColumnHead } from './KpiColumnHead.tsx'
 import { KpiRows } from './KpiRows.tsx'
 import type { KpiQuestion } from './question.ts'
-import { askForPeriods } from './question.ts'
+import { askForPeriods, leaveOutEmpty } from './question.ts'
 import { texts } from './texts.ts'
 import { useReport } from './use-report.ts'
 
@@ -29,6 +30,9 @@ export function KpiTable({ question }: { question: KpiQuestion }) {
           <tr>
             <th scope="col">
               <span className="k-sr">{t(texts.figure)}</span>
+              <Checkbox checked={question.withoutEmpty} onChange={({ target }) => leaveOutEmpty(target.checked)}>
+                {t(texts.without_empty)}
+              </Checkbox>
             </th>
             <td className="k-kpi-spacer">{null}</td>
             {columns.map((column, index) => (

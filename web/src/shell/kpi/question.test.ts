@@ -22,6 +22,10 @@ test('user, time frame and periods stand in the address', () => {
   ])
 })
 
+test('rows without a figure are left out when the address says so', () => {
+  expect([asked('').withoutEmpty, asked('kpis-rows=filled').withoutEmpty, asked('kpis-rows=1').withoutEmpty]).toEqual([false, true, false])
+})
+
 test('what the address does not say right is what the page shows at first', () => {
   expect(names('kpis-periods=2026-11,2026-11,2026-10,2026-09')).toEqual(usual)
   expect(names('kpis-periods=2026-11,2026-10,2026-09')).toEqual(usual)

@@ -8,9 +8,11 @@ import { readPeriod, timeFrames, usualPeriods } from './period.ts'
 
 /** A column by the name of its period, `2026-11`. */
 export type KpiColumn = { name: string; period: ReportPeriod }
-export type KpiQuestion = { user: Ref | null; frame: TimeFrame; columns: KpiColumn[] }
+/** `withoutEmpty`: rows of kinds without any figure are left out. */
+export type KpiQuestion = { user: Ref | null; frame: TimeFrame; columns: KpiColumn[]; withoutEmpty: boolean }
 
-const params = { user: 'kpis-filter-user', frame: 'kpis-filter-time_frame', periods: 'kpis-periods' }
+const params = { user: 'kpis-filter-user', frame: 'kpis-filter-time_frame', periods: 'kpis-periods', rows: 'kpis-rows' }
+const filled = 'filled'
 const usualFrame: TimeFrame = 'months'
 
 /** Whose figures of which periods the page's address asks for; the last column is the one that the others are compared with. */
@@ -29,6 +31,7 @@ export function readQuestion(address: URLSearchParams, today: string): KpiQuesti
   return {
     user: typeof user?.id === 'number' ? { id: user.id, name: user.name } : null,
     frame,
+    withoutEmpty: address.get(params.rows) === filled,
     columns: (isWhole ? asked : usual).map((name) => ({ name, period: readPeriod(frame, name)! })),
   }
 }
@@ -39,3 +42,5 @@ export const askForUser = (user: Ref | null) => changeUrl({ [params.user]: user 
 export const askForFrame = (frame: TimeFrame) => changeUrl({ [params.frame]: frame === usualFrame ? null : frame, [params.periods]: null })
 
 export const askForPeriods = (names: readonly string[]) => changeUrl({ [params.periods]: names.join(',') })
+
+export const leaveOutEmpty = (withoutEmpty: boolean) => changeUrl({ [params.rows]: withoutEmpty ? filled : null })
