@@ -33,6 +33,10 @@ export const call: CallByHand = {
     'bookings of this week': asking(period(0, 6), period(1, 6)),
     'bookings of a week years ago': asking(period(-1825, 6), period(-3500, 6)),
     'bookings to come': asking(`from_date=${inDays(1)}&cancelled=false`, `from_date=${inDays(30)}&cancelled=false`),
+    'bookings made in a month, not cancelled': asking(
+      `created_datetime__date__gte=${inDays(-400)}&created_datetime__date__lte=${inDays(-370)}&cancelled=false&sort=-created_datetime`,
+      `created_datetime__date__gte=${inDays(-1500)}&created_datetime__date__lte=${inDays(-1470)}&cancelled=false&sort=-created_datetime`,
+    ),
     'bookings, filter on vacancy type': asking('vacancy_type__id=2', 'vacancy_type__id=5,6'),
     'bookings, filter on department': asking('department__id=4', 'department__id=7,8'),
     'bookings, filter on kind': asking('booking_type=replacement', 'booking_type=renewal,replacement'),
@@ -106,6 +110,10 @@ async function conditionOf(query: Record<string, string>, db: pg.Pool) {
   isOneOf('booking_type', query['booking_type'], '::booking_type')
   flag('cancelled')
   flag('terminated')
+  const berlin = (day: string) => `${day}::timestamp at time zone 'Europe/Berlin'`
+  const [since, until] = [query['created_datetime__date__gte'], query['created_datetime__date__lte']]
+  if (since) all.push(`booking.created_datetime >= ${berlin(`${value(since)}::date`)}`)
+  if (until) all.push(`booking.created_datetime < ${berlin(`(${value(until)}::date + 1)`)}`)
   if (query['facility_or_group_ids']) {
     const [one, group] = query['facility_or_group_ids'].split(',').map(value)
     all.push(`booking.facility_id = any(array(select id from facility where id = ${one} or facility_group_id = ${group}))`)

@@ -10,7 +10,7 @@ import { insertCandidates } from './candidate.ts'
 import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
-import { insertMails } from './outbox.ts'
+import { insertEmails, insertMails } from './outbox.ts'
 import { insertVacancies } from './vacancy.ts'
 import { insertContactPersons } from './contact-person.ts'
 
@@ -25,6 +25,7 @@ const size = {
   absence: 150_000,
   applicant: 20_000,
   outbox: 20_000,
+  email: 78_000,
   vacancy: 60_000,
   booking: 200_000,
   candidate: 100_000,
@@ -47,6 +48,7 @@ export async function fill(db: Db): Promise<void> {
   await insertVacancies(db, size.vacancy)
   await insertBookings(db, size.booking)
   await insertCandidates(db, size.candidate)
+  await insertEmails(db, size.email)
   await insertLogbook(db, size.engagement)
   await fillDialledNumbers(db)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
