@@ -46,6 +46,7 @@ test('the navigation leads to the active ones', async () => {
 
 test('the bar narrows to a federal state and a dispatcher, heads to exams, qualifications and status', async () => {
   const filters = {
+    is_active: 'Inactive (false)',
     states: 'Berlin (BE)',
     dispatcher__id: 'Jule (1)',
     exam__id: 'Pflegefachfrau (2)',
@@ -57,6 +58,7 @@ test('the bar narrows to a federal state and a dispatcher, heads to exams, quali
   await vi.waitFor(() =>
     expect(asked()).toEqual([
       {
+        is_active: 'false',
         states: 'BE',
         dispatcher__id: '1',
         exam__id: '2',
