@@ -1,10 +1,10 @@
-import { CarryOutOutlined, CloseOutlined, HistoryOutlined, UndoOutlined } from '@ant-design/icons'
+import { CarryOutOutlined, CloseOutlined, UndoOutlined } from '@ant-design/icons'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity } from '@kasack/contract/candidate.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { bookingModal } from '../booking/door.ts'
-import { engagementModal } from '../engagement/door.ts'
+import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { askAction, profileAction } from '../send-email/SendEmailAction.tsx'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
@@ -38,14 +38,6 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
     disabledBecause: whyNotBooked(candidate, isFull),
     onSelect: () => openModal(bookingModal, { from: { entity: 'candidate', id } }),
   }
-  const engagement: RowAction = {
-    key: 'engagement',
-    label: texts.add_engagement,
-    icon: <HistoryOutlined />,
-    needs: needsOf(engagementModal, false),
-    shortcut: 'l',
-    onSelect: () => openModal(engagementModal, { from: { entity: 'employee', id: employee.id } }),
-  }
   const reset: RowAction = {
     key: 'reset',
     label: texts.reset,
@@ -57,7 +49,7 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
   return [
     ...(isRejected(candidate) ? [] : [profileAction(candidate), booking]),
     askAction(candidate),
-    engagement,
+    engagementAction({ entity: 'employee', id: employee.id }),
     ...(isRejected(candidate)
       ? []
       : [

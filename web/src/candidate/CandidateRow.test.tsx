@@ -49,8 +49,9 @@ test('the name opens the employee at the side, the vacancy stays', async () => {
 })
 
 test.each([
+  ['Send profile', '?modals=email&email-from=profile%3A9'],
   ['Start booking', '?modals=booking&booking-from=candidate%3A9'],
-  ['Add engagement', '?modals=engagement&engagement-from=employee%3A5'],
+  ['Add logbook entry', '?modals=engagement&engagement-from=employee%3A5'],
 ])('the menu of a candidate leads to a form: %s', async (action, search) => {
   const { router } = await open()
   await choose(action)

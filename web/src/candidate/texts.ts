@@ -64,7 +64,6 @@ export const texts = {
   reject_by_facility: { de: 'Absage durch Einrichtung', en: 'Rejected by facility' },
   reset: { de: 'Status zurücksetzen', en: 'Reset status' },
   start_booking: { de: 'Buchung starten', en: 'Start booking' },
-  add_engagement: { de: 'Logbucheintrag', en: 'Add engagement' },
   already_booked: { de: 'Der Kandidat ist bereits gebucht.', en: 'The candidate is already booked.' },
   employee_rejected: { de: '{name}: Absage durch Mitarbeiter', en: '{name}: employee rejected' },
   facility_rejected: { de: '{name}: Absage durch Einrichtung', en: '{name}: facility rejected' },

@@ -1,3 +1,4 @@
+import type { Facility } from '@kasack/contract/facility.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,10 +11,12 @@ const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 
 const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 
 /** The page of a facility of group 3, as somebody with these rights opens it. */
-async function open({ query = '', holds = all } = {}) {
+async function open({ query = '', holds = all, facility = {} as Partial<Facility> } = {}) {
   const calls = serve({
-    ...Object.fromEntries(['contact-persons', 'engagements', 'vacancies', 'bookings'].map((list) => [`GET /${list}.json/`, none])),
-    'GET /facilities/12.json/': { status: 200, data: aKnownFacility() },
+    ...Object.fromEntries(
+      ['contact-persons', 'engagements', 'vacancies', 'bookings', 'emails'].map((list) => [`GET /${list}.json/`, none]),
+    ),
+    'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) },
   })
   const { router } = await renderRoutes({ at: `/facilities/12${query}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Klinikum Spreetal' })).toBeVisible()
@@ -51,6 +54,14 @@ test.each([
   await vi.waitFor(() => expect(addButton(key)).toHaveTextContent(name))
   addButton(key)?.click()
   await vi.waitFor(() => expect(router.state.location.search).toBe(`?modals=${modal}&${modal}-from=facility%3A12`))
+})
+
+test('an e-mail that is written on the page begins with the facility, also where it has no main contact', async () => {
+  const martina = { id: 3, name: 'Martina Kessler', full_name: 'Martina Kessler', email: '', phone: '', mobile: '', function: null }
+  const { router } = await open({ facility: { contact_persons: [martina] } })
+  await page.getByRole('button', { name: 'Send e-mail' }).click()
+  await expect.element(page.getByRole('dialog', { name: /e-mail/i })).toBeVisible()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=email&email-from=facility%3A12'))
 })
 
 test('every panel is open, and closed by its head', async () => {
