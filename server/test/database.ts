@@ -22,6 +22,14 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { db, connection, drop }
 }
 
+/** A database with nothing in it, as an agency makes it before the first start. */
+export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('server')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server, `create database ${name} template template0 encoding 'UTF8'`)
+  return { url: urlOf(inDatabase(server, name)), drop: () => dropDatabase(server, name) }
+}
+
 /** Only a superuser ends a vacuum that PostgreSQL itself began there; it ends by itself, soon. */
 async function dropDatabase(server: Connection, name: string, attempt = 1): Promise<void> {
   try {

@@ -39,9 +39,13 @@ export function writesOf(lines: Line[]): Map<number, Write[]> {
   return writes
 }
 
-/** A record may show any write but those that an acknowledged one has replaced: one sent after the former was acknowledged. */
-export function isAccountedFor(record: Facility | undefined, writes: Write[]): boolean {
-  const lastSent = Math.max(...writes.filter(({ acknowledged }) => acknowledged).map(({ after }) => after))
+/**
+ * A record may show any write but those that an acknowledged one has replaced: one sent after the former was acknowledged.
+ * `before`: what counts are acknowledgements before that line.
+ */
+export function isAccountedFor(record: Facility | undefined, writes: Write[], before = Infinity): boolean {
+  const known = writes.filter(({ acknowledged, until }) => acknowledged && until < before)
+  const lastSent = Math.max(...known.map(({ after }) => after))
   return writes.some(({ expected, until, acknowledged }) => {
     const shown = record && !acknowledged ? withoutVersion(record) : record
     return until >= lastSent && isDeepStrictEqual(shown, expected)

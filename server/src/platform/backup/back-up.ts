@@ -1,47 +1,64 @@
-import { execFile } from 'node:child_process'
-import { mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import type { Settings } from '../env.ts'
-import { unfinished } from '../file/store.ts'
-import { copyCluster } from './copy-cluster.ts'
-import { copyFolder } from './copy-folder.ts'
-import { dumpDatabase } from './dump-database.ts'
-
-const run = promisify(execFile)
-
-/** The folder of the embedded database within DATA_DIR. */
-const embedded = 'database'
+import type { Clock } from '../clock.ts'
+import { uploadsIn } from './uploads.ts'
+import { copyFile, flushFolders } from './files.ts'
+import { dataFile, tableFile, writeManifest, type Manifest } from './manifest.ts'
+import { withDatabase, type Place } from './open-database.ts'
+import { summing } from './rows.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 /**
- * Writes the database and the uploaded files to a new folder, while the program runs or not. It appears under its name once it is
- * complete and on disk. Restoring is told in docs/backup.md.
+ * Writes the rows of every table and the uploaded files to a new folder, while the program runs or not. It appears under its name
+ * once it is complete and on disk: see docs/backup.md.
  */
-export async function backUp(
-  { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
-  target: string,
-): Promise<void> {
+export async function backUp(place: Place, target: string, clock: Clock): Promise<Manifest> {
   const folder = resolve(target)
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not`)
-  if (!relative(resolve(dataDirectory), folder).startsWith('..'))
-    throw new Error(`${folder} lies in ${dataDirectory} itself: name a folder elsewhere`)
+  if (!relative(resolve(place.dataDirectory), folder).startsWith('..'))
+    throw new Error(`${folder} lies in ${place.dataDirectory} itself: name a folder elsewhere`)
 
   const draft = `${folder}.incomplete`
   await rm(draft, { recursive: true, force: true })
   try {
-    await mkdir(draft, { recursive: true, mode: 0o700 })
-    // Files last: those that the rows copied before name are there by then.
-    if (databaseUrl === null) await copyCluster(join(dataDirectory, embedded), join(draft, embedded))
-    else await dumpDatabase(databaseUrl, join(draft, 'database.dump'))
-    await copyFiles(dataDirectory, draft)
-    await run('sync')
+    const manifest = await withDatabase(place, async (connection) => {
+      await mkdir(draft, { recursive: true, mode: 0o700 })
+      return readSnapshot(connection, (snapshot) => write(place, draft, { snapshot, begun: clock.now() }))
+    })
+    await writeManifest(draft, manifest)
+    await flushFolders(draft, Object.keys(manifest.files))
     await rename(draft, folder)
+    return manifest
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
-/** Uploads that are under way, or were never finished, count for nothing. */
-const copyFiles = async (from: string, to: string): Promise<void> =>
-  existsSync(from) ? copyFolder(from, to, (path) => path !== embedded && path !== join('files', unfinished)) : undefined
+type Begun = { snapshot: Snapshot; begun: Date }
+
+async function write({ databaseUrl, dataDirectory }: Place, draft: string, { snapshot, begun }: Begun): Promise<Manifest> {
+  const { postgres, migrations, sequences } = snapshot
+  const files: Manifest['files'] = {}
+  const tables: Manifest['tables'] = []
+  await mkdir(join(draft, 'tables'), { mode: 0o700 })
+  for (const table of snapshot.tables) {
+    const { through, sum } = summing()
+    await writeFile(join(draft, tableFile(table.name)), through(snapshot.rows(table)), { flag: 'wx', mode: 0o600, flush: true })
+    const { rows, sha256 } = sum()
+    files[tableFile(table.name)] = sha256
+    tables.push({ name: table.name, columns: table.columns, rows })
+  }
+  // Files last: those that the rows name were there before them.
+  for (const path of await uploadsIn(dataDirectory)) {
+    const sha256 = await copyFile(join(dataDirectory, path), join(draft, dataFile(path)))
+    if (sha256 !== null) files[dataFile(path)] = sha256
+  }
+  const kind = databaseUrl === null ? 'embedded' : 'server'
+  return { format: 1, begun: begun.toISOString(), program: await version(), kind, postgres, migrations, sequences, tables, files }
+}
+
+async function version(): Promise<string> {
+  const text = await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}

@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { uploadsIn, staged } from './uploads.ts'
+import { checksum, copyFile, flushFolders } from './files.ts'
+import { dataFile, type Manifest } from './manifest.ts'
+
+/**
+ * The files of a backup on their way to DATA_DIR, in steps: staged beside their places and compared, placed by renaming, and taken
+ * back if what else belongs to the restore fails. Those of a restore that was killed may be there already.
+ */
+export function restoreFiles(source: string, directory: string, manifest: Manifest) {
+  const paths = Object.keys(manifest.files).flatMap((path) => (path.startsWith(dataFile('')) ? [path.slice(dataFile('').length)] : []))
+  const sumOf = (path: string) => manifest.files[dataFile(path)]
+  const draft = join(directory, staged)
+  const placed: string[] = []
+  const end = () => rm(draft, { recursive: true, force: true })
+
+  return {
+    async stage() {
+      refuseOthersFolder(directory)
+      for (const path of await uploadsIn(directory))
+        if ((await checksum(join(directory, path))) !== sumOf(path))
+          throw new Error(`${directory} holds ${path}, which is not from this backup: set DATA_DIR to an empty folder`)
+      await end()
+      for (const path of paths) {
+        await copyFile(join(source, dataFile(path)), join(draft, path))
+        if ((await checksum(join(draft, path))) !== sumOf(path)) throw new Error(`${join(draft, path)} is not as it was written`)
+      }
+    },
+    async place() {
+      for (const path of paths.filter((one) => !existsSync(join(directory, one)))) {
+        await mkdir(dirname(join(directory, path)), { recursive: true, mode: 0o700 })
+        await rename(join(draft, path), join(directory, path))
+        placed.push(path)
+      }
+      await flushFolders(directory, placed)
+    },
+    async takeBack() {
+      for (const path of placed) await rm(join(directory, path), { force: true })
+      await end()
+    },
+    end,
+  }
+}
+
+function refuseOthersFolder(directory: string): void {
+  const { uid } = statSync(directory)
+  if (uid !== process.getuid?.()) throw new Error(`${directory} belongs to another account (uid ${uid}): restore as that one`)
+}

@@ -1,0 +1,45 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { refuseUnknown } from '../migrate.ts'
+import { requireFolder } from '../usable.ts'
+import { fillDatabase } from './fill-database.ts'
+import { readManifest, tableFile, type Manifest } from './manifest.ts'
+import { withNewDatabase, type Place } from './open-database.ts'
+import { restoreFiles } from './restore-files.ts'
+
+/**
+ * Brings a backup back: its rows into an empty database of either kind, its files into DATA_DIR. Everything is compared before it
+ * is used and after it was written; whatever fails, neither rows nor files stay. See docs/backup.md.
+ */
+export async function restore(place: Place, source: string): Promise<Manifest> {
+  const folder = resolve(source)
+  const manifest = await readManifest(folder)
+  await refuseUnknown(manifest.migrations)
+  const wasThere = existsSync(place.dataDirectory)
+  requireFolder(place.dataDirectory)
+  const files = restoreFiles(folder, place.dataDirectory, manifest)
+  const rows = (table: string) => createReadStream(join(folder, tableFile(table)))
+  try {
+    await withNewDatabase(place, (connection) =>
+      fillDatabase(
+        connection,
+        { ...manifest, rows },
+        {
+          first: files.stage,
+          async last(sums) {
+            const changed = manifest.tables.find(({ name }) => sums[name]!.sha256 !== manifest.files[tableFile(name)])
+            if (changed) throw new Error(`${join(folder, tableFile(changed.name))} has changed meanwhile`)
+            await files.place()
+          },
+        },
+      ),
+    )
+    await files.end()
+  } catch (error) {
+    await files.takeBack()
+    if (!wasThere) await rm(place.dataDirectory, { recursive: true, force: true })
+    throw error
+  }
+  return manifest
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream'
+import type pg from 'pg'
+import type { Connection } from '../db.ts'
+import { openClient, readRows, tablesOf, type StoredTable } from './rows.ts'
+
+/** A database as it was at one moment. */
+export type Snapshot = {
+  /** The version of PostgreSQL: `18.4`. */
+  postgres: string
+  /** In the order they were run. */
+  migrations: string[]
+  tables: StoredTable[]
+  /** The number each sequence has given last, by its name; one that has given none is left out. */
+  sequences: Record<string, string>
+  rows: (table: StoredTable) => Readable
+}
+
+/**
+ * Reads a database while it is written to. The snapshot holds everything that was committed before the call, and nothing in part.
+ * Writers go on; only a migration waits.
+ */
+export async function readSnapshot<T>(connection: Connection, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const client = await openClient(connection)
+  try {
+    const names = (await tablesOf(client)).map(({ name }) => name)
+    if (!names.includes('migration')) throw new Error('There is no database of Kasack: set DATA_DIR or DATABASE_URL as for the start')
+    await client.query('begin isolation level repeatable read read only')
+    // Before the first query, with which the snapshot begins: what a migration rewrites would be missing in an older one.
+    await client.query(`lock table ${names.join(', ')} in access share mode`)
+    const snapshot = await takeSnapshot(client)
+    if (snapshot.tables.map(({ name }) => name).join() !== names.join()) throw new Error('The database has just been migrated: try again')
+    return await work(snapshot)
+  } finally {
+    await client.end()
+  }
+}
+
+async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
+  const values = async (statement: string) => (await client.query<{ name: string; value: string }>(statement)).rows
+  const migrations = await values('select name from migration order by applied_datetime, name')
+  const sequences = await values(
+    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = current_schema() and last_value is not null`,
+  )
+  const [version] = await values(`select current_setting('server_version') as value`)
+  return {
+    postgres: version!.value.split(' ')[0]!,
+    migrations: migrations.map(({ name }) => name),
+    tables: await tablesOf(client),
+    sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, value])),
+    rows: (table) => readRows(client, table),
+  }
+}
