@@ -46,3 +46,9 @@ async function asAdmin(server: Connection, statement: string): Promise<void> {
   await admin.connect()
   await admin.query(statement).finally(() => admin.end())
 }
+
+/** As DATABASE_URL names it. */
+export function urlOf(at: Connection): string {
+  if ('connectionString' in at) return at.connectionString
+  return `postgres://${at.user}@${encodeURIComponent(at.host)}:${at.port}/${at.database}`
+}

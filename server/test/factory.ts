@@ -176,7 +176,7 @@ export function factory(db: Db, clock: Clock) {
     /** An e-mail that somebody has written, from the template of that code; it waits unless told. */
     async email(
       { template = 'no_template', state = 'waiting', ...given }: Partial<WrittenEmail> = {},
-      { by = 0, ...about }: Partial<About> & { by?: number } = {},
+      { by = 0, replyTo = '', ...about }: Partial<About> & { by?: number; replyTo?: string } = {},
     ): Promise<number> {
       const { rows } = await sql<{ id: number }>`select id from email_template where code = ${template}`.execute(db)
       const words = { recipient: 'pdl@klinik.example', subject: 'Ihr Bedarf', text: 'Guten Tag', attachments: [] }
@@ -185,7 +185,7 @@ export function factory(db: Db, clock: Clock) {
         ...given,
         template: rows[0]!.id,
         language: 'de',
-        replyTo: '',
+        replyTo,
         about: { ...about, created_by_user_id: by || (await anybody()) },
       })
       const sent = state === 'sent' ? clock.now() : null

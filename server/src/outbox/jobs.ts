@@ -1,17 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isForNow } from '../platform/errors.ts'
+import { safeName } from '../platform/file/name.ts'
+import type { Files } from '../platform/file/store.ts'
+import { openFiles } from '../platform/file/store.ts'
 import type { JobOf, Stop } from '../platform/work.ts'
-import type { Letter } from '../platform/smtp.ts'
+import type { Enclosure, HandOver, Letter } from '../platform/smtp.ts'
 import { openSmtp } from '../platform/smtp.ts'
 import type { MailInHand } from './queries.ts'
 import { holdMails, keepInHand, nextMail, noteRefusal, noteSent, releaseMails, takeMail } from './queries.ts'
 import { afterRefusal, inHand } from './rules.ts'
+import { texts } from './texts.ts'
 
 /** How often the database is asked to note what happened while it is away: before anybody else can take the mail. */
 const insistence = 250
 
 /** Hands over what is due, one mail after the other. Without an SMTP server it only says that mails are held. */
 export const mailJob: JobOf = ({ db, clock, log, settings }) => {
+  const store = openFiles(settings.dataDirectory)
   const handOver = settings.smtpUrl === null ? null : openSmtp(settings.smtpUrl, settings.mailFrom)
   const until = () => new Date(clock.now().getTime() + inHand)
 
@@ -29,8 +34,9 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   async function deliver(mail: MailInHand, hand: NonNullable<typeof handOver>, { now }: Stop): Promise<void> {
     const begun = clock.now()
     const renewing = setInterval(() => void keepInHand(db, mail, until()).catch(() => undefined), inHand / 3)
+    const { missing, enclosures } = await enclosuresOf(mail, store)
     try {
-      const answer = await hand(letterOf(mail, begun), now)
+      const answer = missing === null ? await hand(letterOf(mail, { date: begun, enclosures }), now) : withoutFile(mail, missing)
       const told = { mail: mail.id, attempt: mail.attempts }
       if (answer.taken) {
         await surely(() => noteSent(db, mail, clock.now()))
@@ -42,6 +48,7 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
         log.warn({ ...told, reply: answer.code }, later.state === 'failed' ? 'mail failed' : 'mail put off')
       }
     } finally {
+      for (const { content } of enclosures) content.destroy() // whoever was refused has not read them
       clearInterval(renewing)
     }
   }
@@ -49,7 +56,35 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   return { name: 'mail', of: 'outbox', once }
 }
 
-const letterOf = ({ recipient, reply_to, message_id, ...mail }: MailInHand, date: Date): Letter => ({
+/** The files that go with a mail, or the name of one that is not there. */
+async function enclosuresOf({ files }: MailInHand, store: Files): Promise<{ missing: string | null; enclosures: Enclosure[] }> {
+  const enclosures: Enclosure[] = []
+  for (const { name, type, sha256 } of files) {
+    const found = await store.read(sha256)
+    if (found) {
+      enclosures.push({ name: safeName(name, type), type, content: found.content })
+      continue
+    }
+    for (const { content } of enclosures) content.destroy()
+    return { missing: name, enclosures: [] }
+  }
+  return { missing: null, enclosures }
+}
+
+/** Without one of its files a mail would say something else: somebody has to look after it. */
+const withoutFile = ({ language }: MailInHand, name: string): Refused => ({
+  taken: false,
+  permanent: true,
+  code: 'missing file',
+  reason: texts.file_missing[language].replace('{name}', name),
+})
+
+type Refused = Extract<HandOver, { taken: false }>
+
+const letterOf = (
+  { recipient, reply_to, message_id, ...mail }: MailInHand,
+  { date, enclosures }: Pick<Letter, 'date' | 'enclosures'>,
+): Letter => ({
   recipient,
   replyTo: reply_to,
   messageId: message_id,
@@ -57,6 +92,8 @@ const letterOf = ({ recipient, reply_to, message_id, ...mail }: MailInHand, date
   text: mail.text,
   html: mail.html,
   language: mail.language,
+  automatic: mail.automatic,
+  enclosures,
   date,
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FileType } from '@kasack/contract/file.ts'
 import type { MailHealth, MailState, outboxList } from '@kasack/contract/outbox.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Language } from '@kasack/contract/text.ts'
@@ -95,7 +96,14 @@ export type MailInHand = {
   reply_to: string
   message_id: string
   first_attempt_datetime: string
+  automatic: boolean
+  files: { name: string; type: FileType; sha256: string }[]
 }
+
+const files = sql`array(
+  select json_build_object('name', file_name, 'type', file_type, 'sha256', file_sha256)
+  from outbox_attachment where outbox_id = outbox.id order by file_name, email_attachment_id
+)`
 
 /** Takes the mail that has been due for longest, or null. Processes that ask at the same time get different ones. */
 export async function takeMail(db: Db, now: Date, until: Date): Promise<MailInHand | null> {
@@ -109,7 +117,9 @@ export async function takeMail(db: Db, now: Date, until: Date): Promise<MailInHa
       limit 1
       for update skip locked
     )
-    returning id, attempts, recipient, subject, text, html, language, reply_to, message_id, first_attempt_datetime`.execute(db)
+    returning
+      id, attempts, recipient, subject, text, html, language, reply_to, message_id, first_attempt_datetime,
+      created_by_user_id is null as automatic, ${files} as files`.execute(db)
   return rows[0] ?? null
 }
 

@@ -80,4 +80,52 @@ test('a template that mails were made of stays', async () => {
   expect((await root.get(`/lookups/email-templates/${id}/deletion.json/`)).body.consequences).toMatchObject([
     { effect: 'prevents', resource: 'outbox', field: 'template' },
   ])
+  await sql`update email_template set code = 'automated' where id = ${id}`.execute(db)
+})
+
+test('a test mail goes through the outbox like any other, to the own address unless told, and is in no list of e-mails', async () => {
+  expect((await root.post('/outbox/test/')).body.errors).toEqual({ recipient: [texts.no_address.en] })
+  expect((await root.post('/outbox/test/', { recipient: 'nobody' })).body.errors).toHaveProperty('recipient')
+  const { status, body } = await root.post('/outbox/test/', { recipient: 'it@agentur.example' })
+  expect([status, body]).toMatchObject([
+    201,
+    { recipient: 'it@agentur.example', subject: texts.test_subject.en, state: 'waiting', template: { name: 'Automatisch' } },
+  ])
+  expect((await root.get(path(body.id))).body).toEqual(body)
+  expect((await root.get(`/emails/${body.id}.json/`)).status).toBe(404)
+  await sql`update "user" set email = 'root@agentur.example' where id = ${root.id}`.execute(db)
+  expect((await root.post('/outbox/test.json/')).body.recipient).toBe('root@agentur.example')
+})
+
+test('whether mails get through is counted for superusers', async () => {
+  await sql`truncate outbox cascade`.execute(db)
+  const health = async () => (await root.get('/outbox/health.json/')).body
+  const nothing = {
+    has_server: true,
+    held: 0,
+    waiting: 0,
+    delayed: 0,
+    failed: 0,
+    oldest_datetime: null,
+    last_error: '',
+    last_sent_datetime: null,
+  }
+  expect(await health()).toEqual(nothing)
+  const [late, failed] = [await a.mail(), await a.mail({ state: 'failed' })]
+  for (const state of ['waiting', 'held', 'sent'] as const) await a.mail({ state })
+  await sql`update outbox set last_error = '450 later', created_datetime = '2026-06-01' where id = ${late}`.execute(db)
+  await sql`update outbox set last_error = '550 never' where id = ${failed}`.execute(db)
+  expect(await health()).toEqual({
+    has_server: true,
+    held: 1,
+    waiting: 2,
+    delayed: 1,
+    failed: 1,
+    oldest_datetime: '2026-06-01T00:00:00.000000Z',
+    last_error: '550 never',
+    last_sent_datetime: expect.any(String),
+  })
+  await sql`update outbox set created_datetime = ${clock.now()}::timestamptz - interval '8 days' where id = ${failed}`.execute(db)
+  expect(await health()).toMatchObject({ failed: 0, last_error: '450 later' })
+  expect((await anna.get('/outbox/health/')).status).toBe(403)
 })

@@ -5,6 +5,8 @@ import { openSmtp } from './smtp.ts'
 
 const never = new AbortController().signal
 const letter = {
+  automatic: true,
+  enclosures: [],
   recipient: 'eva@example.org',
   replyTo: '',
   messageId: '<1@kasack.example>',
@@ -64,7 +66,7 @@ test('with smtps:// a server that cannot prove its name gets nothing', async () 
 
 test('an answer goes to whom it should', async () => {
   const smtp = await startSmtp()
-  await openSmtp(smtp.url, from)({ ...letter, replyTo: 'anna@agentur.example' }, never)
+  await openSmtp(smtp.url, from)({ ...letter, automatic: false, replyTo: 'anna@agentur.example' }, never)
   expect(smtp.arrived[0]?.replyTo).toEqual([{ name: '', address: 'anna@agentur.example' }])
   expect(smtp.arrived[0]?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false)
   await smtp.goAway()

@@ -1,7 +1,14 @@
+import type { Readable } from 'node:stream'
 import type { Language } from '@kasack/contract/text.ts'
 import { createTransport } from 'nodemailer'
 
-/** A mail as it travels. `messageId` stays the same however often it is handed over; an empty `replyTo`: nobody reads answers. */
+/** A file that travels with a mail. */
+export type Enclosure = { name: string; type: string; content: Readable }
+
+/**
+ * A mail as it travels. `messageId` stays the same however often it is handed over; `automatic`: no user has written it, programs do
+ * not answer it; an empty `html`: plain text alone.
+ */
 export type Letter = {
   recipient: string
   replyTo: string
@@ -10,6 +17,8 @@ export type Letter = {
   text: string
   html: string
   language: Language
+  automatic: boolean
+  enclosures: Enclosure[]
   date: Date
 }
 
@@ -36,14 +45,16 @@ export function openSmtp(smtpUrl: string, mailFrom: string): (letter: Letter, si
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return ({ recipient, replyTo, language, ...letter }, signal) =>
+  return ({ recipient, replyTo, html, language, automatic, enclosures, ...letter }, signal) =>
     transport
       .sendMail({
         ...letter,
         from: mailFrom,
         to: { name: '', address: recipient },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        headers: { 'Content-Language': language, ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }) },
+        ...(html && { html }),
+        attachments: enclosures.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+        headers: { 'Content-Language': language, ...(automatic && { 'Auto-Submitted': 'auto-generated' }) },
         signal,
       })
       .then((): HandOver => ({ taken: true }), whyNot)

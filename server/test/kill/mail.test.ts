@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -5,18 +8,19 @@ import { patience } from '../../../scripts/lib/patience.mjs'
 import { signal } from '../../../scripts/lib/processes.mjs'
 import { openOutbox } from '../../src/outbox/queries.ts'
 import { systemClock } from '../../src/platform/clock.ts'
-import type { Connection } from '../../src/platform/db.ts'
 import { readSettings } from '../../src/platform/env.ts'
+import { openFiles } from '../../src/platform/file/store.ts'
 import { write } from '../../src/platform/write.ts'
 import { verificationMail } from '../../src/template/automated.ts'
-import { freshDatabase } from '../database.ts'
+import { freshDatabase, urlOf } from '../database.ts'
 import type { Program } from '../program/program.ts'
 import { startProgram, throwAwayDirectory } from '../program/program.ts'
 import type { Smtp } from '../smtp/smtp.ts'
 import { startSmtp } from '../smtp/smtp.ts'
 
-// Five kills in every run; `npm run kill-test` makes fifty.
+// Five kills in every run; `npm run kill-test` makes fifty. KILL_MAILS=100 queues a hundred mails before each.
 const kills = 5 * Number(process.env['KILL_ROUNDS'] ?? 1)
+const mailsEach = Number(process.env['KILL_MAILS'] ?? 15)
 
 const smtp = await startSmtp()
 const { db, connection, drop } = await freshDatabase()
@@ -29,6 +33,8 @@ const settings = {
   INITIAL_ADMIN_PASSWORD: 'ein-langer-satz',
 }
 const outbox = openOutbox(systemClock, readSettings(settings))
+const enclosed = randomBytes(100_000)
+const attachment = await addAttachment()
 const inHandAtKills = new Map<string, number>()
 let program: Program | undefined
 let log = ''
@@ -48,7 +54,7 @@ test(
       program = startProgram(directory, settings)
       await program.ready
       const weather = changeOften(smtp)
-      for (let more = 0; more < 15; more++) {
+      for (let more = 0; more < mailsEach; more++) {
         await addMail(++number)
         await delay(Math.random() * 150)
       }
@@ -60,32 +66,44 @@ test(
       for (const id of await inHand()) inHandAtKills.set(id, (inHandAtKills.get(id) ?? 0) + 1)
     }
     program = startProgram(directory, settings)
-    await expect.poll(async () => (await states())['waiting'] ?? 0, { timeout: patience(90_000), interval: 500 }).toBe(0)
+    await expect
+      .poll(async () => (await states())['waiting'] ?? 0, { timeout: patience(60_000 + 400 * mailsEach * kills), interval: 500 })
+      .toBe(0)
 
-    const { rows } = await sql<{ message_id: string }>`select message_id from outbox`.execute(db)
+    const { rows } = await sql<{
+      message_id: string
+      state: string
+      last_error: string
+    }>`select message_id, state, last_error from outbox`.execute(db)
     const copies = new Map<string, number>()
     for (const { messageId = '' } of smtp.arrived) copies.set(messageId, (copies.get(messageId) ?? 0) + 1)
     const surplus = [...copies].map(([id, count]) => ({ id, more: count - 1 })).filter(({ more }) => more > 0)
     process.stdout.write(
-      `${kills} kills: ${rows.length} mails, ${smtp.arrived.length - rows.length} second copies, ${inHandAtKills.size} mails were in hand at a kill\n`,
+      `${kills} kills: ${rows.length} mails, ${smtp.arrived.length - copies.size} second copies, ${inHandAtKills.size} mails were in hand at a kill\n`,
     )
-    expect(await states()).toEqual({ sent: number })
-    expect(rows.filter(({ message_id }) => !copies.has(message_id))).toEqual([])
-    expect(copies.size).toBe(number)
+    // Whoever is not known is shown as failed, with the server's reason; everybody else has the mail, and every file as a whole.
+    const refused = Math.floor(number / everyTenth)
+    expect(await states()).toEqual({ sent: number - refused, failed: refused })
+    expect(rows.filter(({ state, last_error }) => state === 'failed' && !last_error.includes('550 5.1.1'))).toEqual([])
+    expect(rows.filter(({ state, message_id }) => (state === 'sent') !== copies.has(message_id))).toEqual([])
+    expect(copies.size).toBe(number - refused)
+    const files = smtp.arrived.flatMap(({ attachments }) => attachments.map(({ content }) => Buffer.from(content as ArrayBuffer)))
+    expect(files.length).toBeGreaterThanOrEqual(number / 3 - refused)
+    expect(files.filter((file) => !file.equals(enclosed))).toEqual([])
     expect(surplus.filter(({ id, more }) => more > (inHandAtKills.get(id) ?? 0))).toEqual([])
   },
-  patience(120_000 + 15_000 * kills),
+  patience(120_000 + (12_000 + 1_000 * mailsEach) * kills),
 )
 
 test('told to stop with a mail in hand, it finishes that one and begins no other', async () => {
-  const before = smtp.arrived.length
+  const [before, sent] = [smtp.arrived.length, (await states())['sent']!]
   smtp.thinks = 700
   for (let number = 0; number < 5; number++) await addMail(10_000 + number)
   await expect.poll(async () => (await inHand()).length, { timeout: patience(10_000), interval: 20 }).toBe(1)
   process.kill(program!.pid, 'SIGTERM')
   expect(await program!.ended).toEqual({ code: 0, signal: null })
   log += program!.said().log
-  expect(smtp.arrived.length - before).toBe((await states())['sent']! - 15 * kills)
+  expect(smtp.arrived.length - before).toBe((await states())['sent']! - sent)
   expect(await inHand()).toEqual([])
   expect((await states())['waiting']).toBeGreaterThan(0)
 })
@@ -95,16 +113,39 @@ test('no log says to whom or what it wrote', () => {
   expect(log).not.toMatch(/@example\.org|Beispiel|hash|bestätigen/)
 })
 
+const everyTenth = 10
+
+/** Every third mail is a user's and has a file; every tenth goes to nobody. */
 const addMail = (number: number) =>
-  write({ db, caller: { id: 0 } }, (tx) =>
-    outbox.add(
-      tx,
-      verificationMail(
-        { email: `eva${number}@example.org`, first_name: 'Eva', last_name: 'Beispiel', full_name: 'Eva Beispiel' },
-        { publicUrl: 'https://kasack.example', hash: `hash${number}`, language: 'de' },
-      ),
-    ),
-  )
+  write({ db, caller: { id: 0 } }, async (tx) => {
+    const email = number % everyTenth === 0 ? `unknown${number}@example.org` : `eva${number}@example.org`
+    if (number % 3 !== 0) {
+      const eva = { email, first_name: 'Eva', last_name: 'Beispiel', full_name: 'Eva Beispiel' }
+      return outbox.add(tx, verificationMail(eva, { publicUrl: 'https://kasack.example', hash: `hash${number}`, language: 'de' }))
+    }
+    const { rows } = await sql<{ id: number }>`select id from email_template where code = 'profile'`.execute(tx)
+    return outbox.addWritten(tx, {
+      recipient: email,
+      template: rows[0]!.id,
+      subject: 'Profil Beispiel',
+      text: 'Guten Tag',
+      language: 'de',
+      replyTo: '',
+      about: {},
+      attachments: [attachment],
+    })
+  })
+
+/** As it is uploaded: the file first, where the program looks for it. */
+async function addAttachment(): Promise<number> {
+  const files = openFiles(join(directory, 'data'))
+  const draft = await files.draft(Readable.from([enclosed]), systemClock.now())
+  await files.keep(draft)
+  const { rows } = await sql<{ id: number }>`
+    insert into email_attachment (name, file_name, file_type, file_size, file_sha256)
+    values ('Profil', 'Profil.pdf', 'application/pdf', ${draft.size}, ${draft.sha256}) returning id`.execute(db)
+  return rows[0]!.id
+}
 
 async function inHand(): Promise<string[]> {
   const { rows } = await sql<{ message_id: string }>`
@@ -147,9 +188,4 @@ function changeOften(server: Smtp): { end: () => Promise<void> } {
       Object.assign(server, { mood: {}, thinks: 0 })
     },
   }
-}
-
-function urlOf(at: Connection): string {
-  if ('connectionString' in at) return at.connectionString
-  return `postgres://${at.user}@${encodeURIComponent(at.host)}:${at.port}/${at.database}`
 }

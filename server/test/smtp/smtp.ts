@@ -27,7 +27,7 @@ export type Smtp = {
   comeBack(): Promise<void>
 }
 
-/** A real SMTP server on this machine. */
+/** A real SMTP server on this machine. Nobody whose address begins with `unknown` lives here. */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> {
   const port = await freePort()
   const url = `smtp://127.0.0.1:${port}`
@@ -76,7 +76,10 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
           () => done(null, { user: auth.username }),
         ),
       onMailFrom: (_address, _session, done) => answer('mail', done),
-      onRcptTo: (_address, _session, done) => answer('recipient', done),
+      onRcptTo: ({ address }, _session, done) =>
+        address.startsWith('unknown')
+          ? done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
+          : answer('recipient', done),
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
