@@ -9,6 +9,7 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import type { LookupName } from './reference.ts'
 import { lookups } from './reference.ts'
+import { plainRef } from './shared-shape.ts'
 
 const itemFields = {
   id: readOnly(z.number()),
@@ -45,8 +46,8 @@ function lookupEntity<F extends Fields, N extends LookupName>(name: N, fields: F
 
 export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 export const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
-const emailAttachment = lookupEntity('email_attachment', moreFields.email_attachment)
-const bookingDocument = lookupEntity('booking_document', moreFields.booking_document)
+export const emailAttachment = lookupEntity('email_attachment', moreFields.email_attachment)
+export const bookingDocument = lookupEntity('booking_document', moreFields.booking_document)
 
 /** A reference list by the fields that all of them have. */
 export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name as LookupName, {}) // one type for all
@@ -68,4 +69,24 @@ export const lookupList = <E extends LookupEntity>(of: E) =>
     filters: { is_active: filter.flags() },
     sorts: ['id', 'name', 'order', 'is_active'],
     defaultSort: of.name === 'engagement_action' ? 'id' : 'order,name',
+  })
+
+/** `GET /lookups/{name}/uses`: how many records refer to each entry that any refers to. */
+export const lookupUses = z.array(z.object({ id: z.number(), count: z.number() }))
+export type LookupUses = z.output<typeof lookupUses>
+
+/** What putting a list in order answers: its entries as they stand now. */
+export const orderedEntries = z.object({ entries: z.array(plainRef) })
+
+/** Actions are known by their ids, and offered in the order of these. */
+export const hasOrder = ({ name }: Pick<LookupEntity, 'name'>): boolean => name !== engagementAction.name
+
+/** `POST /lookups/{name}/order`: all entries of the list, in the order in which they are offered from then on. */
+export const lookupOrder = ({ path, name }: LookupEntity) =>
+  entity(`${path}/order`, {
+    name: `${name}_order`,
+    noun: { de: 'Reihenfolge', en: 'Order' },
+    plural: { de: 'Reihenfolgen', en: 'Orders' },
+    access: sameAccess('superuser'),
+    fields: { entries: refs(name, { required: true }) },
   })

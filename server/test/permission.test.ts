@@ -167,7 +167,16 @@ const beside: Call[] = [
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
 ]
 
+const lists = entities.flatMap(({ path }) => (path.startsWith('/lookups/') ? [path] : []))
+
+/** What is asked of a reference list as a whole; actions have no order but that of their ids. */
+const ofLists: Call[] = lists.flatMap((path): Call[] => [
+  { method: 'GET', path: `${path}/uses`, who: 'superuser', status: 200 },
+  ...(path.endsWith('-actions') ? [] : [{ method: 'POST', path: `${path}/order`, who: 'superuser' as const, status: 400 }]),
+])
+
 const calls: Call[] = [
+  ...ofLists,
   ...entities.flatMap(callsOf),
   ...posts,
   ...ownAccount,

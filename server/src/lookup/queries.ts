@@ -1,4 +1,4 @@
-import { emailTemplate, type LookupEntity } from '@kasack/contract/lookup.ts'
+import { emailTemplate, type LookupEntity, type LookupUses } from '@kasack/contract/lookup.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { email } from '@kasack/contract/email.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
@@ -6,6 +6,7 @@ import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import type { FileType } from '@kasack/contract/file.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { booking } from '@kasack/contract/booking.ts'
@@ -99,4 +100,40 @@ export const lookupReferences: Record<LookupName, References> = {
     'vacancy.vacancy_type_id': prevents(vacancy, 'vacancy_type'),
     'booking.vacancy_type_id': prevents(booking, 'vacancy_type'),
   },
+}
+
+/** How many records refer to each entry of a list, in one statement; entries that nobody refers to are left out. */
+export async function countUses(db: Db, { name }: LookupEntity): Promise<LookupUses> {
+  const columns = Object.keys(lookupReferences[name])
+  if (columns.length === 0) return []
+  const each = columns.map(
+    (column) => sql`
+      select ${sql.ref(column)} as id, count(*) as count from ${sql.table(column.split('.')[0]!)}
+      where ${sql.ref(column)} is not null group by ${sql.ref(column)}`,
+  )
+  const { rows } = await sql<{ id: number; count: number }>`
+    select id, sum(count)::int as count from (${sql.join(each, sql` union all `)}) used group by id order by id`.execute(db)
+  return rows
+}
+
+/** The ids of a whole list, which stays as it is until the transaction ends. */
+export async function holdEntries(db: Db, { name }: LookupEntity): Promise<number[]> {
+  await sql`lock table ${sql.table(name)} in share row exclusive mode`.execute(db)
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(name)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What the entries are called, in the order of their ids as they are given. */
+export async function findNames(db: Db, { name }: LookupEntity, ids: number[]): Promise<Ref[]> {
+  const { rows } = await sql<Ref>`
+    select id, name from ${sql.table(name)} where id = any(${ids}) order by array_position(${ids}::int[], id)`.execute(db)
+  return rows
+}
+
+/** Numbers the entries in their new order; gaps leave room for additions. Those that keep their number are not written. */
+export async function orderEntries(db: Db, { name }: LookupEntity, ids: number[]): Promise<void> {
+  await sql`
+    update ${sql.table(name)} entry set "order" = wanted.place * 10
+    from unnest(${ids}::int[]) with ordinality as wanted(id, place)
+    where entry.id = wanted.id and entry."order" <> wanted.place * 10`.execute(db)
 }

@@ -9,6 +9,7 @@ import { hasReferences } from '../platform/has-references.ts'
 import { recordOf } from '../platform/record.ts'
 import { resource } from '../platform/resource.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
+import { entriesRoutes } from './entries-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { listLookups } from './list.ts'
 import { isWithFile, lookupReferences } from './queries.ts'
@@ -16,7 +17,10 @@ import { refuseLookup, refuseRemoval } from './rules.ts'
 
 /** Serves every reference list, and the files of those whose entries carry one. */
 export function lookupRoutes(app: FastifyInstance, platform: Platform, { dataDirectory }: Settings): void {
-  for (const entity of lookupEntities) lookupResource(entity)(app, platform)
+  for (const entity of lookupEntities) {
+    entriesRoutes(app, platform, entity)
+    lookupResource(entity)(app, platform)
+  }
   const files = openFiles(dataDirectory)
   void app.register(async (scope) => {
     takeBodiesAsStreams(scope)

@@ -1,6 +1,6 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
-import { refuseLookup, refuseRemoval } from './rules.ts'
+import { refuseLookup, refuseOrder, refuseRemoval } from './rules.ts'
 import { texts } from './texts.ts'
 
 const entry = { name: 'A', order: 0, is_active: true, code: 'a' }
@@ -50,4 +50,10 @@ test('an attachment is allowed before it is preselected', () => {
   expect(template([1, 2], [2])).toEqual({})
   expect(template([], [])).toEqual({})
   expect(template([1], [1, 2])).toEqual({ preselected_attachments: [texts.not_allowed] })
+})
+
+test('an order names every entry, and nothing else', () => {
+  expect(refuseOrder([3, 1, 2], [1, 2, 3])).toEqual({})
+  for (const wanted of [[1, 2], [1, 2, 3, 4], [1, 2, 4], []])
+    expect(refuseOrder(wanted, [1, 2, 3])).toEqual({ entries: [texts.list_changed] })
 })

@@ -1,6 +1,7 @@
 import type { RefInput } from '@kasack/contract/field.ts'
 import type { Lookup, LookupInput } from '@kasack/contract/lookup.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -18,7 +19,7 @@ export function refuseLookup(list: LookupName, entry: Entry, { stored, used }: L
   const problems: Problems = {}
   const recoded = stored !== null && entry.code !== stored.code
   if (recoded && used) problems.code = [problemTexts.locked]
-  if (stored && isProtected(list, stored)) {
+  if (stored && isProtectedEntry(list, stored)) {
     if (recoded) problems.code = [texts.keeps_code]
     if (!entry.is_active) problems.is_active = [texts.stays_active]
   }
@@ -27,14 +28,11 @@ export function refuseLookup(list: LookupName, entry: Entry, { stored, used }: L
   return problems
 }
 
-/** Reasons to keep the entry. The records that refer to it are the database's reason. */
-export const refuseRemoval = (list: LookupName, stored: Stored): Text[] => (isProtected(list, stored) ? [texts.not_removable] : [])
-
-const protectedCodes: Partial<Record<LookupName, string[]>> = {
-  engagement_action: ['follow_up'],
-  email_template: ['no_template', 'automated', 'profile'],
+/** Reasons not to put a list in the order that is asked for: it has to name every entry. */
+export function refuseOrder(wanted: number[], there: number[]): Problems {
+  const isWhole = wanted.length === there.length && there.every((id) => wanted.includes(id))
+  return isWhole ? {} : { entries: [texts.list_changed] }
 }
 
-/** Entries that the program asks for by id or code (wire.md 10.3). */
-const isProtected = (list: LookupName, { id, code = '' }: Stored): boolean =>
-  (list === 'engagement_action' && id === 1) || (protectedCodes[list]?.includes(code) ?? false)
+/** Reasons to keep the entry. The records that refer to it are the database's reason. */
+export const refuseRemoval = (list: LookupName, stored: Stored): Text[] => (isProtectedEntry(list, stored) ? [texts.not_removable] : [])

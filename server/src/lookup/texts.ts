@@ -11,4 +11,8 @@ export const texts = {
     de: 'Vorausgewählt werden können nur erlaubte Anhänge.',
     en: 'Only allowed attachments can be preselected.',
   },
+  list_changed: {
+    de: 'Die Liste wurde inzwischen geändert. Bitte laden Sie sie neu und ordnen Sie sie dann.',
+    en: 'The list was changed meanwhile. Please load it again, then put it in order.',
+  },
 } satisfies Record<string, Text>

@@ -12,7 +12,7 @@ export function serve(served: Served): Sent[] {
   const calls: Sent[] = []
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const url = new URL(input, location.origin)
-    const sent = { method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    const sent = { method, url, body: typeof body === 'string' ? JSON.parse(body) : (body ?? undefined) }
     calls.push(sent)
     const reply = served[`${method} ${url.pathname.replace('/api/v0', '')}`] ?? { status: 404, data: { detail: 'Not found.' } }
     const { status, data } = typeof reply === 'function' ? await reply(sent) : reply

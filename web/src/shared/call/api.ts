@@ -23,6 +23,7 @@ export type Call<Data> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api/v0`: `/facilities/3.json/` */
   path: string
+  /** Sent as JSON; a form with a file as it is. */
   body?: unknown
   /** Sent again with the same word, the same body is the same one. */
   repeatKey?: string | undefined
@@ -63,7 +64,8 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
 
 async function send<Data>(method: string, url: string, { body, repeatKey, signal }: Call<Data>): Promise<CallResult<Data>> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const isFile = body instanceof FormData
+  if (body !== undefined && !isFile) headers.set('Content-Type', 'application/json')
   if (method !== 'GET') headers.set('X-CSRFToken', csrfToken())
   if (repeatKey) headers.set(repeatKeyHeader, repeatKey)
   try {
@@ -71,7 +73,7 @@ async function send<Data>(method: string, url: string, { body, repeatKey, signal
       method,
       headers,
       credentials: 'same-origin',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     })
     const sent: unknown = await response.json().catch(() => null)

@@ -1,3 +1,4 @@
+import { bookingDocument, emailAttachment, emailTemplate } from '@kasack/contract/lookup.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -5,6 +6,7 @@ import { userGroup } from '@kasack/contract/user-group.ts'
 import { user } from '@kasack/contract/user.ts'
 import { useId } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { plainLists } from '../../lookup/door.ts'
 import { adminPath } from '../../shared/address/admin-path.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { texts } from './texts.ts'
@@ -21,11 +23,23 @@ const sections: readonly { title: Text; entries: readonly Entry[] }[] = [
   },
   {
     title: texts.lists,
-    entries: [{ to: adminPath(facilityGroup), label: facilityGroup.plural }],
+    entries: [
+      {
+        to: '/admin/lookups',
+        label: texts.reference_lists,
+        within: plainLists.map((list) => ({ to: adminPath(list), label: list.plural })),
+      },
+      { to: adminPath(facilityGroup), label: facilityGroup.plural },
+      { to: adminPath(bookingDocument), label: bookingDocument.plural },
+    ],
   },
   {
     title: texts.mail,
-    entries: [{ to: adminPath(outbox), label: outbox.plural }],
+    entries: [
+      { to: adminPath(emailTemplate), label: texts.templates },
+      { to: adminPath(emailAttachment), label: texts.attachments },
+      { to: adminPath(outbox), label: outbox.plural },
+    ],
   },
 ]
 

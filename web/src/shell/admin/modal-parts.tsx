@@ -1,5 +1,6 @@
 import * as facilityGroupDoors from '../../facility-group/door.ts'
-import type { ModalProps } from '../../shared/address/modals.ts'
+import { lookupModals } from '../../lookup/door.ts'
+import type { Modal, ModalProps } from '../../shared/address/modals.ts'
 import { lazyPart } from '../../shared/program/lazy-part.tsx'
 import * as userGroupDoors from '../../user-group/door.ts'
 import * as userDoors from '../../user/door.ts'
@@ -17,7 +18,17 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   userGroupModal: lazyPart(async () => (await import('../../user-group/UserGroupModal.tsx')).UserGroupModal),
 }
 
+/** The form of each reference list. */
+const formsOfLists = lookupModals.map((door) => {
+  const Part = lazyPart<ModalProps<typeof door>>(async () => {
+    const { LookupModal } = await import('../../lookup/LookupModal.tsx')
+    return (props) => <LookupModal {...props} of={door.of} />
+  })
+  return [door.name, { door, Part: Part as HostedPart }] as const
+})
+
 /** Every modal of the administration by its name in the address. */
-export const adminModals: HostedModals = new Map(
-  Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each by its own door
-)
+export const adminModals: HostedModals = new Map<string, { door: Modal; Part: HostedPart }>([
+  ...Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }] as const), // each by its own door
+  ...formsOfLists,
+])

@@ -7,6 +7,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   users: async () => (await import('../../user/UserList.tsx')).UserList,
   groups: async () => (await import('../../user-group/UserGroupList.tsx')).UserGroupList,
   facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
+  'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
   outbox: async () => (await import('../../outbox/OutboxList.tsx')).OutboxList,
   'outbox/:id': async () => (await import('../../outbox/OutboxDetail.tsx')).OutboxDetail,
 }

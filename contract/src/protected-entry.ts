@@ -1,0 +1,10 @@
+import type { LookupName } from './reference.ts'
+
+const protectedCodes: Partial<Record<LookupName, readonly string[]>> = {
+  engagement_action: ['follow_up'],
+  email_template: ['no_template', 'automated', 'profile'],
+}
+
+/** Entries that the program asks for by id or code (wire.md 10.3): they stay, active and with their code. */
+export const isProtectedEntry = (list: LookupName, { id, code = '' }: { id: number; code?: string }): boolean =>
+  (list === 'engagement_action' && id === 1) || (protectedCodes[list]?.includes(code) ?? false)

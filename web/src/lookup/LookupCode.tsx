@@ -1,0 +1,11 @@
+import type { Field as ContractField } from '@kasack/contract/field.ts'
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { useKept } from './queries.ts'
+
+/** The code of an entry, in lists that have codes; one that is counted by stays. */
+export function LookupCode({ of, id }: { of: LookupEntity; id: number | undefined }) {
+  const { isProtected, isUsed } = useKept(of, id)
+  const code = (of.fields as Record<string, ContractField>)['code']
+  return code ? <Field of={code} width="name" off={isProtected || isUsed ? 'text' : undefined} /> : null
+}

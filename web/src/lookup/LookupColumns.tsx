@@ -1,0 +1,48 @@
+import type { Lookup, LookupEntity, templateCategories } from '@kasack/contract/lookup.ts'
+import { lookupList } from '@kasack/contract/lookup.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { ReactNode } from 'react'
+import { t } from '../shared/language/i18n.ts'
+import { OpenName } from '../shared/record/OpenName.tsx'
+import type { Column } from '../shared/table/column.ts'
+import { activeFilter } from '../shared/table/question/usual-filters.ts'
+import { lookupModalOf } from './door.ts'
+import { labels } from './labels.ts'
+import { LookupFile } from './LookupFile.tsx'
+import { LookupUses } from './LookupUses.tsx'
+import { categoryTexts, texts } from './texts.ts'
+
+type LookupColumn = Column<ReturnType<typeof lookupList>, Lookup>
+type Described = { list: ReturnType<typeof lookupList>; columns: LookupColumn[]; filterOf: { active: ReturnType<typeof activeFilter> } }
+
+const described = new Map<string, Described>()
+
+/** The columns of one list, always the same ones for the same list. */
+export function lookupColumns(of: LookupEntity): Described {
+  const known = described.get(of.name)
+  if (known) return known
+  const list = lookupList(of)
+  const made = { list, columns: columnsOf(of), filterOf: { active: activeFilter(list) } }
+  described.set(of.name, made)
+  return made
+}
+
+function columnsOf(of: LookupEntity): LookupColumn[] {
+  const more: LookupColumn[] = [
+    ...ifThere(of, 'category', 18, (entry) => t(categoryTexts[entry['category'] as (typeof templateCategories)[number]])),
+    ...ifThere(of, 'code', 20, (entry) => <code>{String(entry['code'])}</code>),
+    ...ifThere(of, 'file', 34, (entry) => <LookupFile of={of} entry={entry as Lookup} />),
+  ]
+  const left = more.reduce((sum, { width }) => sum - width, 96)
+  return [
+    { title: labels.name, width: left - 12, cell: (entry) => <OpenName record={entry} modal={lookupModalOf(of)} />, sort: 'name' },
+    ...more,
+    { title: texts.uses, width: 12, cell: ({ id }) => <LookupUses of={of} id={id} />, align: 'end' },
+  ]
+}
+
+/** A column of a field that only some lists have. */
+function ifThere(of: LookupEntity, name: keyof typeof labels, width: number, cell: (entry: Record<string, unknown>) => ReactNode) {
+  const title: Text = labels[name]
+  return name in of.fields ? [{ title, width, cell: (entry: Lookup) => cell(entry) }] : []
+}

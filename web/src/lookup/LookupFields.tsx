@@ -1,0 +1,21 @@
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FieldGroup } from '../shared/form/FieldGroup.tsx'
+import { useText } from '../shared/language/i18n.ts'
+import { LookupCode } from './LookupCode.tsx'
+import { texts } from './texts.ts'
+import { useKept } from './queries.ts'
+
+/** The fields of an entry. */
+export function LookupFields({ of, id }: { of: LookupEntity; id: number | undefined }) {
+  const t = useText()
+  const { isProtected, hint } = useKept(of, id)
+  const { name, is_active } = of.fields
+  return (
+    <FieldGroup title={t(texts.entry)} hint={hint && t(hint)}>
+      <Field of={name} width="full" />
+      <LookupCode of={of} id={id} />
+      <Field of={is_active} width="name" off={isProtected ? 'disabled' : undefined} />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import type { LookupModalDoor } from './door.ts'
+import { labels } from './labels.ts'
+import { LookupFields } from './LookupFields.tsx'
+import { useEntries } from './queries.ts'
+
+type Props = ModalProps<LookupModalDoor> & { of: LookupEntity }
+
+/** Creates an entry of a reference list, behind all others, or changes one. */
+export function LookupModal({ of, id, onClose }: Props) {
+  const entries = useEntries(of)
+  const last = Math.max(0, ...(entries ?? []).map(({ order }) => order))
+  return (
+    <EntityModal entity={of} labels={labels} id={id} prefill={{ order: last + 10 }} isAwaited={entries === null} isNarrow onClose={onClose}>
+      <LookupFields of={of} id={id} />
+    </EntityModal>
+  )
+}

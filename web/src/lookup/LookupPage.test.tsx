@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+
+type Entry = { id: number; name: string; order: number; is_active: boolean; version: string }
+
+const entry = (id: number, name: string, more: object = {}): Entry => ({
+  id,
+  name,
+  order: id * 10,
+  is_active: true,
+  version: 'v1',
+  ...more,
+})
+
+/** A list in the administration, with what is asked of it. */
+async function open(list: string, results: Entry[], uses: { id: number; count: number }[] = []) {
+  const [first] = results
+  const path = `/lookups/${list}`
+  const calls = serve({
+    [`GET ${path}.json/`]: { status: 200, data: { count: results.length, next: null, previous: null, results } },
+    [`GET ${path}/${first?.id}.json/`]: { status: 200, data: first },
+    [`GET ${path}/uses.json/`]: { status: 200, data: uses },
+    [`POST ${path}.json/`]: { status: 201, data: entry(9, 'Neu') },
+    [`POST ${path}/order.json/`]: { status: 200, data: { entries: [] } },
+    [`POST ${path}/${first?.id}/file/`]: { status: 200, data: first },
+    [`PATCH ${path}/${first?.id}.json/`]: { status: 200, data: first },
+  })
+  await renderRoutes({ at: `/admin/lookups/${list}`, session: { state: 'in', user: aUser({ is_superuser: true }) } })
+  return (method: string) => calls.filter((call) => call.method === method)
+}
+
+const dialog = () => page.getByRole('dialog')
+const actionsOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}` }).click()
+
+test('a list says how often its entries are used, and which of them rest', async () => {
+  await open('tags', [entry(1, 'Stammkunde'), entry(2, 'Altkunde', { is_active: false })], [{ id: 1, count: 1200 }])
+  await expect.element(page.getByRole('row', { name: /Stammkunde/ }).getByText('1.200 ×')).toBeVisible()
+  const resting = page.getByRole('row', { name: /Altkunde/ })
+  await expect.element(resting.getByText('never')).toBeVisible()
+  await expect.element(resting.getByText('Inactive')).toBeVisible()
+})
+
+test('the navigation names the lists where one of them is open', async () => {
+  await open('exams', [entry(1, 'Hebamme')])
+  const navigation = page.getByRole('navigation', { name: 'Administration' })
+  await expect.element(navigation.getByRole('link', { name: 'Exams' })).toHaveAttribute('aria-current', 'page')
+  await navigation.getByRole('link', { name: 'User groups' }).click()
+  await expect.element(navigation.getByRole('link', { name: 'Exams' })).not.toBeInTheDocument()
+})
+
+test('a new entry is the last one', async () => {
+  const calls = await open('tags', [entry(1, 'Stammkunde'), entry(2, 'Altkunde')])
+  await page.getByRole('button', { name: 'Create tag' }).click()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Neu')
+  await dialog().getByRole('button', { name: 'Create tag' }).click()
+  await vi.waitFor(() => expect(calls('POST').map(({ body }) => body)).toEqual([{ name: 'Neu', order: 30, is_active: true }]))
+})
+
+test('entries are moved by the keyboard, which stays on them, and all of them are sent in their order', async () => {
+  const calls = await open('tags', [entry(1, 'A'), entry(2, 'B'), entry(3, 'C')])
+  await page.getByRole('button', { name: 'Change order' }).click()
+  dialog().getByRole('button', { name: 'Move C up' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByText('C, place 2 of 3')).toBeInTheDocument()
+  await expect.element(dialog().getByRole('button', { name: 'Move C up' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('button', { name: 'Move C down' })).toHaveFocus()
+  await dialog().getByRole('button', { name: 'Change order' }).click()
+  await expect.element(page.getByText('The order is saved.')).toBeVisible()
+  expect(calls('POST').map(({ body }) => body)).toEqual([{ entries: [{ id: 3 }, { id: 1 }, { id: 2 }] }])
+})
+
+test('entries are dragged to their place', async () => {
+  await open('tags', [entry(1, 'A'), entry(2, 'B'), entry(3, 'C')])
+  await page.getByRole('button', { name: 'Change order' }).click()
+  const entries = dialog().getByRole('listitem')
+  await entries.nth(0).dropTo(entries.nth(2))
+  await vi.waitFor(() => expect(entries.elements().map(({ textContent }) => textContent)).toEqual(['B', 'C', 'A']))
+})
+
+test('actions have no order but that of their ids, and the page says so', async () => {
+  await open('engagement-actions', [entry(1, 'Anruf', { code: 'phone_call' })])
+  await expect.element(page.getByText('Engagement actions always stand in the order in which they were created.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Change order' }).elements()).toEqual([])
+})
+
+test('a code that is used is fixed, and the form says why', async () => {
+  await open('engagement-actions', [entry(7, 'Besuch', { code: 'visit' })], [{ id: 7, count: 3 }])
+  await page.getByRole('button', { name: 'Besuch', exact: true }).click()
+  await expect.element(dialog().getByText('The code is fixed as soon as the entry is used', { exact: false })).toBeVisible()
+  expect(dialog().getByRole('textbox', { name: 'Code' }).elements()).toEqual([])
+  await expect.element(dialog().getByRole('switch', { name: 'Active' })).toBeEnabled()
+})
+
+test('a code that nobody uses can be changed', async () => {
+  const calls = await open('engagement-actions', [entry(7, 'Besuch', { code: 'visit' })])
+  await page.getByRole('button', { name: 'Besuch', exact: true }).click()
+  await dialog().getByRole('textbox', { name: 'Code' }).fill('house_call')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(calls('PATCH').map(({ body }) => body)).toEqual([{ code: 'house_call', version: 'v1' }]))
+})
+
+test('what the program needs is neither put to rest nor deleted, and the menu says why', async () => {
+  await open('engagement-actions', [entry(1, 'Anruf', { code: 'phone_call' })])
+  await actionsOf('Anruf')
+  for (const name of [/^Set to inactive/, /^Delete/]) {
+    await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+  }
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(dialog().getByRole('switch', { name: 'Active' })).toBeDisabled()
+})
+
+test('a file is shown with its type and size, and replaced', async () => {
+  const stored = { name: 'agb.pdf', size: 1536, type: 'application/pdf' }
+  const calls = await open('email-attachments', [entry(4, 'AGB', { file: stored }), entry(5, 'Profil', { file: null })])
+  const row = page.getByRole('row', { name: /AGB/ })
+  await expect.element(row.getByRole('link', { name: 'agb.pdf' })).toHaveAttribute('href', '/api/v0/lookups/email-attachments/4/file/')
+  await expect.element(row.getByText('PDF, 1,5 KB')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Profil/ }).getByText('no file yet')).toBeVisible()
+  const chosen = new File(['%PDF-1.7'], 'neu.pdf', { type: 'application/pdf' })
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, chosen)
+  await expect.element(page.getByText('The file for AGB is stored.')).toBeVisible()
+  expect((calls('POST')[0]!.body as FormData).get('file')).toMatchObject({ name: 'neu.pdf', size: chosen.size })
+})
+
+test('a list that does not exist is not found', async () => {
+  await open('nonsense', [])
+  await expect.element(page.getByRole('alert')).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { OrderedListOutlined } from '@ant-design/icons'
+import type { Lookup, LookupEntity } from '@kasack/contract/lookup.ts'
+import { hasOrder } from '@kasack/contract/lookup.ts'
+import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { t } from '../shared/language/i18n.ts'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { greyIfInactive } from '../shared/table/row-state.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { lookupModalOf } from './door.ts'
+import { lookupColumns } from './LookupColumns.tsx'
+import { LookupIcon } from './LookupIcon.tsx'
+import { LookupOrderModal } from './LookupOrderModal.tsx'
+import { createText, texts } from './texts.ts'
+
+/** The entries of one list: how they are called, how often they are used, and in which order they are offered. */
+export function LookupTable({ of }: { of: LookupEntity }) {
+  const [isOrdering, setOrdering] = useState(false)
+  const { list, columns, filterOf } = lookupColumns(of)
+  const modal = lookupModalOf(of)
+  return (
+    <ListPage
+      list={list}
+      tableKey={of.path.replace('lookups/', '')}
+      title={of.plural}
+      columns={columns}
+      rowName={({ name }) => name}
+      rowState={greyIfInactive}
+      search={{ placeholder: texts.search_hint }}
+      bar={[filterOf.active]}
+      barEnd={hasOrder(of) ? orderButton(() => setOrdering(true)) : orderRemark}
+      actions={(entry) => actionsOf(of, entry)}
+      create={{ label: createText(of.noun), modal }}
+      empty={{ icon: LookupIcon, title: texts.no_entry, hint: texts.no_entry_hint }}
+    >
+      {isOrdering && <LookupOrderModal of={of} onClose={() => setOrdering(false)} />}
+    </ListPage>
+  )
+}
+
+const orderButton = (onClick: () => void) => () => (
+  <Button icon={<OrderedListOutlined aria-hidden />} onClick={onClick}>
+    {t(texts.put_in_order)}
+  </Button>
+)
+
+const orderRemark = () => <span className="k-none">{t(texts.by_number)}</span>
+
+/** What the program itself needs stays as it is; who uses an entry is told before it is deleted. */
+function actionsOf(of: LookupEntity, entry: Lookup): RowAction[] {
+  const disabledBecause = isProtectedEntry(of.name, entry) ? texts.code_kept : undefined
+  return [
+    editAction(lookupModalOf(of), entry.id),
+    { ...activityAction(of, entry), disabledBecause },
+    { ...removalAction({ entity: of, ...entry }), disabledBecause },
+  ]
+}

@@ -1,0 +1,20 @@
+import type { bookingDocument, emailTemplate, engagementAction, lookupOrder } from '@kasack/contract/lookup.ts'
+import type { Labels } from '../shared/language/labels.ts'
+
+export const labels = {
+  name: { de: 'Name', en: 'Name' },
+  order: { de: 'Reihenfolge', en: 'Order' },
+  is_active: { de: 'Aktiv', en: 'Active' },
+  code: { de: 'Code', en: 'Code' },
+  file: { de: 'Datei', en: 'File' },
+  category: { de: 'Kategorie', en: 'Category' },
+  subject: { de: 'Betreff', en: 'Subject' },
+  text_template: { de: 'Text', en: 'Text' },
+  subject_en: { de: 'Betreff (Englisch)', en: 'Subject (English)' },
+  text_template_en: { de: 'Text (Englisch)', en: 'Text (English)' },
+  facilities: { de: 'Nur für diese Einrichtungen', en: 'For these facilities only' },
+  allowed_attachments: { de: 'Erlaubte Anhänge', en: 'Allowed attachments' },
+  preselected_attachments: { de: 'Vorausgewählte Anhänge', en: 'Preselected attachments' },
+} satisfies Labels<typeof emailTemplate> & Labels<typeof engagementAction> & Labels<typeof bookingDocument>
+
+export const orderLabels = { entries: { de: 'Einträge', en: 'Entries' } } satisfies Labels<ReturnType<typeof lookupOrder>>

@@ -1,0 +1,28 @@
+import type { Lookup, LookupEntity, LookupUses } from '@kasack/contract/lookup.ts'
+import type { Page } from '@kasack/contract/list.ts'
+import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { listCall, listPath } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { useForm, useFormState } from '../shared/form/form-context.ts'
+import { texts } from './texts.ts'
+
+/** How often an entry is used; undefined until that is known. */
+export function useUses(of: LookupEntity): (id: number) => number | undefined {
+  const { data } = useQuery(read<LookupUses>(`${listPath(of)}/uses.json/`))
+  return (id) => data && (data.find((one) => one.id === id)?.count ?? 0)
+}
+
+/** All entries in their order; null until they are known. */
+export const useEntries = (of: LookupEntity): readonly Lookup[] | null =>
+  useQuery(read<Page<Lookup>>(listCall(of), { size: 1000 })).data?.results ?? null
+
+/** What of the entry in the form around cannot be changed, and why. */
+export function useKept(of: LookupEntity, id: number | undefined): { isProtected: boolean; isUsed: boolean; hint: Text | false } {
+  const code = String(useFormState(useForm(), ({ start }) => start['code']) ?? '')
+  const isUsed = (useUses(of)(id ?? 0) ?? 0) > 0
+  const isProtected = id !== undefined && isProtectedEntry(of.name, { id, code })
+  const hasCode = 'code' in of.fields
+  return { isProtected, isUsed, hint: isProtected ? texts.code_kept : hasCode && (isUsed ? texts.code_used : texts.code_hint) }
+}
