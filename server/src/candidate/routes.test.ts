@@ -101,6 +101,7 @@ test('a candidate takes every status by name or code, is rejected once, and stay
   }
   expect((await patch(id, { status: 'gone' })).body.errors).toEqual({ status: [problemTexts.not_choice.en] })
   expect([await become('signed'), await become('new')]).toEqual(['signed', 'new'])
+  expect([await become(20), await become(50), await become(10)]).toEqual(['applied', 'signed', 'new'])
   expect((await patch(id, { employee: { id: await a.employee() } })).body.errors).toEqual({ employee: [problemTexts.locked.en] })
   expect((await patch(id, { vacancy: await a.vacancy() })).body.errors).toEqual({ vacancy: [problemTexts.locked.en] })
 })

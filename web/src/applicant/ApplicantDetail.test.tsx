@@ -24,6 +24,7 @@ test('the page tells everything she has told', async () => {
   for (const text of ['Pflegefachfrau', '+49 1512 3004481', 'mira.lindner@post.example', 'Nur Nachtdienst', 'Ruft am Freitag an.']) {
     await expect.element(details.getByText(text)).toBeVisible()
   }
+  await expect.element(details.getByText('20.11.2026 09:00', { exact: true })).toBeVisible()
   await expect.element(details.getByText('given on 20.11.2026 09:00, version 2026-11')).toBeVisible()
 })
 

@@ -28,8 +28,12 @@ test('the page shows everything known about an employee', async () => {
     'Acht Jahre Intensivstation.',
     'Erfahrene Intensivpflegerin.',
     'Kein Nachtdienst in den Schulferien.',
+    'Jule Brandner',
   ])
     await expect.element(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
+  const fact = (label: string) =>
+    [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
+  expect(['Driving licence', 'Own car', 'Mobile', 'Phone'].map(fact)).toEqual(['Yes', 'Yes', '+49 1512 3004481', '+49 30 901820'])
   await expect.element(page.getByRole('link', { name: 'profile.example/10482' })).toHaveAttribute('href', 'https://profile.example/10482')
   await vi.waitFor(() => expect(asked('engagements')).toEqual([{ employee__id: '5', sort: '-created_datetime', page: '1', size: '10' }]))
 })
