@@ -1,5 +1,6 @@
 import { ensureInstalled } from './lib/install.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
+import { requirements } from './lib/requirements.mjs'
 import { say } from './lib/step.mjs'
 import { parts } from './lib/test-parts.mjs'
 import { add } from './lib/test-reports.mjs'
@@ -12,6 +13,10 @@ if (unknown.length > 0) stop(`There is no part "${unknown.join('", "')}". The pa
 await ensureInstalled().catch(({ message }) => stop(message))
 
 const results = await sideBySide(parts, { names: wanted, run: timed, report })
+if (wanted.length === 0) {
+  results.push(await timed(requirements))
+  report('requirements', results.at(-1))
+}
 for (const { note } of results) if (note) console.log(note)
 const sum = add(results)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
