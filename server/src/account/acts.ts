@@ -9,6 +9,7 @@ import type { Db } from '../platform/db.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/refusal.ts'
 import { write } from '../platform/write.ts'
 import { beginCodes, confirmCodes, drawRecoveryCodes, takeCode } from '../second-factor/check.ts'
+import { tellOwner } from '../second-factor/notice.ts'
 import { describeSecret } from '../second-factor/one-time-code.ts'
 import { findSecret, lockFactors, removeLoneRecoveryCodes, removeOneTimeCodes } from '../second-factor/queries.ts'
 import { refusePassword } from '../user/rules.ts'
@@ -29,7 +30,10 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
     const { current_password, password } = await readWithPassword(call, 'password_change')
     const unfit = password === current_password ? texts.same_password : refusePassword(password, call.caller.username)
     refuseIf(unfit ? { password: [unfit] } : {})
-    await write(call, (tx) => replacePassword(tx, call.caller.id, { password, own: call.session!.tokenHash }))
+    await write(call, async (tx) => {
+      await replacePassword(tx, call.caller.id, { password, own: call.session!.tokenHash })
+      await tellOwner(tx, call.caller.id, 'password_changed', call)
+    })
     tell(call, 'password changed')
   }
 
@@ -51,6 +55,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
       const stored = await findSecret(tx, call.caller.id)
       refuseWhole(stored === null ? [texts.codes_not_begun] : stored.is_confirmed ? [texts.codes_on] : [])
       refuseIf((await confirmCodes(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
+      await tellOwner(tx, call.caller.id, 'codes_on', call)
       return recoveryCodesIf(tx, call, isFirst)
     })
     await own.clear(call)
@@ -65,6 +70,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
       refuseWhole((await findSecret(tx, call.caller.id))?.is_confirmed ? [] : [texts.codes_off])
       refuseIf((await takeCode(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
       await removeOneTimeCodes(tx, call.caller.id)
+      await tellOwner(tx, call.caller.id, 'codes_off', call)
     })
     await own.clear(call)
     tell(call, 'one-time codes switched off')
@@ -96,6 +102,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
       const isFirst = !(await lockFactors(tx, call.caller.id))
       const id = await insertPasskey(tx, { ...made, name, user_id: call.caller.id }, call.now)
       refuseIf(id === null ? { credential: [texts.known_passkey] } : {})
+      await tellOwner(tx, call.caller.id, 'passkey_added', call)
       return recoveryCodesIf(tx, call, isFirst)
     })
     tell(call, 'passkey added')
@@ -109,6 +116,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
       await lockFactors(tx, call.caller.id)
       await removePasskey(tx, call.id, call.caller.id)
       await removeLoneRecoveryCodes(tx, call.caller.id)
+      await tellOwner(tx, call.caller.id, 'passkey_removed', call)
     })
     tell(call, 'passkey removed')
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { oneTimeCode } from '../../../scripts/lib/one-time-code.mjs'
 import { testApp } from '../../test/app.ts'
+import { noticeTexts } from '../second-factor/texts.ts'
 import { password, people } from './account.test-support.ts'
 import { texts } from './texts.ts'
 
@@ -192,13 +193,39 @@ describe('own sessions', () => {
 
 test('a superuser resets what somebody has lost; the password alone lets her in', async () => {
   const [user, root] = [await withCodes('paula'), await agency.as({ is_superuser: true })]
+  const has = async () => (await root.get(`/users/${user.id}.json/`)).body.has_second_factor
+  expect(await has()).toBe(true)
   const waiting = await login('paula')
   expect(waiting.location).toContain('/second-step/')
   expect((await root.post(`/users/${user.id}/second-factor/reset.json/`)).status).toBe(200)
+  expect(await has()).toBe(false)
   expect((await login('paula')).location).toBe('/facilities')
   const { rows } =
     await sql`select 1 from recovery_code where user_id = ${user.id} union all select 1 from pending_login where user_id = ${user.id}`.execute(
       db,
     )
   expect(rows).toEqual([])
+})
+
+test('what happens to an account is told to its owner by mail, if she has an address', async () => {
+  clock.set('2026-06-10T10:00:00Z')
+  const [user, silent, root] = [await signedIn('rosa'), await signedIn('stille'), await agency.as({ is_superuser: true })]
+  await sql`update "user" set email = 'rosa@example.org', first_name = 'Rosa' where id = ${user.id}`.execute(db)
+  const { body } = await user.call('POST', '/one-time-codes.json/', { current_password })
+  const code = (later: number) => ({ current_password, code: oneTimeCode(body.secret, clock.now(), later) })
+  await user.call('POST', '/one-time-codes/confirm.json/', code(0))
+  await user.call('POST', '/one-time-codes/remove.json/', code(7)) // refused: nothing is told
+  await user.call('POST', '/one-time-codes/remove.json/', code(1))
+  for (const one of [user, silent]) await one.call('POST', '/password.json/', { current_password, password: 'ein neues Wort' })
+  await root.post(`/users/${user.id}/second-factor/reset.json/`)
+  const { rows } = await sql<{ recipient: string; subject: string; text: string }>`
+    select recipient, subject, text from outbox order by id`.execute(db)
+  expect(rows.map(({ recipient, subject }) => [recipient, subject])).toEqual(
+    ['codes_on', 'codes_off', 'password_changed', 'reset'].map((event) => [
+      'rosa@example.org',
+      noticeTexts[event as keyof typeof noticeTexts].subject.en,
+    ]),
+  )
+  expect(rows[2]?.text).toContain('Hello Rosa,\n\nOn 10.06.2026 your password was changed.')
+  expect(rows[2]?.text).toContain('http://localhost:3000/account-security/')
 })

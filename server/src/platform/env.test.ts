@@ -8,12 +8,13 @@ const notOnOrOff = ['yes', 'true', '1', 'ON']
 const notLimits = ['10', '10/', '/900', '0/900', '10/0', '-1/900', '10 / 900', '10/900s', 'none', '1e3/900']
 const notWeb = ['kasack.example', 'ftp://kasack.example', 'http:', 'https://', 'http:kasack.example', 'http://a b', 'http://a/%zz']
 
-/** Every variable of wire.md 0 with values it does not accept. */
+/** Every variable with values it does not accept. */
 const wrong: Record<string, string[]> = {
   HOST: ['a b', 'http://localhost', 'a/b', '-a', 'x'.repeat(254), 'ü'],
   PORT: ['abc', '-1', '65536', '3000.5', '1e3', '0x10', '3000 3001'],
   DATABASE_URL: ['localhost', 'mysql://localhost/a', 'postgres:', 'postgres:a', 'postgres://a:b%zz@localhost/c', 'postgres://a b/c'],
   DATA_DIR: ['a\nb', 'a\0b'],
+  SECRET_KEY: ['x'.repeat(31), 'x'.repeat(256), `${'x'.repeat(40)}\n${'x'.repeat(40)}`],
   PUBLIC_URL: [...notWeb, 'https://kasack.example/?a=b', 'https://kasack.example/#a'],
   APP_ENV: ['prod', 'Production', 'test'],
   DEMO_DATA: notOnOrOff,

@@ -89,3 +89,9 @@ export async function removeSecondFactors(tx: Db, userId: number): Promise<void>
   await sql`delete from pending_login where user_id = ${userId}`.execute(tx)
   await removeOneTimeCodes(tx, userId)
 }
+
+/** Whom an account belongs to. */
+export async function findOwner(tx: Db, userId: number): Promise<{ email: string; name: string } | null> {
+  const { rows } = await sql<{ email: string; name: string }>`select email, name from "user" where id = ${userId}`.execute(tx)
+  return rows[0] ?? null
+}

@@ -36,6 +36,7 @@ describe('a new user', () => {
       is_staff: false,
       may_access_kpis: false,
       is_active: true,
+      has_second_factor: false,
       last_login: null,
       created_datetime: '2026-06-10T10:00:00.000000Z',
       version: body.version,

@@ -9,6 +9,7 @@ import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { resource } from '../platform/resource.ts'
 import type { Stored } from '../platform/stored.ts'
+import { tellOwner } from '../second-factor/notice.ts'
 import { removeSecondFactors } from '../second-factor/queries.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { removeSessionsOf } from '../session/queries.ts'
@@ -30,9 +31,10 @@ export const userRoutes = resource(user, {
   change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
   calls: {
     /** For somebody who has lost what she proves herself with beside the password. */
-    'second-factor/reset': async (db, id, { request, caller }) => {
+    'second-factor/reset': async (db, id, call) => {
       await removeSecondFactors(db, id)
-      request.log.info({ user: id, by: caller.id }, 'second factor reset')
+      await tellOwner(db, id, 'reset', call)
+      call.request.log.info({ user: id, by: call.caller.id }, 'second factor reset')
     },
     /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
     'sessions/end': (db, id, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),

@@ -1,0 +1,34 @@
+import type { Call } from '../platform/call.ts'
+import { berlinDay } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { germanDay } from '../template/german-day.ts'
+import { findTemplate } from '../template/queries.ts'
+import { findOwner } from './queries.ts'
+import { noticeTexts, texts } from './texts.ts'
+
+/** Writes to the owner of an account what happened to it, if she has an address: who did not do it herself hears of it. */
+export async function tellOwner(
+  tx: Db,
+  userId: number,
+  event: keyof typeof noticeTexts,
+  { outbox, language, now, publicUrl }: Pick<Call, 'outbox' | 'language' | 'now' | 'publicUrl'>,
+): Promise<void> {
+  const owner = await findOwner(tx, userId)
+  if (!owner?.email) return
+  const { subject, sentence } = noticeTexts[event]
+  const values: Record<string, string> = {
+    name: owner.name,
+    sentence: sentence[language].replace('{day}', germanDay(berlinDay(now))),
+    url: `${publicUrl}/account-security/`,
+  }
+  await outbox.addWritten(tx, {
+    recipient: owner.email,
+    template: (await findTemplate(tx, 'automated', language)).id,
+    subject: subject[language],
+    text: texts.notice[language].replaceAll(/\{(\w+)\}/g, (_, gap: string) => values[gap]!),
+    language,
+    replyTo: '',
+    about: {},
+    attachments: [],
+  })
+}
