@@ -1,5 +1,7 @@
 import { type DemoEngagement, demoEngagements } from './logbook/engagement.ts'
 import { type SetFollowUp, setFollowUps } from './logbook/open-follow-up.ts'
+import { type DemoAttachment, demoAttachments } from './mail/attachment.ts'
+import { type DemoEmail, demoEmails } from './mail/email.ts'
 import { type DemoAbsence, demoAbsences } from './people/absence.ts'
 import { type DemoApplicant, demoApplicants } from './people/applicant.ts'
 import { contactsFor, type DemoContactPerson, demoContactPersons } from './people/contact-person.ts'
@@ -27,6 +29,9 @@ export type DemoAgency = {
   vacancies: DemoVacancy[]
   bookings: DemoBooking[]
   candidates: DemoCandidate[]
+  attachments: DemoAttachment[]
+  /** The oldest first. */
+  emails: DemoEmail[]
   /** The oldest first. */
   engagements: DemoEngagement[]
   /** What was set from the pages of facilities, beside the follow-ups of the entries. */
@@ -42,6 +47,7 @@ export function demoAgency(today: string): DemoAgency {
   const names = users.map(({ username }) => username)
   const vacancies = demoVacancies(facilities, { contactPersons, users: names, today })
   const bookings = demoBookings(vacancies, { employees, users: names, today })
+  const candidates = demoCandidates(vacancies, { employees, bookings, today })
   return {
     users,
     facilityGroups: demoFacilityGroups(),
@@ -53,7 +59,9 @@ export function demoAgency(today: string): DemoAgency {
     applicants: demoApplicants(today),
     vacancies,
     bookings,
-    candidates: demoCandidates(vacancies, { employees, bookings, today }),
+    candidates,
+    attachments: demoAttachments(),
+    emails: demoEmails({ vacancies, candidates }, { facilities, contactPersons, users: names, today }),
     engagements: demoEngagements(facilities, { contactPersons, today }),
     followUps: setFollowUps(today),
   }

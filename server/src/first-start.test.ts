@@ -1,12 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../test/app.ts'
 import { firstStart } from './first-start.ts'
 import { isPassword } from './session/password.ts'
 
 const { app, db, clock } = await testApp()
-const drawn = { admin: { username: 'admin', password: null }, demoData: false, publicUrl: 'https://kasack.example' }
-const given = { admin: { username: 'chefin', password: 'Löwenzahn 2026' }, demoData: false, publicUrl: 'https://kasack.example' }
+const dataDirectory = mkdtempSync(join(tmpdir(), 'kasack-start-'))
+afterAll(() => rmSync(dataDirectory, { recursive: true }))
+const drawn = { dataDirectory, admin: { username: 'admin', password: null }, demoData: false, publicUrl: 'https://kasack.example' }
+const given = {
+  dataDirectory,
+  admin: { username: 'chefin', password: 'Löwenzahn 2026' },
+  demoData: false,
+  publicUrl: 'https://kasack.example',
+}
 type User = { username: string; password_hash: string; is_superuser: boolean; is_active: boolean; created_datetime: string }
 const users = async () => (await sql<User>`select * from "user"`.execute(db)).rows
 

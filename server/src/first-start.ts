@@ -5,6 +5,7 @@ import { advisoryLock } from './platform/advisory-lock.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Settings } from './platform/env.ts'
+import { openFiles } from './platform/file/store.ts'
 import { insertGroups } from './user-group/first-start.ts'
 import { insertFirstSuperuser } from './user/first-start.ts'
 
@@ -14,7 +15,7 @@ import { insertFirstSuperuser } from './user/first-start.ts'
  */
 export const firstStart = (
   db: Db,
-  { admin, demoData, publicUrl }: Pick<Settings, 'admin' | 'demoData' | 'publicUrl'>,
+  { admin, demoData, publicUrl, dataDirectory }: Pick<Settings, 'admin' | 'demoData' | 'publicUrl' | 'dataDirectory'>,
   clock: Clock,
 ): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
@@ -25,14 +26,14 @@ export const firstStart = (
     const password = await insertFirstSuperuser(tx, admin, clock.now())
     const drawn = [
       ...(password === null ? [] : [{ username: admin.username, password }]),
-      ...(isNew && demoData ? await fillWithDemo(tx, clock, publicUrl) : []),
+      ...(isNew && demoData ? await fillWithDemo(tx, clock, { publicUrl, dataDirectory }) : []),
     ]
     await fillDialledNumbers(tx)
     return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
   })
 
 /** The demo agency is loaded here and nowhere else: most starts do not need it. */
-async function fillWithDemo(db: Db, clock: Clock, publicUrl: string) {
+async function fillWithDemo(db: Db, clock: Clock, { publicUrl, dataDirectory }: Pick<Settings, 'publicUrl' | 'dataDirectory'>) {
   const { insertDemoData } = await import('./demo/first-start.ts')
-  return insertDemoData(db, clock, publicUrl)
+  return insertDemoData(db, clock, { publicUrl, files: openFiles(dataDirectory) })
 }

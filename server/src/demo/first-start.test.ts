@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { demoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { freshDatabase } from '../../test/database.ts'
+import { openFiles } from '../platform/file/store.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { completeEngagement } from '../engagement/rules.ts'
 import { afterFacility } from '../follow-up/after.ts'
@@ -102,3 +107,36 @@ async function stored() {
   const tables = ['facility', 'contact_person', 'engagement']
   return Promise.all(tables.map(async (table) => (await sql`select * from ${sql.table(table)} order by id`.execute(db)).rows))
 }
+
+test('its e-mails read as if somebody had written them, and candidates are marked by them', async () => {
+  const root = await as({ is_superuser: true })
+  const { count: all, results } = (await root.get('/emails.json/?size=1000')).body
+  expect(all).toBeGreaterThan(200)
+  for (const { subject, text, recipient, template } of results) {
+    expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|null/)
+    expect(recipient).toContain('@')
+    expect(text, template.code).toMatch(/^Guten Tag (Frau|Herr|Dr\.|Prof\.|\p{Lu})[^\n]+,\n/u)
+  }
+  expect(
+    results.filter((one: { template: { code: string }; facility: object | null }) => one.template.code === 'profile' && !one.facility),
+  ).toEqual([])
+  const candidates = (await root.get('/candidates.json/?size=1000')).body.results
+  expect(candidates.filter((one: { facility_asked: boolean }) => one.facility_asked).length).toBeGreaterThan(30)
+  expect(
+    candidates.filter((one: { employee_asked: boolean; status: string }) => one.employee_asked && one.status === 'new').length,
+  ).toBeGreaterThan(5)
+})
+
+test('with a place for files its documents can be sent, and were', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kasack-demo-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const other = await freshDatabase()
+  onTestFinished(other.drop)
+  const files = openFiles(folder)
+  await insertDemoData(other.db, clock, { files })
+  const { rows } = await sql<{ sum: string; sent: number }>`
+    select file_sha256 as sum, (select count(*)::int from outbox_attachment where email_attachment_id = email_attachment.id) as sent
+    from email_attachment where file_sha256 is not null`.execute(other.db)
+  expect(rows.length).toBe(4)
+  for (const { sum, sent } of rows) expect([(await files.read(sum)) !== null, sent > 0]).toEqual([true, true])
+})

@@ -8,9 +8,11 @@ import { insertFacility } from '../facility/queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import type { Files } from '../platform/file/store.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
 import { insertDemoAbsences } from './absence.ts'
 import { insertDemoApplicants } from './applicant.ts'
+import { insertDemoEmails, keepDemoAttachments } from './email.ts'
 import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoPlacements } from './placement.ts'
@@ -21,7 +23,7 @@ import { insertDemoVacancies } from './vacancy.ts'
 export async function insertDemoData(
   db: Db,
   clock: Clock,
-  publicUrl = 'http://localhost:3000',
+  { publicUrl = 'http://localhost:3000', files }: { publicUrl?: string; files?: Files } = {},
 ): Promise<{ username: string; password: string }[]> {
   const today = berlinDay(clock.now())
   const agency = demoAgency(today)
@@ -35,6 +37,8 @@ export async function insertDemoData(
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await insertDemoVacancies(db, agency.vacancies, today)
   await insertDemoPlacements(db, agency, { today, clock })
+  if (files) await keepDemoAttachments(db, agency.attachments, { files, now: clock.now() })
+  await insertDemoEmails(db, agency, new URL(publicUrl).hostname)
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
   return passwords

@@ -89,3 +89,39 @@ export async function settleDemoVacancies(db: Db): Promise<void> {
     )
     where filled_datetime is not null`.execute(db)
 }
+
+/** The German texts of all templates, by their codes. */
+export async function templateTexts(db: Db): Promise<Map<string, { id: number; subject: string; text: string }>> {
+  const { rows } = await sql<{ code: string; id: number; subject: string; text: string }>`
+    select code, id, subject, text_template as text from email_template`.execute(db)
+  return new Map(rows.map(({ code, ...template }) => [code, template]))
+}
+
+export async function vacancyNames(db: Db): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`select id, shown_name as name from vacancy`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export async function allowAttachment(db: Db, set: 'allowed' | 'preselected', template: number, attachment: number): Promise<void> {
+  await sql`
+    insert into ${sql.table(`email_template_${set}_attachment`)} (email_template_id, email_attachment_id)
+    values (${template}, ${attachment})`.execute(db)
+}
+
+/** The files that went along with e-mails, as far as there are any. */
+export async function attachDemoFiles(db: Db, attached: { message_id: string; name: string }[]): Promise<void> {
+  await sql`
+    insert into outbox_attachment (outbox_id, email_attachment_id, file_name, file_type, file_size, file_sha256)
+    select outbox.id, email_attachment.id, file_name, file_type, file_size, file_sha256
+    from jsonb_to_recordset(${JSON.stringify(attached)}::jsonb) as one (message_id text, name text)
+    join outbox on outbox.message_id = one.message_id
+    join email_attachment on email_attachment.name = one.name
+    where file_sha256 is not null`.execute(db)
+}
+
+/** Whoever was written to, or whose profile was sent, is marked so. */
+export async function markAskedCandidates(db: Db): Promise<void> {
+  const asked = (category: string) => sql`exists (
+    select 1 from outbox join email_template on email_template.id = template_id where candidate_id = candidate.id and category = ${category})`
+  await sql`update candidate set employee_asked = ${asked('candidate')}, facility_asked = ${asked('profile')}`.execute(db)
+}

@@ -65,11 +65,13 @@ test('the automated mail carries the link on a line of its own, in both language
   expect(automated?.subject_en).not.toBe('')
 })
 
-// decisions.md G104, wire.md 11 (E-mail)
+// decisions.md G104, wire.md 11 (E-mail); an employee is greeted like a contact person (docs/decisions/151)
 const placeholders = new Set([
   ...['salutation', 'greeting', 'title', 'first_name', 'last_name', 'full_name'].map((field) => `contact_person.${field}`),
   ...['name', 'city'].map((field) => `facility.${field}`),
-  ...['first_name', 'last_name', 'full_name', 'public_id', 'exam', 'qualifications'].map((field) => `employee.${field}`),
+  ...['salutation', 'greeting', 'first_name', 'last_name', 'full_name', 'public_id', 'exam', 'qualifications'].map(
+    (field) => `employee.${field}`,
+  ),
   ...['available_from_date', 'profile', 'profile_link'].map((field) => `employee.${field}`),
   ...['name', 'department', 'date_range'].map((field) => `vacancy.${field}`),
   ...['full_name', 'email'].map((field) => `user.${field}`),

@@ -114,6 +114,7 @@ test('the templates of the first start say what they are for, in every language 
         (name: string) => !/^(applicant\.|verification_url$|employee\.(profile|profile_link|public_id)$)/.test(name),
       )
       expect([code, left]).toEqual([code, []])
+      expect([code, body.language]).toEqual([code, code === 'no_template' ? 'de' : language])
       expect(`${body.subject}${body.text_template}`).not.toMatch(/[{}]/)
     }
 })
