@@ -112,10 +112,10 @@ test('its e-mails read as if somebody had written them, and candidates are marke
   const root = await as({ is_superuser: true })
   const { count: all, results } = (await root.get('/emails.json/?size=1000')).body
   expect(all).toBeGreaterThan(200)
-  for (const { subject, text, recipient, template } of results) {
+  for (const { subject, text, recipient } of results) {
     expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|null/)
     expect(recipient).toContain('@')
-    expect(text, template.code).toMatch(/^Guten Tag (Frau|Herr|Dr\.|Prof\.|\p{Lu})[^\n]+,\n/u)
+    expect(text).toMatch(/^Guten Tag (Frau|Herr|Dr\.|Prof\.|\p{Lu})[^\n]+,\n/u)
   }
   expect(
     results.filter((one: { template: { code: string }; facility: object | null }) => one.template.code === 'profile' && !one.facility),
