@@ -99,7 +99,7 @@ test('a menu lies above what a notification says', async ({ office: page, api })
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form).toBeHidden()
   await notices(page).hover() // it stays for as long as the mouse rests on it
-  const row = list(page).locator('tbody').getByRole('row').nth(6)
+  const row = list(page).locator('tbody').getByRole('row').nth(5)
   await row.getByRole('button', { name: /^Aktionen für/ }).press('Enter')
   const menu = page.getByRole('menu')
   await expect(menu).toBeVisible()

@@ -27,6 +27,7 @@ test('somebody without a single right works with facilities and sees nothing of 
   await expect(page.getByRole('menuitem')).toHaveText([
     'Bearbeiten',
     'Logbucheintrag anlegen',
+    'E-Mail senden',
     'Wiedervorlage setzen oder ändern',
     'Auf aktiv setzen', // the first of the list is not in use
     'Löschen',
