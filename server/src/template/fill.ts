@@ -36,6 +36,8 @@ function written(values: PlaceholderValues, name: string): string {
 }
 
 /** The placeholders of a text that leave nothing, each once, by their names. */
-export const emptyPlaceholders = (text: string, values: PlaceholderValues): string[] => [
-  ...new Set([...text.matchAll(placeholder)].map(([, name]) => name!.trim()).filter((name) => written(values, name) === gap)),
-]
+export const emptyPlaceholders = (text: string, values: PlaceholderValues): string[] =>
+  namesIn(text).filter((name) => written(values, name) === gap)
+
+/** What stands between the braces of a text, each name once. */
+export const namesIn = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name]) => name!.trim()))]

@@ -1,3 +1,4 @@
+import type { Ref } from '@kasack/contract/field.ts'
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupOrder } from '@kasack/contract/lookup.ts'
 import { useState } from 'react'
@@ -11,7 +12,11 @@ import { LookupOrder } from './LookupOrder.tsx'
 import { useEntries } from './queries.ts'
 import { texts } from './texts.ts'
 
-const act: FormAct = { label: texts.put_in_order, done: texts.order_saved, body: (values) => values }
+const act: FormAct = {
+  label: texts.put_in_order,
+  done: texts.order_saved,
+  body: ({ entries }) => ({ entries: (entries as Ref[]).map(({ id }) => ({ id })) }), // as the form holds them
+}
 
 /** Puts a whole list in the order in which its entries are offered. */
 export function LookupOrderModal({ of, onClose }: { of: LookupEntity; onClose: () => void }) {

@@ -1,10 +1,13 @@
 import type { Lookup, LookupEntity, LookupUses } from '@kasack/contract/lookup.ts'
+import { emailTemplate } from '@kasack/contract/lookup.ts'
 import type { Page } from '@kasack/contract/list.ts'
 import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { TemplateDraft, TemplatePreview } from '@kasack/contract/template-preview.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listCall, listPath } from '../shared/address/record-path.ts'
-import { read } from '../shared/call/read.ts'
+import { request } from '../shared/call/api.ts'
+import { read, RequestFailed } from '../shared/call/read.ts'
 import { useForm, useFormState } from '../shared/form/form-context.ts'
 import { texts } from './texts.ts'
 
@@ -26,3 +29,24 @@ export function useKept(of: LookupEntity, id: number | undefined): { isProtected
   const hasCode = 'code' in of.fields
   return { isProtected, isUsed, hint: isProtected ? texts.code_kept : hasCode && (isUsed ? texts.code_used : texts.code_hint) }
 }
+
+/** How a template would read; asking changes nothing, so nothing else is read again. */
+export const usePreview = (draft: TemplateDraft) =>
+  useQuery<TemplatePreview, RequestFailed>({
+    queryKey: ['previews', draft],
+    enabled: draft.subject !== '' || draft.text_template !== '',
+    placeholderData: keepPreviousData,
+    async queryFn({ signal }) {
+      const call = {
+        method: 'POST',
+        path: `${listPath(emailTemplate)}/preview.json/`,
+        body: draft,
+        silent: true,
+        shownIn: [],
+        signal,
+      } as const
+      const answer = await request<TemplatePreview>(call)
+      if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
+      return answer.data
+    },
+  })

@@ -1,0 +1,43 @@
+import type { Field as ContractField } from '@kasack/contract/field.ts'
+import { placeholdersFor } from '@kasack/contract/placeholder.ts'
+import { Button, Dropdown } from 'antd'
+import { controlId, nameOf } from '../shared/form/form.ts'
+import { useFieldValue, useForm } from '../shared/form/form-context.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { texts } from './texts.ts'
+
+type Typed = HTMLInputElement | HTMLTextAreaElement
+
+/** Offers what a template may ask for, and writes it where the keyboard last stood in the text. */
+export function LookupPlaceholders({ into, code }: { into: ContractField; code: string }) {
+  const t = useText()
+  const form = useForm()
+  const [value, change] = useFieldValue<string | null>(into)
+
+  function insert(name: string) {
+    const control = document.querySelector<Typed>(`#${CSS.escape(controlId(form, nameOf(form.entity, into)))}`)
+    const before = value ?? ''
+    const [start, end] = [control?.selectionStart ?? before.length, control?.selectionEnd ?? before.length]
+    const written = `{{ ${name} }}`
+    change(before.slice(0, start) + written + before.slice(end))
+    requestAnimationFrame(() => {
+      control?.focus()
+      control?.setSelectionRange(start + written.length, start + written.length)
+    })
+  }
+
+  const items = placeholdersFor(code).map(({ title, names }) => ({
+    key: title.en,
+    type: 'group' as const,
+    label: t(title),
+    children: Object.entries(names).map(([name, label]) => ({ key: name, label: t(label), onClick: () => insert(name) })),
+  }))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
+    <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items, className: 'k-placeholders' }}>
+      <Button type="link" size="small" className="k-in-text" aria-haspopup="menu">
+        {t(texts.insert_placeholder)}
+      </Button>
+    </Dropdown>
+  )
+}
