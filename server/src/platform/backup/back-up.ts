@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { uploadsIn } from './uploads.ts'
 import { copyFile, flushFolders } from './files.ts'
@@ -54,8 +54,18 @@ async function write({ databaseUrl, dataDirectory }: Place, draft: string, { sna
     const sha256 = await copyFile(join(dataDirectory, path), join(draft, dataFile(path)))
     if (sha256 !== null) files[dataFile(path)] = sha256
   }
+  const missing = missingOf(await snapshot.fileSums(), files)
+  if (missing.all) throw new Error(`No file that the database names is in ${dataDirectory}: set DATA_DIR as for the start`)
   const kind = databaseUrl === null ? 'embedded' : 'server'
-  return { format: 1, begun: begun.toISOString(), program: await version(), kind, postgres, migrations, sequences, tables, files }
+  const versions = { program: await version(), kind, postgres, migrations } as const
+  return { format: 1, begun: begun.toISOString(), ...versions, sequences, tables, files, missing: missing.sums }
+}
+
+/** Which of these uploaded files, called like their checksums, were not copied; `all`: not one was. */
+function missingOf(sums: string[], files: Manifest['files']): { sums: string[]; all: boolean } {
+  const copied = new Set(Object.keys(files).map((path) => basename(path)))
+  const missing = sums.filter((sum) => !copied.has(sum))
+  return { sums: missing, all: missing.length > 0 && missing.length === sums.length }
 }
 
 async function version(): Promise<string> {

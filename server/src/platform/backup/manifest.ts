@@ -22,6 +22,8 @@ const manifest = z.object({
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int() })),
   /** The SHA-256 of every file, by its path in the backup. */
   files: z.record(within, sha256),
+  /** Uploaded files that rows name, and that were not there. */
+  missing: z.array(sha256),
 })
 
 /** What a backup holds, and what with. */
@@ -36,9 +38,10 @@ export const tableFile = (table: string) => `tables/${table.replaceAll('"', '')}
 export const dataFile = (path: string) => `data/${path}`
 
 /** How much a backup holds, in words. */
-export function extentOf({ tables, files }: Manifest): string {
+export function extentOf({ tables, files, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows of ${tables.length} tables, ${Object.keys(files).length - tables.length} files`
+  const lost = missing.length === 0 ? '' : ` (${missing.length} more that rows name were not in DATA_DIR)`
+  return `${rows} rows of ${tables.length} tables, ${Object.keys(files).length - tables.length} files${lost}`
 }
 
 /** The manifest carries its own checksum, too. */

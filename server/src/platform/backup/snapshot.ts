@@ -13,6 +13,8 @@ export type Snapshot = {
   /** The number each sequence has given last, by its name; one that has given none is left out. */
   sequences: Record<string, string>
   rows: (table: StoredTable) => Readable
+  /** The checksums of the uploaded files that rows name, in columns called `file_sha256`. */
+  fileSums: () => Promise<string[]>
 }
 
 /**
@@ -42,11 +44,19 @@ async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = current_schema() and last_value is not null`,
   )
   const [version] = await values(`select current_setting('server_version') as value`)
+  const tables = await tablesOf(client)
+  const naming = tables
+    .filter(({ columns }) => columns.includes('file_sha256'))
+    .map(({ name }) => `select file_sha256 as name from ${name}`)
   return {
     postgres: version!.value.split(' ')[0]!,
     migrations: migrations.map(({ name }) => name),
-    tables: await tablesOf(client),
+    tables,
     sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, value])),
     rows: (table) => readRows(client, table),
+    fileSums: async () => {
+      const named = naming.length === 0 ? [] : await values(`select name from (${naming.join(' union ')}) named where name is not null`)
+      return named.map(({ name }) => name)
+    },
   }
 }
