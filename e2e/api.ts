@@ -20,6 +20,11 @@ export function apiOf(request: APIRequestContext) {
       answered(await request.post(`/api/v0/${path}.json/`, { data: body, headers: await headers() })),
     patch: async (path: string, body: object) =>
       answered(await request.patch(`/api/v0/${path}.json/`, { data: body, headers: await headers() })),
+    /** Lays a file down there. */
+    upload: async (path: string, name: string, content: string) => {
+      const multipart = { file: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) } }
+      return answered(await request.post(`/api/v0/${path}/`, { multipart, headers: await headers() }))
+    },
     remove: async (path: string) => request.delete(`/api/v0/${path}/`, { headers: await headers() }),
   }
 }

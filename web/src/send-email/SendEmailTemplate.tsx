@@ -41,7 +41,7 @@ export function SendEmailTemplate({ beginning, facility, usual, writing }: Props
             {...aria}
             target={field.target}
             params={params}
-            groups={categories.map((category) => ({
+            kinds={categories.map((category) => ({
               title: t(categoryTexts[category]),
               has: (choice) => 'category' in choice && choice.category === category,
             }))}

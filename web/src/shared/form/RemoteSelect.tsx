@@ -2,7 +2,7 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import type { KeyboardEvent, ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { useState } from 'react'
 import type { Params } from '../call/api.ts'
 import { useText } from '../language/i18n.ts'
@@ -14,14 +14,14 @@ import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 import { useDebounced } from './use-debounced.ts'
 
-type Group = { title: string; has: (choice: Ref) => boolean }
+type Kind = { title: string; has: (choice: Ref) => boolean }
 
 type SharedProps = {
   target: ReferenceTarget | undefined
   /** Narrows what is offered, `{ facility__id: 3 }`. */
   params?: Params
-  /** What is offered stands below these headings, in their order. */
-  groups?: readonly Group[]
+  /** What is offered stands in the order of these kinds, each with its title. Headings between them would be options without being any. */
+  kinds?: readonly Kind[]
   id?: string
   placeholder?: string
   disabled?: boolean
@@ -38,7 +38,7 @@ type OneProps = SharedProps & { multiple?: false; value: Ref | null; onChange: (
 type ManyProps = SharedProps & { multiple: true; value: Ref[]; onChange: (chosen: Ref[]) => void }
 
 /** Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked. */
-export function RemoteSelect({ target, params, multiple, wraps = false, groups, value, onChange, ...rest }: OneProps | ManyProps) {
+export function RemoteSelect({ target, params, multiple, wraps = false, kinds, value, onChange, ...rest }: OneProps | ManyProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [phrase, setPhrase] = useState('')
@@ -62,7 +62,10 @@ export function RemoteSelect({ target, params, multiple, wraps = false, groups, 
       if (!opening) setPhrase('')
     },
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
-    options: groups ? grouped(offered, groups) : offered.map(asOption),
+    options: kinds
+      ? kinds.flatMap((kind) => offered.filter(kind.has).map((one) => ({ ...asOption(one), kind: kind.title })))
+      : offered.map(asOption),
+    ...(kinds && { optionRender: withKind }),
     // antd takes the marked choice with Tab, even where the user only passes by and marked none himself.
     onInputKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Tab' && phrase === '') event.stopPropagation()
@@ -90,13 +93,14 @@ export function RemoteSelect({ target, params, multiple, wraps = false, groups, 
 /** What is said in place of choices is announced by the frame around their list. */
 const framedAs = (role: 'alert' | 'status' | undefined) => (list: ReactElement) => <div role={role}>{list}</div>
 
+const withKind = ({ label, data }: { label?: ReactNode; data: object }) => (
+  <span className="k-option">
+    {label} <small>{(data as { kind?: string }).kind}</small>
+  </span>
+)
+
 type Option = { value: number; label: string }
 const asOption = ({ id, name }: Ref): Option => ({ value: id, label: name })
-const grouped = (offered: Ref[], groups: readonly Group[]) =>
-  groups.flatMap(({ title, has }) => {
-    const inside = offered.filter(has).map(asOption)
-    return inside.length > 0 ? [{ value: title, label: title, title, options: inside }] : []
-  })
 const asRef = ({ value, label }: Option): Ref => ({ id: value, name: label })
 
 const contains = (name: string, phrase: string) => name.toLocaleLowerCase().includes(phrase.trim().toLocaleLowerCase())
