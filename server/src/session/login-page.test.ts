@@ -4,6 +4,7 @@ import { texts } from './texts.ts'
 
 const { app } = await testApp()
 const demo = await testApp({ variables: { DEMO_DATA: 'on' } })
+const numeric = await testApp({ variables: { PUBLIC_URL: 'http://192.0.2.1:3000' } })
 const production = await testApp({ variables: { APP_ENV: 'production', AGENCY_NAME: 'A', PRIVACY_URL: '/p', IMPRINT_URL: '/i' } })
 const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { 'accept-language': 'en', ...headers } })
@@ -46,6 +47,8 @@ test('has a way in with a passkey, which the script shows, and words for when no
   const { body } = await open('/django_auth/login/')
   expect(body).toMatch(/<form class="passkey" method="post" action="\/django_auth\/passkey\/" .*data-host="localhost" hidden>/)
   expect(body).toContain(`hidden>${texts.no_passkey.en}</p>`)
+  // Passkeys are bound to a name.
+  expect((await numeric.app.inject({ url: '/django_auth/login/' })).body).toContain('data-host="" hidden>')
 })
 test('is not kept by anybody on the way', async () => {
   expect((await open('/django_auth/login/')).headers['cache-control']).toBe('no-store')

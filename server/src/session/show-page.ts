@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Text } from '@kasack/contract/text.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -31,12 +32,18 @@ export const pageSender =
       year: berlinDay(platform.clock.now()).slice(0, 4),
       next: nextOf(request),
       csrf,
-      host: new URL(platform.publicUrl).hostname,
+      host: passkeyHost(platform.publicUrl),
       problem,
     }
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' }
     return reply.headers(headers).send(page(view))
   }
+
+/** Passkeys are bound to a name, never to the number of an address. */
+function passkeyHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : ''
+}
 
 /** Sends the login page. */
 export function loginSender(platform: Site, { demoData }: { demoData: boolean }) {

@@ -4,6 +4,8 @@ import { texts } from './texts.ts'
 /** Why no passkey can be made here; null: one can. */
 export function whyNoPasskey(host: string): string | null {
   if (location.hostname !== host) return t(texts.other_host, { host })
+  const isNumeric = /^[\d.]+$|^\[/.test(host)
+  if (isNumeric) return t(texts.no_name, { host })
   return 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential ? null : t(texts.no_passkeys_here)
 }
 

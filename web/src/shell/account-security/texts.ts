@@ -102,6 +102,10 @@ export const texts = {
     de: 'Dieser Browser kennt keine Passkeys, oder die Verbindung ist nicht verschlüsselt.',
     en: 'This browser does not know passkeys, or the connection is not encrypted.',
   },
+  no_name: {
+    de: 'Passkeys brauchen eine Adresse mit einem Namen; {host} ist keiner.',
+    en: 'Passkeys need an address with a name; {host} is none.',
+  },
   other_host: { de: 'Passkeys gelten nur unter der Adresse {host}.', en: 'Passkeys are good only at the address {host}.' },
   remove: { de: 'Entfernen', en: 'Remove' },
   remove_passkey: { de: 'Passkey „{name}“ entfernen', en: 'Remove passkey "{name}"' },
