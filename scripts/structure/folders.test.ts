@@ -6,7 +6,7 @@ const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mai
 const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
 
 /** What several entities share and shows itself by components of its own. */
-const shared = ['follow-up', 'availability', 'placement', 'lookup']
+const shared = ['follow-up', 'availability', 'placement', 'lookup', 'system']
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 

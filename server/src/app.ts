@@ -48,6 +48,7 @@ import type { Vault } from './platform/vault.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { systemRoutes } from './system/routes.ts'
 import { templatePreviewRoutes } from './template/preview-routes.ts'
 import { templateRoutes } from './template/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
@@ -84,6 +85,7 @@ const routes: Routes[] = [
   outboxRoutes,
   templateRoutes,
   templatePreviewRoutes,
+  systemRoutes,
   emailRoutes,
   autocompleteRoutes,
 ]

@@ -16,7 +16,7 @@ import { RouteWaiting } from './RouteWaiting.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Below /admin; what stands there is known to nobody who does not go there. */
-const adminPaths = ['', 'users', 'groups', 'lookups/:list', 'facilitygroups', 'outbox', 'outbox/:id', '*']
+const adminPaths = ['', 'users', 'groups', 'lookups/:list', 'facilitygroups', 'outbox', 'outbox/:id', 'system', '*']
 
 /** Pages for which a login is demanded, each with the right to see it. */
 export const internal: RouteObject[] = [

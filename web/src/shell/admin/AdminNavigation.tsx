@@ -41,6 +41,7 @@ const sections: readonly { title: Text; entries: readonly Entry[] }[] = [
       { to: adminPath(outbox), label: outbox.plural },
     ],
   },
+  { title: texts.running, entries: [{ to: '/admin/system', label: texts.system }] },
 ]
 
 /** The ways through the administration; the single lists are named where one of them is open. */

@@ -8,6 +8,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   groups: async () => (await import('../../user-group/UserGroupList.tsx')).UserGroupList,
   facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
   'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
+  system: async () => (await import('../../system/SystemPage.tsx')).SystemPage,
   outbox: async () => (await import('../../outbox/OutboxList.tsx')).OutboxList,
   'outbox/:id': async () => (await import('../../outbox/OutboxDetail.tsx')).OutboxDetail,
 }

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** `GET /system`: what runs here, for superusers. Neither addresses of servers nor anything secret is in it. */
+export const system = z.object({
+  version: z.string(),
+  /** Of Node. */
+  runtime: z.string(),
+  app_env: z.enum(['development', 'production']),
+  public_url: z.string(),
+  /** When the answering process was started; there may be others. */
+  started_datetime: z.string(),
+  database: z.object({
+    kind: z.enum(['embedded', 'external']),
+    version: z.string(),
+    /** Bytes on its disk. */
+    size: z.number(),
+  }),
+  migrations: z.object({ count: z.number(), latest: z.string() }),
+  /** Whom the outbox hands mails to: `held` means that no SMTP server is configured. */
+  mail: z.object({ state: z.enum(['waiting', 'held']), sender: z.string() }),
+  /** Attachments and booking documents that carry a file. */
+  files: z.object({ count: z.number(), size: z.number() }),
+  places: z.object({ kind: z.enum(['built_in', 'service']), size: z.number() }),
+})
+export type System = z.output<typeof system>

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+type Counted = { version: string; size: number; migrations: number; latest: string; files: number; bytes: number }
+
+/** What the database says of itself, of its migrations and of the files that entries carry. */
+export async function readDatabase(db: Db): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with stored as (
+      select file_size from email_attachment where file_size is not null
+      union all
+      select file_size from booking_document where file_size is not null
+    )
+    select
+      current_setting('server_version') as version,
+      pg_database_size(current_database())::float8 as size,
+      (select count(*)::int from migration) as migrations,
+      (select coalesce(max(name), '') from migration) as latest,
+      (select count(*)::int from stored) as files,
+      (select coalesce(sum(file_size), 0)::float8 from stored) as bytes`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { system } from '@kasack/contract/system.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { testApp } from '../../test/app.ts'
+
+const secret = 'geheim-geheim'
+const variables = {
+  DATABASE_URL: `postgres://kasack:${secret}@db.example/kasack`,
+  SMTP_URL: `smtp://agentur:${secret}@mail.example:587`,
+  MAPS_BASE_URL: 'https://maps.example',
+  MAPS_TOKEN: secret,
+  INITIAL_ADMIN_PASSWORD: secret,
+}
+const { as } = await testApp({ variables })
+const root = await as({ is_superuser: true })
+
+test('superusers read what runs here', async () => {
+  const { status, body } = await root.get('/system.json/')
+  expect(status).toBe(200)
+  expect(z.parse(system, body)).toEqual(body)
+  const migrations = readdirSync(new URL('../../migrations/', import.meta.url)).filter((name) => name.endsWith('.sql'))
+  expect(body).toMatchObject({
+    runtime: process.versions.node,
+    database: { kind: 'external', version: expect.stringMatching(/^\d+/), size: expect.any(Number) },
+    migrations: { count: migrations.length, latest: migrations.toSorted().at(-1)!.replace('.sql', '') },
+    mail: { state: 'waiting' },
+    files: { count: 0, size: 0 },
+    places: { kind: 'service' },
+    started_datetime: '2026-06-10T10:00:00.000Z',
+  })
+})
+
+test('nothing secret is in it, nor where the servers are', async () => {
+  expect(JSON.stringify((await root.get('/system.json/')).body)).not.toMatch(/geheim|db\.example|mail\.example|maps\.example/)
+})

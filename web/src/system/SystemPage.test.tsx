@@ -1,0 +1,49 @@
+import type { System } from '@kasack/contract/system.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderRoutes } from '../test/render-routes.tsx'
+import { serve } from '../test/serve.ts'
+import { aUser } from '../test/users.ts'
+
+const system: System = {
+  version: '0.1.0',
+  runtime: '24.21.0',
+  app_env: 'production',
+  public_url: 'https://kasack.example',
+  started_datetime: '2026-06-10T10:00:00.000Z',
+  database: { kind: 'external', version: '15.8', size: 3 * 1024 ** 2 },
+  migrations: { count: 80, latest: '0119_example' },
+  mail: { state: 'held', sender: 'Kasack <no-reply@kasack.example>' },
+  files: { count: 2, size: 1536 },
+  places: { kind: 'built_in', size: 400 * 1024 },
+}
+const health = {
+  has_server: false,
+  held: 3,
+  waiting: 0,
+  delayed: 0,
+  failed: 1,
+  oldest_datetime: null,
+  last_error: '',
+  last_sent_datetime: null,
+}
+
+async function open(answer: { status: number; data: unknown }) {
+  serve({ 'GET /system.json/': answer, 'GET /outbox/health.json/': { status: 200, data: health } })
+  await renderRoutes({ at: '/admin/system', session: { state: 'in', user: aUser({ is_superuser: true }) } })
+}
+
+test('the system page says what runs here, and leads to the mails', async () => {
+  await open({ status: 200, data: system })
+  const content = page.getByRole('main')
+  for (const fact of ['PostgreSQL 15.8', 'own server', '80, last 0119_example', 'none: e-mails stay in the outbox', '2, 1,5 KB together']) {
+    await expect.element(content.getByText(fact)).toBeVisible()
+  }
+  await expect.element(content.getByText('0 waiting, 3 held, 1 failed within seven days')).toBeVisible()
+  await expect.element(content.getByRole('link', { name: 'To the outbox and the test e-mail' })).toHaveAttribute('href', '/admin/outbox')
+})
+
+test('what cannot be read is read again', async () => {
+  await open({ status: 500, data: null })
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeVisible()
+})
