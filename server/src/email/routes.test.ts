@@ -92,6 +92,20 @@ test('the template of the program itself sends nothing', async () => {
   expect((await send({ template: automated })).body.errors).toEqual({ template: [texts.automated.en] })
 })
 
+test('what is sent is counted: by its template, for the day and the user who wrote it', async () => {
+  const chief = await as({ groups: ['Reporting'] })
+  const counted = async (user = '') => (await chief.get(`/reports/?year=2026&month=6${user}`)).body.emails
+  const before = await counted()
+  await send({ template: profile })
+  await send({ template: offer }, support)
+  await send({ template: 99999 }) // refused
+  const after = await counted()
+  const more = Object.keys(after).filter((code) => after[code].value > before[code].value)
+  expect(more.toSorted()).toEqual(['profile', 'vacancy_offer'])
+  expect((await counted(`&user=${support.id}`)).vacancy_offer.value).toBe(1)
+  expect((await counted(`&user=${chief.id}`)).profile.value).toBe(0)
+})
+
 test('a profile marks the candidate as sent to the facility, and whoever was new has applied', async () => {
   const { id } = await candidateOf()
   const before = await stored(id)

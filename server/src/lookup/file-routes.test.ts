@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { largestFile } from '@kasack/contract/file.ts'
@@ -9,10 +10,12 @@ import type { Client } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { form, pdf, png } from '../../test/upload/form.ts'
 import { refusalTexts } from '../platform/refusal.ts'
+import { insertSession } from '../session/queries.ts'
+import { csrfOf, hashToken, newToken } from '../session/token.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasack-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const { as, anonymous, db } = await testApp({ variables: { DATA_DIR: folder } })
+const { app, as, anonymous, clock, db } = await testApp({ variables: { DATA_DIR: folder } })
 const [root, anna] = [await as({ is_superuser: true }), await as()]
 let entry = 0
 
@@ -25,6 +28,11 @@ const path = (id = entry) => `/lookups/email-attachments/${id}/file/`
 const upload = (parts: Parameters<typeof form>, client: Client = root) => {
   const { body, headers } = form(...parts)
   return client.call('POST', path(), body, headers)
+}
+const sessionOf = async (user: number) => {
+  const token = newToken()
+  await insertSession(db, { token: hashToken(token), userId: user }, clock.now())
+  return { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
 }
 const files = () => (existsSync(join(folder, 'files')) ? readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }) : [])
 const kept = () => files().filter((one) => one.isFile())
@@ -148,4 +156,19 @@ test('an attachment with a file is offered for its template, and one without is 
   expect(await offered()).not.toContain(entry)
   await upload([{ name: 'a.pdf', content: pdf }])
   expect(await offered()).toContain(entry)
+})
+
+test('over a real connection whoever is refused is told so, however much is still on its way', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const session = await sessionOf(root.id)
+  const sendTo = async (more: Record<string, string>, size: number) => {
+    const { body, headers } = form({ name: 'a.txt', content: Buffer.alloc(size, 'a') })
+    const url = `http://127.0.0.1:${port}/api/v0${path()}`
+    return (await fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: new Uint8Array(body) })).status
+  }
+  expect(await sendTo({}, largestFile)).toBe(401)
+  expect(await sendTo({ cookie: session.cookie }, largestFile)).toBe(403)
+  expect(await sendTo(session, largestFile + 3_000_000)).toBe(400)
+  expect(await sendTo(session, largestFile)).toBe(200)
 })
