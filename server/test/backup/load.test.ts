@@ -53,7 +53,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
     await enough(0)
     const [before, filesBefore] = [readJournal(journal).length, uploading.files.slice()]
     const copy = join(folder, 'backup')
-    expect(await run('backup', copy, settings)).toMatch(/^Backed up to /)
+    expect(await run('backup', copy, settings)).toMatch(/^Backed up to .* files$/m)
     await enough(readJournal(journal).length)
     writer.kill('SIGTERM')
     await Promise.all([written, uploading.end()])
