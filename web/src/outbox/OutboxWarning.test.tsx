@@ -18,11 +18,15 @@ const held = {
 const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 const bar = page.getByRole('complementary', { name: 'E-mails do not get through' })
 
-async function open(is_superuser: boolean, at = '/contact-persons') {
+async function open(
+  is_superuser: boolean,
+  at = '/contact-persons',
+  health: { status: number; data?: object } = { status: 200, data: held },
+) {
   const calls = serve({
     'GET /contact-persons.json/': none,
     'GET /outbox.json/': none,
-    'GET /outbox/health.json/': { status: 200, data: held },
+    'GET /outbox/health.json/': health,
     'POST /outbox/test/': ({ body }: Sent) => ({ status: 201, data: { id: 40, state: 'held', ...(body as object) } }),
   })
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ is_superuser }) } })
@@ -36,6 +40,13 @@ test('a superuser reads on every page that mails are held, and goes to them', as
   await vi.waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Held+%28held%29'),
   )
+})
+
+test('where it cannot be asked nothing is said, not even of that', async () => {
+  const { asked } = await open(true, '/contact-persons', { status: 404 })
+  await vi.waitFor(() => expect(asked('/outbox/health.json/')).toHaveLength(1))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect([...page.getByRole('alert').elements(), ...bar.elements()]).toEqual([])
 })
 
 test('hidden it stays hidden as long as it gets no worse', async () => {

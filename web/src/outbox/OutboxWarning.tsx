@@ -1,15 +1,14 @@
 import { WarningOutlined } from '@ant-design/icons'
-import type { MailHealth } from '@kasack/contract/outbox.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { filteredPath } from '../shared/address/url-table.ts'
-import { read } from '../shared/call/read.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import { stateLabels } from './labels.ts'
+import { mailHealth } from './queries.ts'
 import { isWorse, troublesOf, writtenAs } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -17,7 +16,7 @@ import { texts } from './texts.ts'
 export function OutboxWarning({ user }: { user: number }) {
   const t = useText()
   useKeepFresh(outbox.path)
-  const { data: health } = useQuery(read<MailHealth>(`/${outbox.path}/health.json/`))
+  const { data: health } = useQuery(mailHealth())
   const [hidden, hide] = useOwnChoice(user, 'outbox-warning')
   const troubles = health ? troublesOf(health) : []
   if (!isWorse(troubles, hidden)) return null
