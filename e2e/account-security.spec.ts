@@ -189,3 +189,14 @@ test('a new password ends the other sessions, and a session that looks strange i
   await signIn(later.request, { ...account, password: 'ein-neues-langes-wort' })
   await Promise.all([later.close(), ...requests.map((one) => one.dispose())])
 })
+
+test('nothing of the page is loaded before somebody goes there', async ({ office: page }) => {
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/AccountSecurity')).length)
+  await page.goto('/facilities')
+  await page.getByRole('table').first().waitFor()
+  expect(await loaded()).toBe(0)
+  await page.goto('/account-security/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontosicherheit')
+  expect(await loaded()).toBeGreaterThan(0)
+})
