@@ -8,8 +8,8 @@ import { RecordLink } from '../shared/record/RecordLink.tsx'
 
 type Props = {
   email: Email
-  /** What the place of the table says already. */
-  without: 'contact_person' | 'employee' | 'facility' | 'vacancy'
+  /** What the place of the table says already; nothing on a page of its own. */
+  without?: 'contact_person' | 'employee' | 'facility' | 'vacancy'
 }
 
 /** Whom and what the e-mail is about, as far as its place does not say it. */

@@ -31,7 +31,7 @@ const filters = {
 } as const
 type Place = keyof typeof filters
 
-export const emailColumns = (place: Place): Column<typeof emailList, Email>[] => [
+export const emailColumns = (place?: Place): Column<typeof emailList, Email>[] => [
   {
     title: labels.subject,
     width: 32,
@@ -39,7 +39,7 @@ export const emailColumns = (place: Place): Column<typeof emailList, Email>[] =>
     filter: [filterOf.category, listFilter(emailList, 'template__id', { label: labels.template })],
   },
   { title: labels.recipient, width: 24, cell: (email) => <EmailRecipient email={email} />, filter: 'recipient__icontains' },
-  { title: texts.about, width: 19, cell: (email) => <EmailAbout email={email} without={place} /> },
+  { title: texts.about, width: 19, cell: (email) => <EmailAbout email={email} {...(place && { without: place })} /> },
   {
     title: labels.created_datetime,
     width: 13,

@@ -1,6 +1,7 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { email } from '@kasack/contract/email.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
@@ -41,6 +42,7 @@ export const internal: RouteObject[] = [
   page('vacancies', vacancy.access.read, async () => (await import('../vacancy/VacancyList.tsx')).VacancyList),
   page('vacancies/:id', vacancy.access.read, async () => (await import('../vacancy/VacancyDetail.tsx')).VacancyDetail),
   page('bookings', booking.access.read, async () => (await import('../booking/BookingList.tsx')).BookingList),
+  page('emails', email.access.read, async () => (await import('../email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('../engagement/EngagementList.tsx')).EngagementList),
   // Who may not see it is led away by the page itself.
   page('kpis', 'session', async () => (await import('./kpi/KpiPage.tsx')).KpiPage),

@@ -7,7 +7,7 @@ import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
 import { aReport } from './report.test-support.ts'
 
-const reader = aUser({ groups: ['Reporting'], permissions: ['vacancies.view_booking'] })
+const reader = aUser({ groups: ['Reporting'], permissions: ['vacancies.view_booking', 'employees.view_employee'] })
 const anna = { id: 7, name: 'Anna Muster' }
 
 beforeEach(() => {
@@ -155,7 +155,13 @@ test('a user is chosen among those the server knows', async () => {
 })
 
 test('a figure leads to the records behind it, where a list can show them and the user may see it', async () => {
-  const november = { vacancies: 4, bookings: 2, rejections: 1, emails: { profile: 5 }, engagements: { phone_call: 6, visit: 0 } }
+  const november = {
+    vacancies: 4,
+    bookings: 2,
+    rejections: 1,
+    emails: { profile: 5, automated: 9 },
+    engagements: { phone_call: 6, visit: 0 },
+  }
   await openKpis({ columns: { '2026-11': november }, at: '/kpis?kpis-filter-user=Anna+Muster+(7)' })
   const address = async (name: string) => {
     const href = cell(name, 1).getByRole('link')
@@ -177,19 +183,22 @@ test('a figure leads to the records behind it, where a list can show them and th
       'engagements-filter-action_type__id': 'Phone call (1)',
     },
   ])
+  const profiles = { 'emails-filter-created_datetime__date': days, 'emails-filter-template__id': 'Profile (1)' }
+  expect(await address('Profile')).toMatchObject(['/emails', profiles])
+  expect(await address('E-mails in total')).toMatchObject(['/emails', profiles])
   expect(await address('Logbook entries in total')).toMatchObject([
     '/engagements',
     { 'engagements-filter-action_type__id': 'Phone call (1),Visit (2)' },
   ])
-  for (const name of ['Rejections', 'Visit', 'Conversion rate · Bookings per profile'])
+  for (const name of ['Rejections', 'Visit', 'Automated · not in the total', 'Conversion rate · Bookings per profile'])
     expect(cell(name, 1).getByRole('link').elements()).toHaveLength(0)
 })
 
-test('who may not see bookings is led to none', async () => {
-  await openKpis({ columns: { '2026-11': { vacancies: 4, bookings: 2 } }, user: aUser({ may_access_kpis: true }) })
+test('who may not see bookings or employees is led to no bookings and no e-mails', async () => {
+  await openKpis({ columns: { '2026-11': { vacancies: 4, bookings: 2, emails: { profile: 5 } } }, user: aUser({ may_access_kpis: true }) })
   await expect.element(cell('Vacancies', 1).getByRole('link')).toBeVisible()
   await expect.element(cell('Bookings', 1)).toMatchTextContent(/^2/)
-  expect(cell('Bookings', 1).getByRole('link').elements()).toHaveLength(0)
+  for (const name of ['Bookings', 'Profile', 'E-mails in total']) expect(cell(name, 1).getByRole('link').elements()).toHaveLength(0)
 })
 
 test('a column that could not be loaded says so, the others stay, and it can be loaded again', async () => {

@@ -19,6 +19,8 @@ export type KpiGroup = { key: string; title: Text; rows: KpiRow[] }
 
 /** Mails that say nothing of what was done: those without a template, and those the program writes. */
 const outsideEmails = ['no_template', 'automated']
+/** What the program writes is in no list of e-mails. */
+const inNoList = 'automated'
 /** Entries that only carry a date are no contact (docs/rules/figures.md). */
 const outsideEngagements = ['follow_up']
 
@@ -27,7 +29,15 @@ export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
   {
     key: 'emails',
     title: texts.emails,
-    rows: [{ key: 'total_emails', label: texts.total_emails, weight: 'sum' }, ...parts('emails', emails, outsideEmails)],
+    rows: [
+      {
+        key: 'total_emails',
+        label: texts.total_emails,
+        weight: 'sum',
+        behind: { list: 'emails', kinds: choicesOf(emails, outsideEmails) },
+      },
+      ...parts('emails', emails, outsideEmails),
+    ],
   },
   {
     key: 'engagements',
@@ -56,7 +66,7 @@ export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
 
 function parts(of: 'emails' | 'engagements', kinds: Report['emails'], outside: string[]): KpiRow[] {
   const rows = Object.entries(kinds).map(([code, { label, id }]): KpiRow => {
-    const behind: Pick<KpiRow, 'behind'> = of === 'engagements' ? { behind: { list: of, kinds: [{ id, name: label }] } } : {}
+    const behind: Pick<KpiRow, 'behind'> = code === inNoList ? {} : { behind: { list: of, kinds: [{ id, name: label }] } }
     const remark = outside.includes(code) ? { remark: texts.not_summed } : {}
     return { key: partKey(of, code), label, weight: 'part', ...behind, ...remark }
   })

@@ -1,4 +1,6 @@
 import { booking } from '@kasack/contract/booking.ts'
+import { email } from '@kasack/contract/email.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Ref } from '@kasack/contract/field.ts'
@@ -17,6 +19,7 @@ export type Behind = { list: keyof typeof lists; kinds?: Choice[] }
 
 /** The lists that can show what was counted, under the table key of their page, with the filter of the kind. */
 const lists = {
+  emails: { entity: email, kind: 'template__id' },
   engagements: { entity: engagement, kind: 'action_type__id' },
   vacancies: { entity: vacancy, kind: null },
   bookings: { entity: booking, kind: null },
@@ -32,7 +35,8 @@ export function recordsBehind({ list, kinds = [] }: Behind, { period, user }: { 
     ...(kind ? choice(kind, kinds) : []),
     ...(list === 'bookings' ? choice('cancelled', [{ id: 'false', name: t(words.no) }]) : []),
   ])
-  const needs: UserNeeds = entity.access.read
+  // Whoever may not see employees is not shown the e-mails about them: the list would be shorter than the figure.
+  const needs: UserNeeds = list === 'emails' ? employee.access.read : entity.access.read
   return { path, needs }
 }
 
