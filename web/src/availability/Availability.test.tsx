@@ -22,6 +22,17 @@ test('every week says when it is and how many positions are taken', async () => 
   expect(told()[4]).toBe('CW 2 (11.01.–17.01.2027): outside the period')
 })
 
+test('six weeks stand in a line', async () => {
+  await renderInShell(<AvailabilityGrid weeks={weeks} />)
+  await vi.waitFor(() => expect(told()).toHaveLength(12))
+  const tops = page
+    .getByRole('list', { name: 'Calendar weeks' })
+    .getByRole('listitem')
+    .elements()
+    .map((cell) => cell.getBoundingClientRect().top)
+  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6])
+})
+
 test('a person is free or taken', async () => {
   await renderInShell(<AvailabilityGrid weeks={availabilityOfEmployee('2026-12-14', [week])} of="person" />)
   await vi.waitFor(() => expect(told().slice(0, 2)).toEqual(['CW 51 (14.12.–20.12.2026): free', 'CW 52 (21.12.–27.12.2026): taken']))

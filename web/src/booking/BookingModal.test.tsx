@@ -15,6 +15,12 @@ test('a booking of a vacancy begins with its facility, department and period; it
   await expect.element(dialog().getByText('set by the vacancy')).toBeVisible()
 })
 
+test('a booking of a vacancy type is asked for no vacancy', async () => {
+  await openBooking({ at: 'booking&booking-id=31' })
+  await expect.element(field('Vacancy type')).toBeEnabled()
+  await expect.element(field('Vacancy')).toBeDisabled()
+})
+
 test('without a vacancy facility and department are asked for, and those of a chosen one are taken', async () => {
   await openBooking({ at: 'booking' })
   await expect.element(field('Facility')).toBeEnabled()

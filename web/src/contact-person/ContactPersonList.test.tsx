@@ -148,6 +148,15 @@ test('the facility that is chosen closes the group and says so', async () => {
   await expect.element(dialog.getByRole('combobox', { name: 'Facility' })).toBeEnabled()
 })
 
+test('the group that is chosen closes the facility and says so', async () => {
+  serveContactPersons(aContactPerson({ facility_group: { id: 5, name: 'Spree-Havel', comments: '' } }))
+  await renderRoutes({ at: '/contact-persons?modals=contact-person&contact-person-id=3' })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('combobox', { name: 'Facility' })).toBeDisabled()
+  await expect.element(dialog.getByText('a group is chosen')).toBeVisible()
+  await expect.element(dialog.getByRole('combobox', { name: 'Group' })).toBeEnabled()
+})
+
 test('the page of an inactive person says so, shows the logbook and leads to the list when the person is deleted', async () => {
   const { asked } = serveContactPersons(aContactPerson({ is_active: false }))
   const { router } = await renderRoutes({ at: '/contact-persons/3?ce-page=2' })

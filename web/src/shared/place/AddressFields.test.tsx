@@ -97,6 +97,14 @@ test('typing a street asks once, half a second after the last key, in the words 
   await expect.element(page.getByText('Places: © Ortsdaten')).toBeVisible()
 })
 
+test('places are offered in the order of the service', async () => {
+  servePlaces(() => found(garching, munich))
+  await show()
+  await street.click()
+  await userEvent.keyboard('Am Markt')
+  await vi.waitFor(() => expect(offered()).toEqual(['85748 Garching, Bayern, Deutschland', '80331 München, Bayern, Deutschland']))
+})
+
 test('where another service is asked, the question carries a token that has not ended', async () => {
   const ending = (minutes: number) => `${Math.floor(Date.now() / 1000) + minutes * 60}.sig`
   const [old, fresh] = [ending(0.5), ending(55)]
