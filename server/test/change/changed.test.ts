@@ -15,6 +15,12 @@ const apart = [
   'email_key',
   'kept_count',
   'migration',
+  'one_time_code',
+  'passkey',
+  'passkey_challenge',
+  'pending_login',
+  'recovery_code',
+  'secret_key',
   'session',
   'throttle_attempt',
 ]
