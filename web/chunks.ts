@@ -11,7 +11,8 @@ const routes = fileURLToPath(new URL('src/shell/routes.tsx', import.meta.url))
  * costs a kilobyte of headers. Libraries go along with what imports them: seen from here antd alone imports all of itself.
  */
 export function sharedChunk(id: string, graph: Graph): string | null {
-  const pages = graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []
+  const all = graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []
+  const pages = all.filter((page) => !page.includes('/shell/admin/')) // few go there, and it loads its pages itself
   const users = pages.filter((page) => reachedFrom(page, graph).has(id))
   return users.length * 2 > pages.length ? 'pages' : null
 }

@@ -9,7 +9,6 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import type { LookupName } from './reference.ts'
 import { lookups } from './reference.ts'
-import { plainRef } from './shared-shape.ts'
 
 const itemFields = {
   id: readOnly(z.number()),
@@ -69,24 +68,4 @@ export const lookupList = <E extends LookupEntity>(of: E) =>
     filters: { is_active: filter.flags() },
     sorts: ['id', 'name', 'order', 'is_active'],
     defaultSort: of.name === 'engagement_action' ? 'id' : 'order,name',
-  })
-
-/** `GET /lookups/{name}/uses`: how many records refer to each entry that any refers to. */
-export const lookupUses = z.array(z.object({ id: z.number(), count: z.number() }))
-export type LookupUses = z.output<typeof lookupUses>
-
-/** What putting a list in order answers: its entries as they stand now. */
-export const orderedEntries = z.object({ entries: z.array(plainRef) })
-
-/** Actions are known by their ids, and offered in the order of these. */
-export const hasOrder = ({ name }: Pick<LookupEntity, 'name'>): boolean => name !== engagementAction.name
-
-/** `POST /lookups/{name}/order`: all entries of the list, in the order in which they are offered from then on. */
-export const lookupOrder = ({ path, name }: LookupEntity) =>
-  entity(`${path}/order`, {
-    name: `${name}_order`,
-    noun: { de: 'Reihenfolge', en: 'Order' },
-    plural: { de: 'Reihenfolgen', en: 'Orders' },
-    access: sameAccess('superuser'),
-    fields: { entries: refs(name, { required: true }) },
   })

@@ -1,6 +1,7 @@
 import type { Ref } from '@kasack/contract/field.ts'
 import { readInput } from '@kasack/contract/input.ts'
-import { hasOrder, lookupOrder, lookupUses, orderedEntries, type LookupEntity, type LookupUses } from '@kasack/contract/lookup.ts'
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import { hasOrder, lookupOrder, lookupUses, orderedEntries, type LookupUses } from '@kasack/contract/lookup-order.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Call, Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'

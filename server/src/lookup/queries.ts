@@ -1,4 +1,5 @@
-import { emailTemplate, type LookupEntity, type LookupUses } from '@kasack/contract/lookup.ts'
+import { emailTemplate, type LookupEntity } from '@kasack/contract/lookup.ts'
+import type { LookupUses } from '@kasack/contract/lookup-order.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { email } from '@kasack/contract/email.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from '@kasack/contract/field.ts'
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
-import { lookupOrder } from '@kasack/contract/lookup.ts'
+import { lookupOrder } from '@kasack/contract/lookup-order.ts'
 import { useState } from 'react'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { Field } from '../shared/form/Field.tsx'

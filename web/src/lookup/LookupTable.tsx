@@ -1,6 +1,6 @@
 import { OrderedListOutlined } from '@ant-design/icons'
 import type { Lookup, LookupEntity } from '@kasack/contract/lookup.ts'
-import { hasOrder } from '@kasack/contract/lookup.ts'
+import { hasOrder } from '@kasack/contract/lookup-order.ts'
 import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
 import { Button } from 'antd'
 import { useState } from 'react'

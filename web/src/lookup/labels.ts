@@ -1,4 +1,5 @@
-import type { bookingDocument, emailTemplate, engagementAction, lookupOrder } from '@kasack/contract/lookup.ts'
+import type { bookingDocument, emailTemplate, engagementAction } from '@kasack/contract/lookup.ts'
+import type { lookupOrder } from '@kasack/contract/lookup-order.ts'
 import type { Labels } from '../shared/language/labels.ts'
 
 export const labels = {

@@ -1,4 +1,5 @@
-import type { Lookup, LookupEntity, LookupUses } from '@kasack/contract/lookup.ts'
+import type { Lookup, LookupEntity } from '@kasack/contract/lookup.ts'
+import type { LookupUses } from '@kasack/contract/lookup-order.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import type { Page } from '@kasack/contract/list.ts'
 import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
