@@ -43,7 +43,7 @@ export function KpiColumnHead({ number, column, against, frame, taken, read, onC
       <Select
         size="small"
         className="k-wide"
-        popupMatchSelectWidth={false} // a week says its days beside
+        popupMatchSelectWidth={frame === 'weeks' ? 280 : true} // a week says its days beside
         aria-label={t(texts.column, { number })}
         value={column.name}
         options={options}
