@@ -8,8 +8,7 @@ type Row = { number: string; holds: string; byEye: string | null; tests: { file:
 const rows: Row[] = readRequirements(readFileSync(requirementsFile, 'utf8'))
 
 test('every requirement has a number of its own, says what holds, and names a test or a reason', () => {
-  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
-  expect(rows.map(({ number }) => number)).toEqual(rows.map(({ number }) => number).toSorted())
+  expect(rows.map(({ number }) => Number(number.slice(1)))).toEqual(rows.map((_, at) => at + 1))
   expect(
     rows.filter(({ number, holds, byEye, tests }) => !/^R\d{4}$|^R\d{3}$/.test(number) || !holds || (byEye === null && tests.length === 0)),
   ).toEqual([])
