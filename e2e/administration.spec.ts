@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { called, createEmployee, createFacility, createUser, signIn, superuser } from './api.ts'
+import { oneTimeCode } from '../scripts/lib/one-time-code.mjs'
+import { logIn, logOut, setUpCodes } from './account.ts'
+import { called, createContactPerson, createEmployee, createFacility, createUser, signIn, superuser } from './api.ts'
 import { expectAccessible } from './axe.ts'
+import { addressOf, chooseTemplate, emailField } from './email-form.ts'
 import { test } from './journey.ts'
+import { mailTo } from './mailbox.ts'
 
 /** The administration, by its superuser. */
 async function administer(page: Page, at = '/admin/') {
@@ -13,7 +17,10 @@ async function administer(page: Page, at = '/admin/') {
 
 const form = (page: Page) => page.getByRole('dialog')
 
-test('an administrator creates a group and a user, who signs in and sees what she may', async ({ page, browser }) => {
+test('an administrator creates a group and a user, who sets up one-time codes, signs in with one and sees what she may', async ({
+  page,
+  browser,
+}) => {
   const [group, username] = [called('Einblick'), called('nora').replace(' ', '.')]
   await administer(page, '/admin/groups')
   await page.getByRole('button', { name: 'Benutzergruppe anlegen' }).click()
@@ -35,10 +42,15 @@ test('an administrator creates a group and a user, who signs in and sees what sh
   await form(page).getByRole('button', { name: 'Benutzer anlegen' }).click()
   await expect(form(page)).toBeHidden()
 
+  const account = { username, password }
   const other = await browser.newPage()
-  await other.goto('/django_auth/login/')
-  await other.getByLabel('Benutzername').fill(username)
-  await other.getByLabel('Passwort', { exact: true }).fill(password)
+  await other.goto('/account-security/')
+  await logIn(other, account)
+  const { secret } = await setUpCodes(other, account)
+  await other.getByRole('button', { name: 'Ich habe die Codes gesichert' }).click()
+  await logOut(other)
+  await logIn(other, account)
+  await other.getByLabel('Code aus der App').fill(oneTimeCode(secret, new Date(), 1)) // this step's code is used up
   await other.keyboard.press('Enter')
   const navigation = other.getByRole('navigation', { name: 'Hauptnavigation' })
   await expect(navigation.getByRole('link', { name: 'Einrichtungen' })).toBeVisible()
@@ -75,10 +87,13 @@ test('a user who leaves hands over, and is signed out', async ({ page, api }) =>
   await leaver.close()
 })
 
-test('a template is changed, and whoever writes next has its new words', async ({ page, api }) => {
+test('a template is changed, and the next mail has its new words', async ({ page, api }) => {
   const name = called('Nachfrage')
   const code = name.toLowerCase().replaceAll(/\W/g, '_')
-  const template = await api.post('lookups/email-templates', { name, code, category: 'facility', subject: 'Alt', text_template: 'Alt' })
+  const facility = await createFacility(api)
+  const last_name = called('Moser')
+  await createContactPerson(api, facility, { last_name, email: addressOf(last_name) })
+  await api.post('lookups/email-templates', { name, code, category: 'facility', subject: 'Alt', text_template: 'Alt' })
   await administer(page, `/admin/lookups/email-templates?email-templates-filter-phrase=${name}`)
   await page.getByRole('button', { name, exact: true }).click()
   const german = form(page).getByRole('group', { name: 'Deutsch' })
@@ -87,8 +102,13 @@ test('a template is changed, and whoever writes next has its new words', async (
   await expectAccessible(page, 'template')
   await form(page).getByRole('button', { name: 'Speichern' }).click()
   await expect(form(page)).toBeHidden()
-  const filled = await (await api.get(`email-templates/${template.id}/`)).json()
-  expect(filled.text_template).toBe('Bis bald, admin')
+
+  await page.goto(`/facilities/${facility.id}`)
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  await chooseTemplate(page, name)
+  await expect(emailField(page, 'Text')).toHaveValue('Bis bald, admin')
+  await page.keyboard.press('Control+Enter')
+  expect(await mailTo(addressOf(last_name))).toContain('Bis bald, admin')
 })
 
 test('the pages of the administration can be used by everybody', async ({ page }) => {

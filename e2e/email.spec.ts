@@ -3,20 +3,13 @@ import { expect } from '@playwright/test'
 import type { Api, Record } from './api.ts'
 import { called, createContactPerson, createEmployee, createFacility, createVacancy, signIn, superuser } from './api.ts'
 import { expectAccessible, openedSelect } from './axe.ts'
+import { addressOf, chooseTemplate, emailForm as form, emailField as field } from './email-form.ts'
 import { test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { chooseInMenu, entryForm, notices, rowsOf } from './screen.ts'
 
-const form = (page: Page) => page.getByRole('dialog', { name: 'E-Mail senden' })
-const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
 const candidates = (page: Page) => rowsOf(page, 'Kandidaten', /./)
 const emails = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'E-Mails', words)
-const addressOf = (name: string) => `${name.replace(' ', '.').toLowerCase()}@klinik.example`
-
-async function chooseTemplate(page: Page, name: string) {
-  await form(page).getByRole('combobox', { name: 'Vorlage' }).fill(name)
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: name }).first().click()
-}
 
 /** A template of the facility, which takes a file along. */
 async function createTemplate(api: Api, facility: Record, fields: object) {

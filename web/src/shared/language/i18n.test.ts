@@ -33,6 +33,9 @@ test('damaged preferences fall back to the defaults', () => {
 })
 
 test('a page without settings runs on the defaults', () => {
-  expect(readSettings('')).toMatchObject({ app_env: 'development', demo_data: false, admin_url: null })
-  expect(readSettings('{"app_env":"production","admin_url":"/admin/"}')).toMatchObject({ app_env: 'production', admin_url: '/admin/' })
+  expect(readSettings('')).toMatchObject({ app_env: 'development', demo_data: false, admin_url: '/admin/' })
+  expect(readSettings('{"app_env":"production","admin_url":"/verwaltung/"}')).toMatchObject({
+    app_env: 'production',
+    admin_url: '/verwaltung/',
+  })
 })

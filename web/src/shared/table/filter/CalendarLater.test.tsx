@@ -48,6 +48,19 @@ test('it is fetched when the pointer comes, and takes no focus from elsewhere', 
   await expect.element(field()).not.toHaveFocus()
 })
 
+test('where it cannot be fetched ahead the field stands on', async () => {
+  const load = vi.fn<() => Promise<() => ReactNode>>(() => Promise.reject(new Error('the connection is gone')))
+  const Calendar = lazyPart<object>(load)
+  await renderInShell(
+    <CalendarLater label={same('Opened')} part={Calendar} isNeeded={false}>
+      <Calendar />
+    </CalendarLater>,
+  )
+  await field().hover()
+  await expect.poll(() => load.mock.calls.length).toBe(2) // and once more after a while
+  await expect.element(field()).toHaveAttribute('placeholder', 'Opened')
+})
+
 test('it is fetched at once where a day is set, and after a while in any case', async () => {
   const { load: needed, show: showNeeded } = calendar()
   await showNeeded(true)

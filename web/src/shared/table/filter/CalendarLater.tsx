@@ -5,19 +5,27 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../language/i18n.ts'
 import type { LazyPart } from '../../program/lazy-part.tsx'
-import { patience, useLoaded } from '../../program/lazy-part.tsx'
+import { loadAhead, patience, useLoaded } from '../../program/lazy-part.tsx'
 
 type Props = { label: Text; part: LazyPart; isNeeded: boolean; children: ReactNode }
 
-/** A calendar in the bar of a list is fetched when the rows have had their time, when somebody comes near it or when a day is set; until then a field stands for it. */
+/** A calendar in the bar of a list is fetched when the rows have had their time, or before when somebody needs it; until then a field stands for it. */
 export function CalendarLater({ label, part, isNeeded, children }: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   const [isWanted, setWanted] = useState(false)
   const isLoaded = useLoaded(part, isWanted || isNeeded)
+  const expectSoon = useEffectEvent(async () => {
+    try {
+      await part.preload()
+      setWanted(true)
+    } catch {
+      // Nobody has asked for it yet; whoever does is told.
+    }
+  })
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), patience)
+    const timer = setTimeout(() => void expectSoon(), patience)
     return () => clearTimeout(timer)
   }, [])
   const giveFocus = useEffectEvent(() => hadFocus.current && place.current?.querySelector('input')?.focus())
@@ -25,7 +33,7 @@ export function CalendarLater({ label, part, isNeeded, children }: Props) {
     if (isLoaded) giveFocus()
   }, [isLoaded])
   return (
-    <div ref={place} onPointerEnter={() => setWanted(true)}>
+    <div ref={place} onPointerEnter={() => loadAhead(part)}>
       {isLoaded ? (
         children
       ) : (
