@@ -5,7 +5,7 @@ const allowed = { times: 1.3, milliseconds: 0.6 }
 /** Two measurements of the same thing differ by as much on a shared machine. */
 const noise = { times: 1.05, milliseconds: 0.05 }
 /** Milliseconds in which half of the answers come, whatever the hand-written query takes. */
-const most = { plain: 10, byOthersName: 25, search: 50, report: 15 }
+const most = { plain: 10, byOthersName: 25, search: 50 }
 /** What a request costs beside its SQL: HTTP and session, in milliseconds. */
 const request = 0.6
 
@@ -39,7 +39,6 @@ export function judge({ name, paths }: Measured, { product, byHand }: Comparison
 }
 
 function kindOf(paths: string[]): keyof typeof most {
-  if (paths.some((path) => path.includes('/reports/'))) return 'report' // docs/decisions/160
   if (paths.some((path) => /[?&](search|note__icontains)=/.test(path))) return 'search'
   return paths.some((path) => /[?&]\w+__name__icontains=/.test(path)) ? 'byOthersName' : 'plain'
 }

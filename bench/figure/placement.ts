@@ -53,7 +53,7 @@ async function askPicker(address: string, cookie: string, vacancy: number): Prom
   const { facility } = (await get(`/vacancies/${vacancy}.json/`)) as { facility: { id: number } }
   const begin = performance.now()
   const page = (await get(
-    `/employees.json/?candidates_for_vacancy__id=${vacancy}&near_facility_id=${facility.id}&is_active=true&exams_match_with_vacancy=true&sort=distance_to_near_facility_id_km&size=50`,
+    `/employees.json/?candidates_for_vacancy__id=${vacancy}&near_facility_id=${facility.id}&is_active=true&sort=distance_to_near_facility_id_km&size=50`,
   )) as { results: { exams_match_with_vacancy: boolean; availability: object[] }[] }
   const milliseconds = performance.now() - begin
   const isWhole = page.results.every((one) => typeof one.exams_match_with_vacancy === 'boolean' && one.availability.length === 12)
