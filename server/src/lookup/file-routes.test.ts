@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { largestFile } from '@kasack/contract/file.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../test/app.ts'
@@ -98,16 +99,16 @@ test('a file may have ten megabytes and not a byte more', async () => {
 test('what is refused leaves nothing behind, and the file that was there', async () => {
   await upload([{ name: 'a.pdf', content: pdf }])
   const before = kept().length
-  const refused = [
+  const refused: [Parameters<typeof form>, Text][] = [
     [[{ name: 'a.exe', content: Buffer.from('4d5a90000300000004000000ffff0000', 'hex') }], problemTexts.file_type],
     [[{ name: 'a.pdf', content: Buffer.from('4d5a90000300000004000000ffff0000', 'hex') }], problemTexts.file_type],
     [[{ name: 'a.txt', content: '' }], problemTexts.file_empty],
     [[{ field: 'other', name: 'a.pdf', content: pdf }], problemTexts.required],
     [[{ content: 'only text' }], problemTexts.required],
     [[], problemTexts.required],
-  ] as const
+  ]
   for (const [parts, text] of refused) {
-    const { status, body } = await upload(parts as unknown as Parameters<typeof form>)
+    const { status, body } = await upload(parts)
     expect([status, body]).toEqual([400, { errors: { file: [text.en] } }])
   }
   expect(kept().length).toBe(before)
