@@ -64,6 +64,7 @@ test('a call that is due is written down with the keyboard alone', async ({ offi
   await expect(rowsOf(page, 'Wiedervorlagen', 'heute').first()).toBeVisible()
   await tabTo(page, 'Filter Einrichtung')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Filter Einrichtung' }).getByRole('textbox')).toBeFocused()
   await page.keyboard.type(facility.name)
   await page.keyboard.press('Enter')
   await expect(rowsOf(page, 'Wiedervorlagen', 'heute')).toHaveCount(1)

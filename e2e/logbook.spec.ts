@@ -14,6 +14,7 @@ test('a call that is due is written down once, and dashboard and facility agree 
 
   await page.goto('/')
   await page.getByRole('button', { name: 'Filter Einrichtung', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Filter Einrichtung' }).getByRole('textbox')).toBeFocused()
   await page.keyboard.type(facility.name)
   await page.keyboard.press('Enter')
   const due = rowsOf(page, 'Wiedervorlagen', facility.name)
