@@ -10,7 +10,7 @@ type Props = { employee: { id: number; name: string; is_active: boolean }; remar
 export const CandidateName = ({ employee: { id, name, is_active }, remark }: Props) => (
   <TwoLines
     first={
-      <OpenButton type="link" size="small" className="k-cell-button" icon={null} modal={employeeDrawer} about={{ id }}>
+      <OpenButton type="link" size="small" className="k-cell-button" icon={null} title={name} modal={employeeDrawer} about={{ id }}>
         {name}
       </OpenButton>
     }

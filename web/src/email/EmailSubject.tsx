@@ -7,7 +7,7 @@ import { emailDrawer } from './door.ts'
 export const EmailSubject = ({ email: { id, subject, template } }: { email: Email }) => (
   <TwoLines
     first={
-      <OpenButton type="link" size="small" className="k-cell-button" icon={null} modal={emailDrawer} about={{ id }}>
+      <OpenButton type="link" size="small" className="k-cell-button" icon={null} title={subject} modal={emailDrawer} about={{ id }}>
         {subject}
       </OpenButton>
     }

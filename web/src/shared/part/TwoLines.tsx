@@ -4,6 +4,10 @@ import type { ReactNode } from 'react'
 export const TwoLines = ({ first, second }: { first: ReactNode; second?: ReactNode }) => (
   <>
     {first}
-    {second && <div className="k-second">{second}</div>}
+    {second && (
+      <div className="k-second" title={typeof second === 'string' ? second : undefined}>
+        {second}
+      </div>
+    )}
   </>
 )

@@ -9,7 +9,7 @@ import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
 
-type Look = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'aria-label'>
+type Look = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'title' | 'aria-label'>
 type Shown<M extends Modal> = Look & {
   modal: M
   /** With a reason it cannot be opened now. */

@@ -29,6 +29,19 @@ test('an edge is moved with the arrow keys, the neighbour gives way', async () =
   expect(widths()).toEqual([60, 6, 30, 4])
 })
 
+test('in a table at the side a column stays wide enough for its head', async () => {
+  serveWards()
+  const { screen } = await renderWards({ actions: () => [] })
+  screen.container.style.inlineSize = '800px'
+  handle('Name').element().focus()
+  await expect.element(handle('Name')).toHaveAttribute('aria-valuemin', String(share()))
+  await userEvent.keyboard('{End}')
+  expect(widths()[1]).toBe(share())
+})
+
+/** 72 px of the table as it is drawn. */
+const share = () => Math.round(720_000 / document.querySelector('table')!.offsetWidth) / 100
+
 test('an edge is dragged; the width is kept for this table in this place', async () => {
   serveWards()
   const { screen } = await renderWards({ actions: () => [], referrer: 'vacancy/details' })

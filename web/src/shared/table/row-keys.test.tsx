@@ -90,6 +90,15 @@ test('one step leads past the head of a table', async () => {
   await expect.element(row('Ward 1')).toHaveFocus()
 })
 
+test('one step leads past the filters and the head', async () => {
+  await wardsWithActions()
+  await page.getByRole('searchbox').click()
+  await userEvent.tab({ shift: true })
+  await expect.element(page.getByRole('button', { name: 'Skip filters and column heads' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row('Ward 1')).toHaveFocus()
+})
+
 test('the question mark shows what the keys do', async () => {
   await wardsWithActions()
   await userEvent.keyboard('?')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Resizing } from './ResizeHandle.tsx'
 import type { Widths } from './widths.ts'
-import { resized, savedWidths, saveWidths, spread, widestOf } from './widths.ts'
+import { resized, savedWidths, saveWidths, spread } from './widths.ts'
 
 type WidthsInput = {
   tableKey: string
@@ -23,8 +23,8 @@ export function useColumnWidths({ tableKey, referrer, columns, reserved }: Width
     if (width === undefined || neighbour === undefined) return undefined
     return {
       width,
-      widest: widestOf(width, widths[neighbour.key] ?? 0),
-      onResize: (wanted) => setDrawn((before) => resized(before ?? widths, key, wanted)),
+      neighbour: widths[neighbour.key] ?? 0,
+      onResize: (wanted, least) => setDrawn((before) => resized(before ?? widths, key, wanted, least)),
       onDone: () => setDrawn((before) => keep(before ?? widths)),
       onReset: () => setDrawn(keep(own)),
     }

@@ -1,28 +1,32 @@
 import { savedState, saveState } from '../storage/state-storage.ts'
+import { baseTableWidth } from './column.ts'
 
 /** Percentages by column, in the table's order. */
 export type Widths = Record<string, number>
 
-/** No column gets narrower than this share of the table, unless it is made so: 72 px, in which a word of a head can be read. */
-export const leastWidth = 6
+/** In which a word of a head can be read, in pixels. */
+const leastPixels = 72
+
+/** No column gets narrower than this share of a table, unless it is made so; beside a page or in a dialog tables are less wide than the base. */
+export const leastWidth = (tablePixels: number): number => round((leastPixels * 100) / Math.min(tablePixels, baseTableWidth))
 /** What one press of an arrow key moves. */
 export const widthStep = 0.5
 
 /**
  * A column gets the wanted width and its right neighbour gives or takes the difference, so that the table keeps its own.
- * Both stay as wide as `leastWidth`. The last column has no neighbour and keeps its width.
+ * Both stay as wide as `least`. The last column has no neighbour and keeps its width.
  */
-export function resized(widths: Widths, column: string, wanted: number): Widths {
+export function resized(widths: Widths, column: string, wanted: number, least: number): Widths {
   const keys = Object.keys(widths)
   const neighbour = keys[keys.indexOf(column) + 1]
   const [own, other] = [widths[column], neighbour === undefined ? undefined : widths[neighbour]]
   if (own === undefined || neighbour === undefined || other === undefined) return widths
-  const width = round(Math.min(Math.max(wanted, Math.min(own, leastWidth)), widestOf(own, other)))
+  const width = round(Math.min(Math.max(wanted, Math.min(own, least)), widestOf(own, other, least)))
   return { ...widths, [column]: width, [neighbour]: round(own + other - width) }
 }
 
 /** How wide a column may get beside its neighbour. */
-export const widestOf = (own: number, neighbour: number): number => round(Math.max(own, own + neighbour - leastWidth))
+export const widestOf = (own: number, neighbour: number, least: number): number => round(Math.max(own, own + neighbour - least))
 
 /** Shares that come to `total`, whatever columns are missing. */
 export function spread(widths: Widths, total: number): Widths {

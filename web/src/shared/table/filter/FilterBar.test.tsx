@@ -120,3 +120,20 @@ test('a filter that depends on another one is offered only with it', async () =>
   await router.navigate('/wards?wards-filter-near_employee=Jana Reuter (12)')
   await expect.element(page.getByRole('group', { name: 'Beyond radius' })).toBeVisible()
 })
+
+const more: TableFilter[] = ['one', 'two'].map((key) => ({ ...states, key, label: same(key) }))
+
+test.each([
+  ['few', [states]],
+  ['many', [states, ...more]],
+])('with %s filters above the table the first one moves no row', async (_, bar) => {
+  serveWards()
+  const legend = () => <p>a legend</p>
+  const { router } = await renderWards({ bar, barEnd: legend })
+  const top = () => row('Ward 1').element().getBoundingClientRect().top
+  await expect.element(row('Ward 1')).toBeVisible()
+  const before = top()
+  await router.navigate('/wards?wards-filter-priority=Land BE (BE)')
+  await expect.element(page.getByRole('group', { name: 'Applied filters' })).toBeVisible()
+  expect(top()).toBe(before)
+})

@@ -1,6 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { t } from '../../language/i18n.ts'
+import { focusFirstRow } from '../../part/row-focus.ts'
 import { BarFilter } from './BarFilter.tsx'
 import type { ListAction, ListState } from '../question/list-state.ts'
 import { SearchField } from './SearchField.tsx'
@@ -19,11 +20,14 @@ type Props = {
   dispatch: (action: ListAction) => void
   /** What stands right behind the filters. */
   beside?: ReactNode
-  /** What is set, beside the controls where there are any, so that the first of them does not push the table down. */
+  /** What is set. It has its place from the start, so that the first of them does not push the table down. */
   chips: ReactNode
   /** What stands at the end of the bar, for example a legend. */
   end?: ReactNode
 }
+
+/** With more controls than these, what is set no longer fits beside them on the narrowest page. */
+const mostBeside = 2
 
 /** Above the table: first a row of buttons, then the search field and the selects. Each takes effect at once. */
 export function FilterBar({ search, filters, applied, dispatch, beside, chips, end }: Props) {
@@ -32,8 +36,20 @@ export function FilterBar({ search, filters, applied, dispatch, beside, chips, e
   const others = offered.filter(({ type }) => type !== 'checkbox')
   const hasRow = search !== undefined || others.length > 0 || Boolean(beside) || Boolean(end)
   const phrase = applied[phraseFilter.key]
+  const isFull = others.length > mostBeside
+  const set = (
+    <>
+      {chips}
+      {end && <div className="k-bar-end">{end}</div>}
+    </>
+  )
   return (
     <>
+      {(toggles.length > 0 || hasRow) && (
+        <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
+          {t(texts.skip_filters)}
+        </button>
+      )}
       {toggles.length > 0 && (
         <div className="k-bar k-bar-toggles">
           {toggles.map((filter) => (
@@ -55,10 +71,10 @@ export function FilterBar({ search, filters, applied, dispatch, beside, chips, e
             <BarFilter key={filter.key} filter={filter} value={applied[filter.key] ?? null} dispatch={dispatch} />
           ))}
           {beside}
-          {chips}
-          {end && <div className="k-bar-end">{end}</div>}
+          {!isFull && set}
         </div>
       )}
+      {isFull && <div className="k-bar k-bar-set">{set}</div>}
       {!hasRow && chips}
     </>
   )

@@ -6,6 +6,7 @@ export const texts = {
   search_unavailable: { de: 'Der Suchfilter ist nicht verfügbar', en: 'The search filter is not available' },
   all: { de: 'Alle', en: 'All' },
   filter_bar: { de: 'Filter der Liste', en: 'Filters of the list' },
+  skip_filters: { de: 'Filter und Spaltenköpfe überspringen', en: 'Skip filters and column heads' },
   filter: { de: 'Filter {column}', en: 'Filter {column}' },
   filter_applied: { de: 'Filter {column}, gesetzt', en: 'Filter {column}, applied' },
   apply: { de: 'Anwenden', en: 'Apply' },
