@@ -124,7 +124,7 @@ export async function buildApp({ db, clock, settings, vault, more = [] }: AppOpt
     vault,
   }
   app.setErrorHandler(sendError)
-  // Descriptions document; the contract checks (DESIGN.md 2).
+  // Descriptions document; the contract checks.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(cookie)

@@ -1,3 +1,4 @@
+import { keepLatest } from '../latest-engagement/keep.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { refuseWhole } from '../platform/refusal.ts'
@@ -5,7 +6,7 @@ import { lockParties } from './lock.ts'
 import * as queries from './queries.ts'
 import type { Entry, Wanted } from './queries.ts'
 import type { Move } from './rules.ts'
-import { carriersAfter, closedBy, followUpOf, latestContacts, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
+import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
 
 /**
  * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
@@ -14,8 +15,8 @@ import { carriersAfter, closedBy, followUpOf, latestContacts, movesOf, openChang
 export async function afterEntries(db: Db, before: Entry[], after: Entry[], writer: Writer): Promise<void> {
   const { facilities, contactPersons, employees } = partiesOf([...before, ...after])
   await handOver(db, movesOf(before, after), writer)
-  await queries.keepLatest(db, 'facility', latestContacts(await queries.readContacted(db, 'facility', facilities)))
-  await queries.keepLatest(db, 'contact_person', latestContacts(await queries.readContacted(db, 'contact_person', contactPersons)))
+  await keepLatest(db, 'facility', facilities)
+  await keepLatest(db, 'contact_person', contactPersons)
   const { opened, closed } = openChanges(await queries.readEntriesOfEmployees(db, employees))
   await queries.setOpen(db, closed, false)
   await queries.setOpen(db, opened, true)

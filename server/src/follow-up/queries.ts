@@ -1,5 +1,6 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
+import type { Moment, PartyTable } from '../latest-engagement/queries.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -19,12 +20,6 @@ export type Entry = About & Wanted & { id: number }
 
 /** The entry that carries a facility's follow-up, and when that is due. */
 export type Carrier = { id: number; date: string }
-
-/** An entry with the moment it was written. */
-export type Moment = { id: number; created_datetime: string }
-
-/** A facility or contact person: the newest contact as it is kept there, and the contacts that may be it. */
-export type Contacted = { id: number; kept: { id: number | null; created_datetime: string | null }; contacts: Moment[] }
 
 /** An entry about an employee alone. */
 export type EntryOfEmployee = Moment & { employee_id: number; followup_date: string | null; todo: boolean }
@@ -126,48 +121,6 @@ export async function insertCarrier(db: Db, facility: number, { caller, now }: W
 
 export async function setOpen(db: Db, entries: number[], isOpen: boolean): Promise<void> {
   if (entries.length > 0) await sql`update engagement set todo = ${isOpen} where id = any(${entries})`.execute(db)
-}
-
-/** Where the newest contact is kept. */
-export type PartyTable = 'facility' | 'contact_person'
-
-/** Facilities or contact persons with their contacts of the newest moment. */
-export async function readContacted(db: Db, table: PartyTable, ids: number[]): Promise<Contacted[]> {
-  if (ids.length === 0) return []
-  type Found = { party: number; kept_id: number | null; kept_moment: string | null; id: number | null; created_datetime: string }
-  const { rows } = await sql<Found>`
-    select party.id as party, party.latest_engagement_id as kept_id, party.latest_engagement_datetime as kept_moment,
-      newest.id, newest.created_datetime
-    from ${sql.table(table)} as party
-    left join lateral (
-      select id, created_datetime from engagement
-      where ${sql.ref(`engagement.${table}_id`)} = party.id and is_contact
-      order by created_datetime desc fetch first 1 row with ties
-    ) newest on true
-    where party.id = any(${ids})`.execute(db)
-  const parties = new Map<number, Contacted>()
-  for (const { party, kept_id, kept_moment, id, created_datetime } of rows) {
-    const found = parties.get(party) ?? { id: party, kept: { id: kept_id, created_datetime: kept_moment }, contacts: [] }
-    if (id !== null) found.contacts.push({ id, created_datetime })
-    parties.set(party, found)
-  }
-  return [...parties.values()]
-}
-
-type Latest = { id: number; latest: { id: number; created_datetime: string } | null }
-
-/** Keeps the newest contact beside the party, where lists sort and filter by it. */
-export async function keepLatest(db: Db, table: PartyTable, parties: Latest[]): Promise<void> {
-  if (parties.length === 0) return
-  const [ids, entries, moments] = [
-    parties.map(({ id }) => id),
-    parties.map(({ latest }) => latest?.id ?? null),
-    parties.map(({ latest }) => latest?.created_datetime ?? null),
-  ]
-  await sql`
-    update ${sql.table(table)} as party set latest_engagement_id = kept.entry, latest_engagement_datetime = kept.moment
-    from unnest(${ids}::int[], ${entries}::int[], ${moments}::timestamptz[]) as kept (id, entry, moment)
-    where party.id = kept.id`.execute(db)
 }
 
 /** Of each employee's entries without facility those of the newest moment and those that are open. */

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Carrier, Entry } from './queries.ts'
-import {
-  arrive,
-  carriersAfter,
-  closedBy,
-  followUpOf,
-  latestContacts,
-  leave,
-  movesOf,
-  newestOf,
-  openChanges,
-  partiesOf,
-  refuseRestoring,
-  settled,
-} from './rules.ts'
+import { arrive, carriersAfter, closedBy, followUpOf, leave, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
 import { texts } from './texts.ts'
 
 const anna = { id: 1 }
@@ -84,41 +71,6 @@ test('nobody closes an entry that is deleted', () => {
   const moves = movesOf([entry(1, at(bonn, '2026-06-20'))], [])
   const carriers = new Map([[bonn, due(1, '2026-06-20')]])
   expect(closedBy(carriers, carriersAfter(carriers, moves), moves)).toEqual([])
-})
-
-test('the newest contact is the last by moment, and of one moment the last by id', () => {
-  const [morning, noon] = ['2026-06-10T08:00:00.000000Z', '2026-06-10T12:00:00.000000Z']
-  expect(newestOf([])).toBe(null)
-  expect(
-    newestOf([
-      { id: 9, created_datetime: morning },
-      { id: 3, created_datetime: noon },
-    ])?.id,
-  ).toBe(3)
-  expect(
-    newestOf([
-      { id: 3, created_datetime: noon },
-      { id: 4, created_datetime: noon },
-      { id: 2, created_datetime: noon },
-    ])?.id,
-  ).toBe(4)
-})
-
-test('what is kept of the newest contact changes only where it is another', () => {
-  const contact = { id: 3, created_datetime: '2026-06-10T08:00:00.000000Z' }
-  const nothing = { id: null, created_datetime: null }
-  const changes = latestContacts([
-    { id: bonn, kept: contact, contacts: [contact] },
-    { id: ulm, kept: nothing, contacts: [contact] },
-    { id: 103, kept: contact, contacts: [] },
-    { id: 104, kept: { ...contact, id: null }, contacts: [] }, // its entry was deleted
-    { id: 105, kept: nothing, contacts: [] },
-  ])
-  expect(changes).toEqual([
-    { id: ulm, latest: contact },
-    { id: 103, latest: null },
-    { id: 104, latest: null },
-  ])
 })
 
 test("an employee's newest entry is open if it has a date; the others are not", () => {

@@ -1,5 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
-import type { About, Carrier, Cleared, Contacted, Entry, EntryOfEmployee, FollowUp, Moment, Wanted } from './queries.ts'
+import { newestOf } from '../latest-engagement/rules.ts'
+import type { About, Carrier, Cleared, Entry, EntryOfEmployee, FollowUp, Wanted } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** What is stored for what is wanted: without a date nothing; without a user the caller, without a priority medium. */
@@ -74,22 +75,6 @@ export function closedBy(
   const moved = moves.flatMap(({ entry, isNew, isGone }) => (isNew || isGone ? [] : [entry.id]))
   const gone = new Set(moves.flatMap(({ entry, isGone }) => (isGone ? [entry.id] : [])))
   return [...new Set([...replaced, ...moved])].filter((id) => !gone.has(id))
-}
-
-/** The newest entry; of one moment the one that was written last. */
-export const newestOf = <T extends Moment>(entries: T[]): T | null =>
-  entries.reduce<T | null>((newest, entry) => (newest === null || isNewer(entry, newest) ? entry : newest), null)
-
-const isNewer = (one: Moment, other: Moment): boolean =>
-  one.created_datetime === other.created_datetime ? one.id > other.id : one.created_datetime > other.created_datetime
-
-/** What has to be kept instead, for those where it differs. */
-export function latestContacts(parties: Contacted[]): { id: number; latest: Moment | null }[] {
-  return parties.flatMap(({ id, kept, contacts }) => {
-    const latest = newestOf(contacts)
-    const isKept = kept.id === (latest?.id ?? null) && kept.created_datetime === (latest?.created_datetime ?? null)
-    return isKept ? [] : [{ id, latest }]
-  })
 }
 
 /** Of an employee's entries without facility the newest is open, if it has a date. Answers those for which that changes. */

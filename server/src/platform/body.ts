@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, refusalTexts } from './refusal.ts'
 
-/** At most 1 MB of body is read (DESIGN.md 8). */
+/** At most 1 MB of body is read. */
 const bodyLimit = 1024 * 1024
 
 const reading = new Set(['POST', 'PATCH'])

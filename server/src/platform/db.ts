@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { fairShares } from './fair-share.ts'
+import type { PreparingClient } from './prepared.ts'
+import { preparing } from './prepared.ts'
 import type { DB } from './tables.ts'
+import { getTypeParser } from './type-parser.ts'
 
 /** The database, or the transaction one is in. */
 export type Db = Kysely<DB>
@@ -12,7 +15,7 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 
 const settings = {
   TimeZone: 'UTC',
-  // Short queries side by side: one of them must not take both cores (DESIGN.md 4).
+  // Short queries side by side: one of them must not take both cores.
   max_parallel_workers_per_gather: 0,
   jit: 'off',
   // Names are joined to the few rows of a page in the order that is written: other orders of eight tables cost more to try than they save.
@@ -110,88 +113,6 @@ async function readFrom<Row>(pool: Pick<Pool, 'connect'>, statement: CompiledQue
     return (await client.query(statement.sql, statement.parameters)).rows as Row[]
   } finally {
     client.release()
-  }
-}
-
-const momentText = (text: string) => {
-  const [, date, time, fraction = ''] = /^(\S+) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(text) ?? []
-  return date === undefined ? text : `${date}T${time}.${fraction.padEnd(6, '0')}Z`
-}
-
-/** An array of JSON objects, `{"{\\"id\\": 1}","{…}"}`: PostgreSQL quotes them as JSON quotes texts, so that two parsings read them all. */
-const jsonObjects = (text: string): unknown => JSON.parse(`[${JSON.parse(`[${text.slice(1, -1)}]`).join()}]`)
-
-const asText = (text: string) => text
-const { INT8, NUMERIC, DATE, TIMESTAMPTZ } = pg.types.builtins
-const JSON_ARRAY = 199
-const parsers: Record<number, (text: string) => unknown> = {
-  [INT8]: Number,
-  [NUMERIC]: asText,
-  [DATE]: asText,
-  [TIMESTAMPTZ]: momentText,
-  [JSON_ARRAY]: jsonObjects,
-}
-
-// Dates, money and moments stay text from the database to the wire: a Date object would lose microseconds and gain a time zone.
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
-  parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
-
-/** So many shapes of statements a connection keeps prepared, each about 200 KB of the server's memory; then a new one takes its place. */
-const preparedLimit = 100
-/** A server that was the first and has become a copy of another: after a failover. */
-const readOnly = '25006'
-/** A longer statement is rare, and would be kept at the price of many. */
-const preparedLength = 10_000
-
-/** Parts of texts, and sets of ids: the way to a rare word or to two ids is not the way to what is everywhere. */
-const plannedForValues = / like \$| = any\(\$/
-
-type PreparingClient = {
-  query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
-  release: (destroy?: boolean) => void
-}
-
-/**
- * Statements are prepared by name, once per connection and shape: planning costs more than running them. Those whose
- * best plan depends on their values are planned for them each time.
- */
-function preparing(pool: pg.Pool) {
-  pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
-  // The same while a request holds the connection: its statement fails, and an error without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const clients = new WeakMap<pg.PoolClient, PreparingClient>()
-  return {
-    async connect() {
-      const client = await pool.connect()
-      const known = clients.get(client) ?? preparingClient(client)
-      clients.set(client, known)
-      return known
-    },
-    end: () => pool.end(),
-    size: pool.options.max,
-    /** How many statements would find a connection at once. */
-    free: () => pool.idleCount + pool.options.max - pool.totalCount - pool.waitingCount,
-  }
-}
-
-function preparingClient(client: pg.PoolClient): PreparingClient {
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    const known = names.get(text)
-    if (known || text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text) || plannedForValues.test(text))
-      return known
-    const name = `s${names.size}`
-    names.set(text, name)
-    return name
-  }
-  let isBroken = false
-  return {
-    query: (text, values = []) =>
-      client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
-        isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer, or never write again
-        throw error
-      }),
-    release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),
   }
 }
 

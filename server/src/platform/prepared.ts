@@ -1,0 +1,61 @@
+import pg from 'pg'
+
+/** A connection that prepares what it is asked. */
+export type PreparingClient = {
+  query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
+  release: (destroy?: boolean) => void
+}
+
+/**
+ * Statements are prepared by name, once per connection and shape: planning costs more than running them. Those whose
+ * best plan depends on their values are planned for them each time.
+ */
+export function preparing(pool: pg.Pool) {
+  pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
+  // The same while a request holds the connection: its statement fails, and an error without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? preparingClient(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+    size: pool.options.max,
+    /** How many statements would find a connection at once. */
+    free: () => pool.idleCount + pool.options.max - pool.totalCount - pool.waitingCount,
+  }
+}
+
+/** So many shapes of statements a connection keeps prepared, each about 200 KB of the server's memory; then a new one takes its place. */
+const preparedLimit = 100
+/** A server that was the first and has become a copy of another: after a failover. */
+const readOnly = '25006'
+/** A longer statement is rare, and would be kept at the price of many. */
+const preparedLength = 10_000
+
+/** Parts of texts, and sets of ids: the way to a rare word or to two ids is not the way to what is everywhere. */
+const plannedForValues = / like \$| = any\(\$/
+
+function preparingClient(client: pg.PoolClient): PreparingClient {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const known = names.get(text)
+    if (known || text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text) || plannedForValues.test(text))
+      return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  let isBroken = false
+  return {
+    query: (text, values = []) =>
+      client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
+        isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer, or never write again
+        throw error
+      }),
+    release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),
+  }
+}
