@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp, buildWork } from './app.ts'
 import { firstStart } from './first-start.ts'
+import { refuseHalfRestored } from './platform/backup/half-restored.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Connection } from './platform/db.ts'
 import { openDatabase } from './platform/db.ts'
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const { connection, stopDatabase } = await database(settings)
   const db = openDatabase(connection)
   if (settings.databaseUrl !== null) await requireServer(db)
+  await refuseHalfRestored(connection, settings.dataDirectory)
   await migrate(connection)
   // Said before anything else can go wrong: a password is shown this once.
   for (const note of await firstStart(db, settings, clock)) say(note)

@@ -11,12 +11,15 @@ import { openVault } from './vault.ts'
 
 type Place = Pick<Settings, 'secretKey' | 'dataDirectory'>
 
-/** The vault of this deployment: its key is SECRET_KEY, or lies in DATA_DIR, where the first start puts it. Refuses a key that the database does not know. */
-export async function vaultOf(db: Db, { secretKey, dataDirectory }: Place): Promise<Vault> {
-  const vault = openVault(secretKey ?? keyIn(dataDirectory))
+/** The vault of this deployment. Refuses a key that the database does not know. */
+export async function vaultOf(db: Db, place: Place): Promise<Vault> {
+  const vault = givenVault(place)
   await requireKnown(db, vault)
   return vault
 }
+
+/** The vault whose key is SECRET_KEY, or lies in DATA_DIR, where the first start puts it; whether the database knows it or not. */
+export const givenVault = ({ secretKey, dataDirectory }: Place): Vault => openVault(secretKey ?? keyIn(dataDirectory))
 
 function keyIn(directory: string): string {
   requireFolder(directory)

@@ -6,12 +6,15 @@ import { findTemplate } from '../template/queries.ts'
 import { findOwner } from './queries.ts'
 import { noticeTexts, texts } from './texts.ts'
 
+/** What a notice is written with. */
+export type Telling = Pick<Call, 'outbox' | 'language' | 'now' | 'publicUrl'>
+
 /** Writes to the owner of an account what happened to it, if she has an address: who did not do it herself hears of it. */
 export async function tellOwner(
   tx: Db,
   userId: number,
   event: keyof typeof noticeTexts,
-  { outbox, language, now, publicUrl }: Pick<Call, 'outbox' | 'language' | 'now' | 'publicUrl'>,
+  { outbox, language, now, publicUrl }: Telling,
 ): Promise<void> {
   const owner = await findOwner(tx, userId)
   if (!owner?.email) return

@@ -95,3 +95,11 @@ export async function findOwner(tx: Db, userId: number): Promise<{ email: string
   const { rows } = await sql<{ email: string; name: string }>`select email, name from "user" where id = ${userId}`.execute(tx)
   return rows[0] ?? null
 }
+
+/** Takes the one-time codes and recovery codes from everybody, and answers who had codes that counted. */
+export async function removeAllCodes(tx: Db): Promise<number[]> {
+  await sql`delete from recovery_code`.execute(tx)
+  const { rows } = await sql<{ user_id: number; counted: boolean }>`
+    delete from one_time_code returning user_id, confirmed_datetime is not null as counted`.execute(tx)
+  return rows.filter(({ counted }) => counted).map(({ user_id }) => user_id)
+}

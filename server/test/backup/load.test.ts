@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
 import { emptyDatabase } from '../database.ts'
@@ -13,6 +12,7 @@ import { makeReferences, readAll } from '../kill/stored.ts'
 import { killEverything } from '../program/kill-everything.ts'
 import { startProgram, throwAwayDirectory, type Program } from '../program/program.ts'
 import { signIn } from '../program/sign-in.ts'
+import { run } from './command.ts'
 
 // A backup is taken by its command while five writers and somebody who uploads go on, and restored by its command into nothing.
 
@@ -53,13 +53,13 @@ test.each<[string, () => Promise<Record<string, string>>]>([
     await enough(0)
     const [before, filesBefore] = [readJournal(journal).length, uploading.files.slice()]
     const copy = join(folder, 'backup')
-    expect(await run('backup', copy, settings)).toMatch(/^Backed up to .* files$/m)
+    expect(await run(directory, 'backup', [copy], settings)).toMatch(/^Backed up to .* files$/m)
     await enough(readJournal(journal).length)
     writer.kill('SIGTERM')
     await Promise.all([written, uploading.end()])
 
     const restored = { ...usual, ...(await database()), DATA_DIR: join(folder, 'restored') }
-    expect(await run('restore', copy, restored)).toMatch(/all compared$/m)
+    expect(await run(directory, 'restore', [copy], restored)).toMatch(/all compared$/m)
     const again = await start(restored)
     const session = await signIn(again, 'admin', usual.INITIAL_ADMIN_PASSWORD)
     const stored = await readAll(again, session)
@@ -87,12 +87,6 @@ function start(settings: Record<string, string>): Promise<string> {
   const program = startProgram(directory, settings)
   programs.push(program)
   return program.ready
-}
-
-async function run(command: 'backup' | 'restore', folder: string, settings: Record<string, string>): Promise<string> {
-  const file = fileURLToPath(new URL(`../../src/${command}.ts`, import.meta.url))
-  const { PATH, HOME } = process.env
-  return (await promisify(execFile)(process.execPath, [file, folder], { cwd: directory, env: { PATH, HOME, ...settings } })).stdout
 }
 
 /** Somebody who uploads one file after the other, and what was acknowledged: the path of each and its content. */

@@ -1,28 +1,35 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { uploadsIn, staged } from './uploads.ts'
 import { checksum, copyFile, flushFolders } from './files.ts'
 import { dataFile, type Manifest } from './manifest.ts'
 
 /**
- * The files of a backup on their way to DATA_DIR, in steps: staged beside their places and compared, placed by renaming, and taken
- * back if what else belongs to the restore fails. Those of a restore that was killed may be there already.
+ * The files of a backup on their way to DATA_DIR, in steps: begun, staged beside their places and compared, placed by renaming, and
+ * taken back if what else belongs to the restore fails. Those of a restore that was killed may be there already. As long as the
+ * folder is there that they are staged in, a restore has begun and not ended.
  */
 export function restoreFiles(source: string, directory: string, manifest: Manifest) {
   const paths = Object.keys(manifest.files).flatMap((path) => (path.startsWith(dataFile('')) ? [path.slice(dataFile('').length)] : []))
   const sumOf = (path: string) => manifest.files[dataFile(path)]
   const draft = join(directory, staged)
   const placed: string[] = []
+  let wasBegun = false // and killed: if this one fails, that one has not ended yet
   const end = () => rm(draft, { recursive: true, force: true })
 
   return {
-    async stage() {
+    async begin() {
       refuseOthersFolder(directory)
+      wasBegun = existsSync(draft)
+      await mkdir(draft, { recursive: true, mode: 0o700 })
+      await flushFolders(directory, [staged])
+    },
+    async stage() {
       for (const path of await uploadsIn(directory))
         if ((await checksum(join(directory, path))) !== sumOf(path))
           throw new Error(`${directory} holds ${path}, which is not from this backup: set DATA_DIR to an empty folder`)
-      await end()
+      for (const old of await readdir(draft)) await rm(join(draft, old), { recursive: true })
       for (const path of paths) {
         await copyFile(join(source, dataFile(path)), join(draft, path))
         if ((await checksum(join(draft, path))) !== sumOf(path)) throw new Error(`${join(draft, path)} is not as it was written`)
@@ -38,7 +45,7 @@ export function restoreFiles(source: string, directory: string, manifest: Manife
     },
     async takeBack() {
       for (const path of placed) await rm(join(directory, path), { force: true })
-      await end()
+      if (!wasBegun) await end()
     },
     end,
   }

@@ -21,6 +21,7 @@ export async function restore(place: Place, source: string): Promise<Manifest> {
   const files = restoreFiles(folder, place.dataDirectory, manifest)
   const rows = (table: string) => createReadStream(join(folder, tableFile(table)))
   try {
+    await files.begin()
     await withNewDatabase(place, (connection) =>
       fillDatabase(
         connection,

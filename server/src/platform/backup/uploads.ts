@@ -4,7 +4,7 @@ import { filesBelow } from './files.ts'
 /** The folder of the embedded database within DATA_DIR. */
 export const embedded = 'database'
 
-/** Where restored files lie until the rows are there, too. */
+/** Where restored files lie until the rows are there, too; it goes when the restore has ended. */
 export const staged = '.restoring'
 
 /** What else is in DATA_DIR: uploads that do not count yet, and what a file system has of its own. */

@@ -1,0 +1,22 @@
+import { openOutbox } from './outbox/queries.ts'
+import { command } from './platform/backup/command.ts'
+import { withDatabase } from './platform/backup/open-database.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db.ts'
+import { readEnvironment, readSettings } from './platform/env.ts'
+import { givenVault } from './platform/secret-key.ts'
+import { forgetCodes } from './second-factor/forget.ts'
+
+// npm run forget-codes: for who has lost the secret key, set up by the same environment as the program (docs/backup.md).
+
+await command(async (words) => {
+  if (words.length > 0) throw new Error('Say nothing more than npm run forget-codes')
+  const settings = readSettings(readEnvironment())
+  const { publicUrl } = settings
+  const telling = { outbox: openOutbox(systemClock, settings), language: 'de' as const, now: systemClock.now(), publicUrl }
+  const count = await withDatabase(settings, async (connection) => {
+    const db = openDatabase(connection, { size: 1 })
+    return forgetCodes(db, givenVault(settings), telling).finally(() => db.destroy())
+  })
+  return `The one-time codes of ${count} users are forgotten. They sign in with the password, or a passkey, until they set up new ones.`
+})

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { advisoryLock } from '../advisory-lock.ts'
+import type { Connection } from '../db.ts'
+import { CannotStart } from '../setting.ts'
+import { isEmpty, openClient } from './rows.ts'
+import { staged } from './uploads.ts'
+
+/**
+ * Refuses a place whose restore was killed: its emptiness is not that of a new agency. A restore under way is waited for. What one
+ * has left that ended with all its rows is tidied up.
+ */
+export async function refuseHalfRestored(connection: Connection, dataDirectory: string): Promise<void> {
+  const left = join(dataDirectory, staged)
+  if (!existsSync(left)) return
+  const client = await openClient(connection)
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock.migration])
+    if (existsSync(left) && (await isEmpty(client)))
+      throw new CannotStart(`A restore into ${dataDirectory} was begun and has not ended: run npm run restore again`)
+    await rm(left, { recursive: true, force: true })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../platform/db.ts'
+import { isKnownKey } from '../platform/secret-key.ts'
+import type { Vault } from '../platform/vault.ts'
+import type { Telling } from './notice.ts'
+import { tellOwner } from './notice.ts'
+import { removeAllCodes } from './queries.ts'
+
+/**
+ * Gives up what was made with a key that is lost: the next start takes the key that it is given. Whoever had codes is told by mail.
+ * Answers how many that were. Refuses while the key is there, since nobody's codes need to go then.
+ */
+export const forgetCodes = (db: Db, vault: Vault, telling: Telling): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    if (await isKnownKey(tx, vault))
+      throw new Error('The secret key is there, and the codes work: who has lost her second factor is helped in the administration')
+    const owners = await removeAllCodes(tx)
+    for (const owner of owners) await tellOwner(tx, owner, 'codes_off', telling)
+    return owners.length
+  })

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A command of whoever operates the program; each in a process of its own, as npm runs it. */
+export type Command = 'backup' | 'restore' | 'forget-codes'
+
+/** Begins a command with these settings and no others. */
+export function begin(directory: string, command: Command, words: string[], settings: Record<string, string>) {
+  const file = fileURLToPath(new URL(`../../src/${command}.ts`, import.meta.url))
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [file, ...words], { cwd: directory, env: { PATH, HOME, ...settings }, detached: true })
+  let [said, refused] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (refused += text))
+  const ended = new Promise<{ code: number | null; said: string; refused: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, said, refused })),
+  )
+  return { pid: child.pid!, ended }
+}
+
+/** Runs a command to its end and answers what it said; throws what stood in its way. */
+export async function run(directory: string, command: Command, words: string[], settings: Record<string, string>): Promise<string> {
+  const { code, said, refused } = await begin(directory, command, words, settings).ended
+  if (code !== 0) throw new Error(refused)
+  return said
+}
