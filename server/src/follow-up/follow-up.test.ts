@@ -36,10 +36,13 @@ test('a change at the facility is written through to the entry; clearing leaves 
   await anna.patch(`/facilities/${facility}.json/`, { followup_date: '2026-06-25' })
   expect((await anna.get(`/engagements/${id}.json/`)).body.follow_up).toMatchObject({ date: '2026-06-25' })
   const other = await as()
-  await anna.patch(`/facilities/${facility}.json/`, { followup_user: other.id, followup_priority: 'low' })
-  const handedOver = { followup_date: '2026-06-25', followup_user: { id: other.id }, followup_priority: 'low' }
-  expect(await facilityOf(facility)).toMatchObject(handedOver)
-  expect((await anna.get(`/engagements/${id}.json/`)).body).toMatchObject(handedOver)
+  const handedOver = { followup_date: '2026-06-25', followup_user: { id: other.id }, followup_priority: 'medium' }
+  for (const change of [{ followup_user: { id: other.id } }, { followup_priority: 'low' }]) {
+    await anna.patch(`/facilities/${facility}.json/`, change)
+    Object.assign(handedOver, change)
+    expect(await facilityOf(facility)).toMatchObject(handedOver)
+    expect((await anna.get(`/engagements/${id}.json/`)).body).toMatchObject(handedOver)
+  }
   const cleared = await anna.patch(`/facilities/${facility}.json/`, { followup_date: null, followup_user: null, followup_priority: null })
   expect(cleared.body).toMatchObject({ follow_up: null, followup_date: null, followup_user: null, followup_priority: null })
   expect(await todo(`facility=${facility}`)).toEqual([])
