@@ -15,11 +15,30 @@ for (const state of ['waiting', 'sent'] as const) {
 }
 const root = await as({ is_superuser: true })
 const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
+const recordsOf = async (path: string): Promise<Row[]> => (await root.get(`/${path}.json/?size=1000`)).body.results
+
+type Named = { id: number; name: string }
+type Row = Record<string, unknown>
 
 test.each(entities)('the records of $path have what their contract shows, and nothing else', async ({ path, fields }) => {
-  const { results } = (await root.get(`/${path}.json/?size=1000`)).body
+  const results = await recordsOf(path)
   expect(results.length).toBeGreaterThan(0)
   const shown = Object.entries(fields).filter(([, { kind }]) => kind !== 'secret')
   for (const record of results)
     expect(record).toEqual(Object.fromEntries(shown.map(([name, { answer }]) => [name, z.parse(answer, record[name])])))
 })
+
+// A join of the wrong column answers another record's name.
+test.each(entities.filter(({ fields }) => Object.values(fields).some(({ target }) => target)))(
+  'what the records of $path refer to has the name that it has by itself',
+  async ({ path, fields }) => {
+    const records = await recordsOf(path)
+    for (const [field, { target }] of Object.entries(fields)) {
+      const own = entities.find(({ name }) => name === target)
+      if (!own) continue
+      const names = new Map(((await recordsOf(own.path)) as unknown as Named[]).map(({ id, name }) => [id, name]))
+      const shown = records.flatMap((record) => [record[field] ?? []].flat() as Named[])
+      expect(shown.map(({ id, name }) => [field, id, name])).toEqual(shown.map(({ id }) => [field, id, names.get(id)]))
+    }
+  },
+)
