@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { entities, files, isTest, read, root } from './files.ts'
 
-type Entity = { name: string; path: string; fields: Record<string, { readOnly: boolean }> }
-type List = { entity: Entity; filters: Record<string, unknown> }
+type Entity = { name: string; path: string; fields: Record<string, { readOnly: boolean; target?: string }> }
+type List = { entity: Entity; filters: Record<string, { target?: string }> }
 
 /** What the browser leaves out on purpose; whatever else a form, a detail or a list forgets is told here. */
 const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: string[] }> = {
@@ -138,6 +138,14 @@ test.for(contracts)('every filter of the list of $folder can be chosen somewhere
       leftOut[folder]?.filters,
     ),
   ).toEqual([])
+})
+
+test.for(contracts)('who narrows the list of $folder to what a field refers to chooses among just that', ({ entity, list }) => {
+  const byField = Object.entries(list?.filters ?? {}).flatMap(([filter, { target }]) => {
+    const field = entity.fields[filter.replace(/__id$/, '')]
+    return target && field?.target ? [[filter, target, field.target]] : []
+  })
+  expect(byField.filter(([, offered, referred]) => offered !== referred)).toEqual([])
 })
 
 test('nothing is called left out that is there', () => {
