@@ -178,6 +178,7 @@ test('a colleague writes down whom he has spoken to: no mail, consent as he says
     privacy_consent_version: null,
     privacy_consent_datetime: null,
     verification_mail: null,
+    created_datetime: '2026-06-10T10:00:00.000000Z',
   })
   expect(await mailsTo('told@example.org')).toEqual([])
   const consenting = (await clerk.post('/applicants.json/', { ...told, privacy_consent: true })).body

@@ -17,14 +17,15 @@ const made = { id: 5, name: 'Mira Lindner-Voss' }
 
 test('the page tells everything she has told', async () => {
   const tags = [{ id: 2, name: 'Nur Nachtdienst' }]
-  await openApplicants({ at, records: [anApplicant({ application_tags: tags, comments: 'Ruft am Freitag an.' })] })
+  const told = { application_tags: tags, comments: 'Ruft am Freitag an.', created_datetime: '2026-11-19T07:30:00.000000Z' }
+  await openApplicants({ at, records: [anApplicant(told)] })
   await expect.element(page.getByRole('heading', { name: 'Mira Lindner', level: 1 })).toBeVisible()
   expect(document.title).toBe('Mira Lindner · Kasack')
   const details = page.getByRole('main')
   for (const text of ['Pflegefachfrau', '+49 1512 3004481', 'mira.lindner@post.example', 'Nur Nachtdienst', 'Ruft am Freitag an.']) {
     await expect.element(details.getByText(text)).toBeVisible()
   }
-  await expect.element(details.getByText('20.11.2026 09:00', { exact: true })).toBeVisible()
+  await expect.element(details.getByText('19.11.2026 08:30', { exact: true })).toBeVisible()
   await expect.element(details.getByText('given on 20.11.2026 09:00, version 2026-11')).toBeVisible()
 })
 

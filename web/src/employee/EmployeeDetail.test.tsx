@@ -9,7 +9,7 @@ import { openEmployees } from './employees.test-support.ts'
 const panel = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('the page shows everything known about an employee', async () => {
-  const { asked } = await openEmployees({ at: '/employees/5' })
+  const { asked } = await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ has_car: false })] })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Jana Reuter')
   expect(document.title).toBe('Jana Reuter · Kasack')
   for (const text of [
@@ -33,7 +33,7 @@ test('the page shows everything known about an employee', async () => {
     await expect.element(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
   const fact = (label: string) =>
     [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
-  expect(['Driving licence', 'Own car', 'Mobile', 'Phone'].map(fact)).toEqual(['Yes', 'Yes', '+49 1512 3004481', '+49 30 901820'])
+  expect(['Driving licence', 'Own car', 'Mobile', 'Phone'].map(fact)).toEqual(['Yes', 'No', '+49 1512 3004481', '+49 30 901820'])
   await expect.element(page.getByRole('link', { name: 'profile.example/10482' })).toHaveAttribute('href', 'https://profile.example/10482')
   await vi.waitFor(() => expect(asked('engagements')).toEqual([{ employee__id: '5', sort: '-created_datetime', page: '1', size: '10' }]))
 })
@@ -47,6 +47,12 @@ test('an inactive employee is tagged, and the title says so', async () => {
 test('a place that was not found says what does not work without it', async () => {
   await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ preferred_address_warning: true })] })
   await expect.element(page.getByText('The address could not be processed, please check it.', { exact: false })).toBeVisible()
+})
+
+test('of a place that was found nothing is to be checked', async () => {
+  await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ preferred_address_warning: false })] })
+  await expect.element(page.getByText('within 50 km').first()).toBeVisible()
+  expect(page.getByText('please check it', { exact: false }).elements()).toEqual([])
 })
 
 test('of an employee who is away today the strip says until when and why, of several absences by the one that ends last', async () => {

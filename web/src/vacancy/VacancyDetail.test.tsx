@@ -16,7 +16,17 @@ test('the page tells everything known about a vacancy', async () => {
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   for (const words of ['1.350,00\u00a0€', 'available', 'Jule Brandner, 16.11.2026', 'Einarbeitung drei Tage.', 'high'])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
-  expect(page.getByText('required', { exact: true }).elements()).toHaveLength(2)
+})
+
+test.each([
+  [true, false, ['required', 'not required']],
+  [false, true, ['not required', 'required']],
+])('driving licence and own car are required or not, each by itself: %s, %s', async (has_driver_licence, has_car, said) => {
+  await openVacancies({ at: '/vacancies/12', vacancies: [aKnownVacancy({ has_driver_licence, has_car })] })
+  await expect.element(heading()).toBeVisible()
+  const fact = (label: string) =>
+    [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
+  await vi.waitFor(() => expect(['Driving licence', 'Own car'].map(fact)).toEqual(said))
 })
 
 test('a number is dialled as in the country of the facility', async () => {
