@@ -4,6 +4,7 @@ import { today } from '../shared/program/clock.ts'
 import { totalWidth } from '../shared/table/column.ts'
 import { aBooking } from './booking.test-support.ts'
 import { bookingActions } from './BookingActions.tsx'
+import type { BookingPlace } from './BookingColumns.tsx'
 import { bookingColumns } from './BookingColumns.tsx'
 import { texts } from './texts.ts'
 
@@ -31,6 +32,8 @@ test.each([
   ],
 ])('of a booking %s the menu says what cannot be done, and why', (_, booking, reasons) => expect(reasonsOf(booking)).toEqual(reasons))
 
-test.each(['employee/details', 'facility/details', 'vacancy/details'] as const)('the widths of the columns come to 100 %%: %s', (place) =>
+const places: Record<BookingPlace, true> = { 'employee/details': true, 'facility/details': true, list: true, 'vacancy/details': true }
+
+test.each(Object.keys(places) as BookingPlace[])('the widths of the columns at %s come to 100 %%', (place) =>
   expect(totalWidth(bookingColumns(place), true)).toBe(100),
 )

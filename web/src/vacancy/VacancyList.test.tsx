@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { totalWidth } from '../shared/table/column.ts'
 import { openVacancies } from './vacancies.test-support.ts'
 import { aKnownVacancy, aVacancy } from './vacancy.test-support.ts'
+import type { VacancyPlace } from './VacancyColumns.tsx'
 import { vacancyColumns } from './VacancyColumns.tsx'
 
 const row = (name: string | RegExp) => page.getByRole('row', { name })
@@ -18,7 +19,9 @@ async function openMenu(vacancy: Vacancy) {
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
 }
 
-test.each(['list', 'facility/details'] as const)('the widths of the columns come to 100 %%: %s', (place) =>
+const places: Record<VacancyPlace, true> = { list: true, 'facility/details': true }
+
+test.each(Object.keys(places) as VacancyPlace[])('the widths of the columns at %s come to 100 %%', (place) =>
   expect(totalWidth(vacancyColumns(place), true)).toBe(100),
 )
 
@@ -85,6 +88,22 @@ test('every filter asks with the name and the value the server knows', async () 
     size: '10',
     sort: '-created_datetime',
   })
+})
+
+test('each head sorts by what its column shows', async () => {
+  const { asked } = await openVacancies({ at: '/vacancies?vacancies-filter-near_employee=Jana+(5)', holds: ['employees.view_employee'] })
+  for (const [title, sort] of [
+    ['Vacancy type', 'vacancy_type__name'],
+    ['Facility', 'facility__name'],
+    ['Distance', 'distance_to_near_employee_id_km'],
+    ['Period', 'date_range'],
+    ['Department', 'department__name'],
+    ['Positions', 'number_of_positions'],
+    ['Status', 'status'],
+  ] as const) {
+    await page.getByRole('button', { name: `${title}, sort`, exact: true }).click()
+    await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ sort }))
+  }
 })
 
 test.each([
