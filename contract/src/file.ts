@@ -9,6 +9,9 @@ export const fileRef = z.object({ id: z.number(), name: z.string(), file: stored
 /** So many bytes a file may have. */
 export const largestFile = 10_485_760
 
+/** So many bytes the attachments of one mail may have together, 18 MB: written as mails are, with 76 signs a line, it is what goes through servers that take 25 MB. */
+export const largestAttachments = 18_874_368
+
 /** What a file may be by its content, and how the names of such files end; the first ending is added where it has none of them. */
 export const fileEndings = {
   'application/pdf': ['pdf'],

@@ -49,13 +49,13 @@ export const toEmail = recordOf(email, {
 })
 
 /** What is known of the template that an e-mail is written from, and which of its attachments can be sent. */
-export type Template = { code: string; category: Email['template']['category']; attachable: number[] }
+export type Template = { code: string; category: Email['template']['category']; attachable: { id: number; size: number }[] }
 
 /** The template, and which attachments can be sent with it; null: there is no such template. */
 export async function findTemplate(db: Db, id: number): Promise<Template | null> {
   const { rows } = await sql<Template>`
     select code, category, array(
-      select email_attachment.id
+      select json_build_object('id', email_attachment.id, 'size', email_attachment.file_size)
       from email_template_allowed_attachment allowed join email_attachment on email_attachment.id = allowed.email_attachment_id
       where allowed.email_template_id = email_template.id and email_attachment.is_active and email_attachment.file_sha256 is not null
     ) as attachable

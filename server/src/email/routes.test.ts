@@ -199,6 +199,22 @@ test('attachments are those that the template allows, active and with a file; th
   expect(rows).toEqual([{ file_sha256: 'a'.repeat(64) }])
 })
 
+test('attachments that are too large together are refused at their field, and sent without one of them', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into email_attachment (name, file_name, file_type, file_size, file_sha256)
+    select 'Mappe ' || n, 'mappe.pdf', 'application/pdf', 10485760, repeat(n::text, 64) from generate_series(1, 2) n returning id`.execute(
+    db,
+  )
+  const folders = rows.map(({ id }) => id)
+  await sql`
+    insert into email_template_allowed_attachment (email_template_id, email_attachment_id)
+    select ${offer}, unnest(${folders}::int[])`.execute(db)
+  const before = await number()
+  const { status, body } = await send({ template: offer, selected_attachments: folders })
+  expect([status, body.errors, await number()]).toEqual([400, { selected_attachments: [texts.too_large.en] }, before])
+  expect((await send({ template: offer, selected_attachments: folders.slice(1) })).status).toBe(200)
+})
+
 test('the same key with the same fields is one e-mail, also of two at once; other fields or another user make another', async () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
   const sent = await Promise.all([send({}, anna, key), send({}, anna, key)])

@@ -1,3 +1,4 @@
+import { largestAttachments } from '@kasack/contract/file.ts'
 import type { EmailEffect, SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Template } from './queries.ts'
@@ -11,7 +12,11 @@ export function refuseEmail({ selected_attachments }: SendEmailInput, template: 
   if (!template) return {}
   const problems: Problems = {}
   if (template.code === 'automated') problems.template = [texts.automated]
-  if (selected_attachments.some(({ id }) => !template.attachable.includes(id))) problems.selected_attachments = [texts.not_attachable]
+  const chosen = template.attachable.filter((one) => selected_attachments.some(({ id }) => id === one.id))
+  const isForeign = selected_attachments.some(({ id }) => !chosen.some((one) => one.id === id))
+  const size = chosen.reduce((sum, one) => sum + one.size, 0)
+  const unfit = [...(isForeign ? [texts.not_attachable] : []), ...(size > largestAttachments ? [texts.too_large] : [])]
+  if (unfit.length > 0) problems.selected_attachments = unfit
   return problems
 }
 

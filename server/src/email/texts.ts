@@ -9,4 +9,8 @@ export const texts = {
     de: 'Diese Anhänge lassen sich nicht senden: Sie sind für die Vorlage nicht erlaubt, inaktiv oder ohne Datei.',
     en: 'These attachments cannot be sent: the template does not allow them, they are inactive or have no file.',
   },
+  too_large: {
+    de: 'Zusammen haben die Anhänge mehr als 18 MB. Eine so große E-Mail nehmen Mailserver nicht an: Bitte lassen Sie etwas weg.',
+    en: 'Together the attachments have more than 18 MB. Mail servers do not take an e-mail as large as that: please leave something out.',
+  },
 } satisfies Record<string, Text>

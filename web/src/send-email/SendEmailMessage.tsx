@@ -4,6 +4,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useStore } from '../shared/program/store.ts'
 import type { Writing } from './queries.ts'
+import { SendEmailAttachments } from './SendEmailAttachments.tsx'
 import { SendEmailTextHints } from './SendEmailTextHints.tsx'
 import { texts } from './texts.ts'
 
@@ -22,6 +23,7 @@ export function SendEmailMessage({ writing: { filling } }: { writing: Writing })
       <Field of={fields.text} width="full" grows {...off} />
       <SendEmailTextHints filling={filling} />
       <Field of={fields.selected_attachments} width="full" params={{ template__id: template?.id }} {...hasNone} {...off} />
+      <SendEmailAttachments filling={filling} />
     </>
   )
 }

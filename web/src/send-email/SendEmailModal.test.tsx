@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { choiceOf, choose, edgar, fieldOf, form, martina, openEmail, sendButton } from './emails.test-support.ts'
+import { choiceOf, choose, edgar, fieldOf, file, filled, form, martina, openEmail, sendButton } from './emails.test-support.ts'
 
 const toFacility = '/facilities?modals=email&email-from=facility:7'
 const toPerson = '/facilities?modals=email&email-from=contact-person:3'
@@ -151,6 +151,16 @@ test('nothing is sent while the template is filled in; where that fails, it is t
   await page.getByRole('button', { name: 'Keep my text' }).click()
   await sendButton.click()
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('how large the attachments are together is said beforehand, and when it is too much for a mail', async () => {
+  const megabyte = 1024 * 1024
+  const allowed = [file(5, 'AGB', 9 * megabyte), file(6, 'Preise', 9.5 * megabyte)]
+  await openEmail({ at: toFacility, fill: () => ({ status: 200, data: filled({ allowed_attachments: allowed }) }) })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(form.getByText('Together 9 MB of 18 MB at most.')).toBeVisible()
+  await choose('Attachments', 'Preise')
+  await expect.element(form.getByText('Together 18,5 MB: mail servers do not take more than 18 MB.', { exact: false })).toBeVisible()
 })
 
 test('what the server refuses stands at its field', async () => {

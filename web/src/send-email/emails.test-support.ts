@@ -42,7 +42,7 @@ export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate =
   empty_placeholders: [],
   ...template,
 })
-const file = (id: number, name: string) => ({ id, name, file: { name: `${name}.pdf`, size: 1000, type: 'application/pdf' } })
+export const file = (id: number, name: string, size = 1000) => ({ id, name, file: { name: `${name}.pdf`, size, type: 'application/pdf' } })
 
 const list = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 const offered = [

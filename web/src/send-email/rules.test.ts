@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setPreference } from '../shared/storage/preference.ts'
-import { addresseeHints, categoriesFor, personToWriteTo, placeholderName, withoutEmptyIds } from './rules.ts'
+import { addresseeHints, categoriesFor, personToWriteTo, placeholderName, sizeTogether, withoutEmptyIds } from './rules.ts'
 
 beforeEach(() => setPreference({ language: 'en' }))
 
@@ -22,6 +22,12 @@ test('the likeliest templates come first, and there is always one without text',
   expect(categoriesFor('candidate')).not.toContain('facility')
   for (const beginning of [undefined, 'facility', 'contact-person', 'profile', 'candidate'] as const)
     expect(categoriesFor(beginning)).toContain('other')
+})
+
+test('attachments are as large as their files together', () => {
+  const known = [1, 2, 4].map((size) => ({ id: size, file: { size } }))
+  expect(sizeTogether([], known)).toBe(0)
+  expect(sizeTogether([{ id: 4 }, { id: 1 }, { id: 9 }], known)).toBe(5)
 })
 
 test('empty ids are not sent, everything else is', () =>

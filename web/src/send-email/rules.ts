@@ -32,6 +32,10 @@ export function personToWriteTo(named: readonly (Addressee | null | undefined)[]
   return first ?? (all.length === 1 ? all[0]! : null)
 }
 
+/** The bytes of the chosen attachments, of those whose files are known. */
+export const sizeTogether = (chosen: readonly { id: number }[], known: readonly { id: number; file: { size: number } }[]): number =>
+  known.filter(({ id }) => chosen.some((one) => one.id === id)).reduce((sum, { file }) => sum + file.size, 0)
+
 /** What is sent: ids that are empty are left out. */
 export const withoutEmptyIds = (body: object): object => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
 

@@ -16,6 +16,11 @@ export const texts = {
   choose_template_first: { de: 'Wählen Sie zuerst eine Vorlage.', en: 'Choose a template first.' },
   filling: { de: 'Wird eingesetzt …', en: 'Filling in …' },
   no_attachment: { de: 'Zu dieser Vorlage gibt es keine Anhänge.', en: 'This template has no attachments.' },
+  size_together: { de: 'Zusammen {size} von höchstens {limit}.', en: 'Together {size} of {limit} at most.' },
+  too_large: {
+    de: 'Zusammen {size}: Mehr als {limit} nehmen Mailserver nicht an. Bitte lassen Sie etwas weg.',
+    en: 'Together {size}: mail servers do not take more than {limit}. Please leave something out.',
+  },
 
   no_address: { de: '{name} hat keine E-Mail-Adresse.', en: '{name} has no e-mail address.' },
   other_address: { de: 'Die Adresse von {name} ist {email}.', en: 'The address of {name} is {email}.' },
