@@ -6,10 +6,6 @@ export const texts = {
     de: 'Bitte geben Sie eine Adresse an: In Ihrem Benutzerkonto steht keine.',
     en: 'Please give an address: your user account has none.',
   },
-  file_missing: {
-    de: 'Die Datei des Anhangs „{name}“ fehlt.',
-    en: 'The file of the attachment “{name}” is missing.',
-  },
   test_subject: { de: 'Test-E-Mail von Kasack', en: 'Test e-mail from Kasack' },
   test_text: {
     de: 'Diese E-Mail wurde von {url} gesendet, um den E-Mail-Versand zu prüfen.\n\nSie haben sie erhalten: Der Versand funktioniert.',

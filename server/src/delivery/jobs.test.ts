@@ -1,17 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { startSmtp } from '../../test/smtp/smtp.ts'
-import { pdf } from '../../test/upload/form.ts'
 import { buildWork } from '../app.ts'
 import { readSettings } from '../platform/env.ts'
-import { openFiles } from '../platform/file/store.ts'
-import { texts } from './texts.ts'
 
 const smtp = await startSmtp()
 const variables = { SMTP_URL: smtp.url, MAIL_FROM: 'Kasack <bewerbung@agentur.example>' }
@@ -217,65 +209,4 @@ test('whoever is deleted with a mail that waits gets none', async () => {
   await sql`delete from outbox where id = ${id}`.execute(db)
   await work.once()
   expect(smtp.arrived).toHaveLength(0)
-})
-
-test('an e-mail that a user has written arrives as plain text, with its files, and answers go to her', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kasack-mail-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const files = openFiles(folder)
-  const attachments = []
-  for (const [name, type, content] of [
-    ['AGB Müller.pdf', 'application/pdf', Buffer.concat([pdf, randomBytes(200_000)])],
-    ['seite.html', 'text/plain', Buffer.from('<script>Grüße</script>')],
-  ] as const) {
-    const draft = await files.draft(Readable.from([content]), clock.now())
-    await files.keep(draft)
-    const id = await a.attachment(name)
-    await sql`
-      update email_attachment set file_name = ${name}, file_type = ${type}, file_size = ${draft.size}, file_sha256 = ${draft.sha256}
-      where id = ${id}`.execute(db)
-    attachments.push({ id, name, content })
-  }
-  const text = 'Guten Tag Frau Dr. Muster,\n\n  anbei unsere AGB.\n\nGrüße'
-  const id = await a.email(
-    { text, subject: 'Unsere AGB', attachments: attachments.map((one) => one.id) },
-    { replyTo: 'anna@agentur.example' },
-  )
-  await workOf({ DATA_DIR: folder }).once()
-  const [mail] = smtp.arrived
-  expect(mail?.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(text)
-  expect(mail?.html).toBeUndefined()
-  expect(mail?.replyTo).toEqual([{ name: '', address: 'anna@agentur.example' }])
-  expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted')
-  expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
-    ['AGB Müller.pdf', 'application/pdf'],
-    ['seite.html.txt', 'text/plain'],
-  ])
-  for (const [at, { content }] of attachments.entries())
-    expect(Buffer.from(mail!.attachments[at]!.content as ArrayBuffer).equals(content)).toBe(true)
-  expect((await stateOf(id)).state).toBe('sent')
-})
-
-test('a file that is missing is told, and the mail is not sent without it', async () => {
-  const id = await a.email({ attachments: [await a.attachment('AGB')] })
-  await work.once()
-  expect(await stateOf(id)).toMatchObject({ state: 'failed', last_error: texts.file_missing.de.replace('{name}', 'AGB.pdf') })
-  expect(smtp.arrived).toEqual([])
-})
-
-test('what is refused at first is sent later with its files', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kasack-mail-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const draft = await openFiles(folder).draft(Readable.from([pdf]), clock.now())
-  await openFiles(folder).keep(draft)
-  const attachment = await a.attachment()
-  await sql`update email_attachment set file_sha256 = ${draft.sha256} where id = ${attachment}`.execute(db)
-  await a.email({ attachments: [attachment] })
-  const here = workOf({ DATA_DIR: folder })
-  smtp.mood = { content: '451 later' }
-  await here.once()
-  Object.assign(smtp, { mood: {} })
-  later(5)
-  await here.once()
-  expect(smtp.arrived.map(({ attachments }) => Buffer.from(attachments[0]!.content as ArrayBuffer).equals(pdf))).toEqual([true])
 })
