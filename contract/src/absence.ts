@@ -5,7 +5,7 @@ import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
 import { period, ref } from './reference-field.ts'
 import { longText } from './text-field.ts'
-import { choice } from './value-field.ts'
+import { choice } from './choice-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 

@@ -8,7 +8,8 @@ import { writable } from './field.ts'
 import type { OwnWord } from './own-words.ts'
 import { wordRules } from './own-words.ts'
 import { email, text } from './text-field.ts'
-import { choice, flag } from './value-field.ts'
+import { choice } from './choice-field.ts'
+import { flag } from './value-field.ts'
 
 /** What somebody who applies says of herself. The public page has the same rules without the schemas. */
 export const ownWords = {

@@ -3,7 +3,7 @@ import { endsBeforeStart } from './range.ts'
 import type { ReferenceTarget } from './reference.ts'
 import type { Text } from './text.ts'
 import { isDay } from './value.ts'
-import type { Codes } from './value-field.ts'
+import type { Codes } from './choice-field.ts'
 
 /** How a filter is chosen, shown as a chip and written into the page's address. */
 export type FilterKind =

@@ -1,48 +1,11 @@
-import * as z from 'zod/mini'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Answer, Input } from './entity.ts'
-import { entity, sameAccess } from './entity.ts'
-import * as plain from './field.ts'
-import * as reference from './reference-field.ts'
-import * as texts from './text-field.ts'
-import * as values from './value-field.ts'
-import { mergePatch, readInput, readPatch, refuseMerged } from './input.ts'
+import { entity } from './entity.ts'
+import { readInput } from './input.ts'
+import { refuseMerged } from './merged.ts'
+import { facts, field, minimal, post, probe } from './probe.test-support.ts'
 import { problemTexts } from './problem.ts'
 
-const field = { ...plain, ...texts, ...values, ...reference }
-const probe = entity('probes', {
-  name: 'probe',
-  noun: { de: 'Probe', en: 'Probe' },
-  plural: { de: 'Proben', en: 'Probes' },
-  access: sameAccess('session'),
-  fields: {
-    id: field.readOnly(z.number()),
-    name: field.text({ required: true }),
-    note: field.longText(),
-    email: field.email(),
-    webpage: field.url(),
-    country_code: field.country(),
-    is_active: field.flag({ initial: true }),
-    positions: field.integer({ initial: 1, min: 0 }),
-    public_id: field.optionalInteger({ min: 0 }),
-    rate: field.money({ required: true }),
-    bonus: field.money(),
-    latitude: field.coordinate('latitude'),
-    birthday: field.day({ bound: 'not_after_today' }),
-    due: field.day({ bound: 'not_before_today' }),
-    priority: field.optionalChoice(['high', 'medium', 'low']),
-    booking_type: field.choice(['new_deployment', 'renewal'], { initial: 'new_deployment' }),
-    facility_type: field.ref('facility_type', { required: true, locked: true }),
-    support_user: field.ref('user'),
-    tags: field.refs('tag'),
-    permissions: field.words(['read', 'write']),
-    date_range: field.period({ locked: true }),
-  },
-})
-
-const facts = { today: '2026-06-10' }
-const minimal = { name: 'A', rate: 25, facility_type: 3, date_range: { lower: '2026-06-01' } }
-const post = (body: object) => readInput(probe, { ...minimal, ...body }, facts)
 const value = (name: keyof ReturnType<typeof post>['input'], given: unknown) => {
   const { input, problems } = post({ [name]: given })
   return problems[name] ? problems[name]?.[0] : input[name]
@@ -177,12 +140,7 @@ describe('days and periods', () => {
     expect(value('birthday', '2026-06-10')).toBe('2026-06-10')
     expect(value('birthday', '2026-06-11')).toBe(problemTexts.after_today)
   })
-  test('a period may be one day long, open, but not end before it starts', () => {
-    const refused = (date_range: object) => refuseMerged(probe, post({ date_range }).input, { ...facts, stored: null })
-    expect(refused({ lower: '2026-06-01', upper: '2026-06-01' })).toEqual({})
-    expect(refused({ lower: '2026-06-01', upper: null })).toEqual({})
-    expect(refused({ lower: '2026-06-02', upper: '2026-06-01' })).toEqual({ date_range: [problemTexts.ends_before_start] })
-    expect(refused({ upper: '2026-06-01' })).toEqual({ date_range: [problemTexts.required] })
+  test('a period names its days', () => {
     expect(value('date_range', '2026-06-01')).toBe(problemTexts.not_period)
   })
 })
@@ -212,33 +170,6 @@ describe('references', () => {
     expect(value('priority', 'urgent')).toBe(problemTexts.not_choice)
     expect(value('booking_type', null)).toBe(problemTexts.not_null)
     expect(value('booking_type', '')).toBe(problemTexts.not_null)
-  })
-})
-
-describe('a change', () => {
-  const stored = post({ support_user: 4, tags: [1], due: '2026-06-30', date_range: { lower: '2026-06-01', upper: '2026-06-30' } }).input
-  const merged = (body: object) => mergePatch(probe, stored, readPatch(probe, body, facts).input)
-  const refused = (body: object, today = facts.today) => refuseMerged(probe, merged(body), { stored, today })
-
-  test('holds what was sent and nothing else', () => {
-    expect(readPatch(probe, { name: 'B' }, facts)).toEqual({ input: { name: 'B' }, problems: {} })
-    expect(readPatch(probe, { name: '' }, facts).problems).toEqual({ name: [problemTexts.required] })
-  })
-  test('of a locked field is accepted when it says the same in other words', () => {
-    expect(refused({ facility_type: '3', date_range: { upper: '2026-06-30' } })).toEqual({})
-    expect(refused({ facility_type: 4 })).toEqual({ facility_type: [problemTexts.locked] })
-    expect(refused({ date_range: { upper: null } })).toEqual({ date_range: [problemTexts.locked] })
-  })
-  test('of a period keeps the bound that was not sent', () => {
-    expect(merged({ date_range: { upper: null } }).date_range).toEqual({ lower: '2026-06-01', upper: null })
-  })
-  test('of a set of words is no period', () => {
-    expect(merged({ permissions: ['read'] }).permissions).toEqual(['read'])
-  })
-  test('may keep a day that is over, and not choose another', () => {
-    expect(refused({ due: '2026-06-30' }, '2026-07-01')).toEqual({})
-    expect(refused({ due: '2026-06-29' }, '2026-07-01')).toEqual({ due: [problemTexts.before_today] })
-    expect(refused({ due: '2026-07-01' }, '2026-07-01')).toEqual({})
   })
 })
 

@@ -6,7 +6,7 @@ import { ref, refs } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
 import { email, longText, text } from './text-field.ts'
 import { languages } from './text.ts'
-import { choice } from './value-field.ts'
+import { choice } from './choice-field.ts'
 
 /** What a user writes: an e-mail, from a template and as it is to be read. A candidate needs employees.view_employee. */
 export const sendEmail = entity('send-email', {

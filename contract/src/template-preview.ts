@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form, Input } from './entity.ts'
 import { longText, text } from './text-field.ts'
 import { languages } from './text.ts'
-import { choice } from './value-field.ts'
+import { choice } from './choice-field.ts'
 
 /** A template as it is being written, `POST /lookups/email-templates/preview`: nothing is stored. */
 export const templateDraft = {

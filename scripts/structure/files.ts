@@ -21,5 +21,5 @@ export const isSource = (file: string): boolean => /^(contract|demo|server|web)\
 
 /** The names of the entities, as their contract files are called. */
 export const entities = files
-  .filter((file) => /^contract\/src\/[^/]+[.]ts$/.test(file) && /^export const \w+ = entity\(/m.test(read(file)))
+  .filter((file) => /^contract\/src\/[^/]+[.]ts$/.test(file) && !isTest(file) && /^export const \w+ = entity\(/m.test(read(file)))
   .map((file) => file.replace(/^contract\/src\/|[.]ts$/g, ''))

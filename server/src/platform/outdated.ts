@@ -1,6 +1,6 @@
 import type { Entity, Input } from '@kasack/contract/entity.ts'
 import { wholeOf } from '@kasack/contract/entity.ts'
-import { sameValue } from '@kasack/contract/input.ts'
+import { sameValue } from '@kasack/contract/merged.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Call } from './call.ts'

@@ -1,5 +1,6 @@
 import type { Answer, Input, Patch } from '@kasack/contract/entity.ts'
-import { leaveStored, mergePatch, readInput, readPatch, sameValue } from '@kasack/contract/input.ts'
+import { leaveStored, readInput, readPatch } from '@kasack/contract/input.ts'
+import { mergePatch, sameValue } from '@kasack/contract/merged.ts'
 import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

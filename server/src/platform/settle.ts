@@ -1,5 +1,5 @@
 import type { Entity, Input } from '@kasack/contract/entity.ts'
-import { refuseMerged } from '@kasack/contract/input.ts'
+import { refuseMerged } from '@kasack/contract/merged.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Call } from './call.ts'

@@ -1,4 +1,5 @@
 import type { Fields } from '@kasack/contract/entity.ts'
+import * as choosing from '@kasack/contract/choice-field.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
 import * as textual from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
@@ -11,7 +12,7 @@ import { Field } from './Field.tsx'
 import type { Form } from './form.ts'
 import { createForm } from './form.ts'
 
-const field = { ...textual, ...values, ...reference }
+const field = { ...textual, ...values, ...choosing, ...reference }
 
 const fields = {
   rate: field.money({ required: true }),

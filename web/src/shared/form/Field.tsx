@@ -1,5 +1,5 @@
 import type { Field as ContractField } from '@kasack/contract/field.ts'
-import type { ChoiceField } from '@kasack/contract/value-field.ts'
+import type { ChoiceField } from '@kasack/contract/choice-field.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'

@@ -2,6 +2,7 @@ import type { Fields } from '@kasack/contract/entity.ts'
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { readOnly } from '@kasack/contract/field.ts'
+import * as choosing from '@kasack/contract/choice-field.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
 import * as texts from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
@@ -13,7 +14,7 @@ import type { FieldSpec } from './problem.ts'
 import { problemOf } from './problem.ts'
 import { allValues, changedValues, startValues } from './values.ts'
 
-const field = { readOnly, ...texts, ...values, ...reference }
+const field = { readOnly, ...texts, ...values, ...choosing, ...reference }
 
 const fields = {
   id: field.readOnly(null as never),

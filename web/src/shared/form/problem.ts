@@ -1,5 +1,6 @@
 import type { Field, PeriodInput } from '@kasack/contract/field.ts'
-import { readValue, refusePeriod } from '@kasack/contract/input.ts'
+import { readValue } from '@kasack/contract/input.ts'
+import { refusePeriod } from '@kasack/contract/merged.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { today } from '../program/clock.ts'

@@ -1,6 +1,7 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
-import { readValue, sameValue } from '@kasack/contract/input.ts'
+import { readValue } from '@kasack/contract/input.ts'
+import { sameValue } from '@kasack/contract/merged.ts'
 import { isInvisible } from '@kasack/contract/value.ts'
 import { today } from '../program/clock.ts'
 

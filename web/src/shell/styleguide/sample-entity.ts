@@ -1,11 +1,12 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
 import { readOnly } from '@kasack/contract/field.ts'
+import * as choosing from '@kasack/contract/choice-field.ts'
 import * as reference from '@kasack/contract/reference-field.ts'
 import * as textFields from '@kasack/contract/text-field.ts'
 import * as values from '@kasack/contract/value-field.ts'
 import { texts } from './texts.ts'
 
-const field = { readOnly, ...textFields, ...values, ...reference }
+const field = { readOnly, ...textFields, ...values, ...choosing, ...reference }
 
 const colours = ['red', 'green', 'blue'] as const
 const sizes = ['small', 'medium', 'large', 'huge'] as const

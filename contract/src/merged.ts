@@ -1,0 +1,59 @@
+import type { Entity, Form, Input, Patch } from './entity.ts'
+import type { Field, Period, PeriodInput } from './field.ts'
+import type { Problems } from './problem.ts'
+import { problemTexts } from './problem.ts'
+import { endsBeforeStart, mergeBounds } from './range.ts'
+import type { Text } from './text.ts'
+
+/** Lays a patch over what is stored; a period keeps the bound that was not sent, and has no end before it was given one. */
+export function mergePatch<E extends Form>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
+  const merged: Record<string, unknown> = { ...stored }
+  for (const [name, value] of Object.entries(patch))
+    merged[name] = fields[name]?.kind === 'period' ? mergeBounds(merged[name] as Period | undefined, value as PeriodInput) : value
+  return merged as Input<E>
+}
+
+/** What the checks of a merged record need: what is stored (null on POST) and the day of the server's clock. */
+export type MergedFacts<E extends Entity> = { stored: Input<E> | null; today: string }
+
+/** Refuses what only the merged record shows: incomplete periods, locked fields that differ, and new days that are over. */
+export function refuseMerged<E extends Entity>(entity: E, merged: Input<E>, { stored, today }: MergedFacts<E>): Problems {
+  const problems: Problems = {}
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const value = (merged as Record<string, unknown>)[name]
+    const isNew = !stored || !sameValue(value, (stored as Record<string, unknown>)[name])
+    const problem = field.readOnly ? null : refuseMergedValue(field, value, { isNew, isChange: stored !== null, today })
+    if (problem) problems[name] = [problem]
+  }
+  return problems
+}
+
+type ValueFacts = { isNew: boolean; isChange: boolean; today: string }
+
+function refuseMergedValue(field: Field, value: unknown, { isNew, isChange, today }: ValueFacts): Text | null {
+  if (field.locked && isNew && isChange) return problemTexts.locked
+  if (field.kind === 'period') return refusePeriod(field, value as Period)
+  const isOver = field.bound === 'not_before_today' && value !== null && String(value) < today
+  return isOver && isNew ? problemTexts.before_today : null // a day may pass where it is stored
+}
+
+/** Why a period is no whole one. Null: it is. */
+export function refusePeriod({ upper: required }: Pick<Field, 'upper'>, { lower, upper }: PeriodInput): Text | null {
+  if (!lower || (required && !upper)) return problemTexts.required
+  return endsBeforeStart({ lower, upper: upper ?? null }) ? problemTexts.ends_before_start : null
+}
+
+/** Equal after normalising: the order of references and the keys of an object say nothing. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b)
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  return `{${Object.entries(value)
+    .filter(([, part]) => part !== undefined && part !== null)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([key, part]) => `${key}:${canonical(part)}`)
+    .join()}}`
+}
