@@ -136,9 +136,10 @@ function pageOf<L extends List>(
     const found: Sort | ((reading: ListReading<L>) => Sort) = sorts[field as L['sorts'][number]]
     return { ...(typeof found === 'function' ? found(reading) : found), descending }
   })
-  // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind.
+  // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind; these
+  // share one statement, whose numbers stand in subqueries: PostgreSQL looks into none, and so plans it no other way for any of them.
   const skipped = ((page ?? 1) - 1) * size
-  const lines = (number: number) => (skipped < 10 * size ? sql.lit(number) : sql`${number}`)
+  const lines = (number: number) => (skipped < 10 * size ? sql.lit(number) : sql`(select ${number}::bigint)`)
   const offset = skipped === 0 ? sql`` : sql`offset ${lines(skipped)}`
   const cut = sql`${cutOf(table, all, keys, lines(skipped + size))} limit ${sql.lit(size)} ${offset}`
   return sql<Record<string, unknown>>`
