@@ -4,7 +4,7 @@ import type { Sought } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
-import { absencesFrom, bookingsOf, rangesOf, today } from '../server/availability.ts'
+import { absencesFrom, bookingsIn, bookingsOf, rangesOf, today } from '../server/availability.ts'
 import { pageText } from '../server/page.ts'
 import type { Near } from '../server/near.ts'
 import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
@@ -205,7 +205,8 @@ export function toEmployee(row: unknown[], { distance = null, day = today, sough
   const [preferred_postal_code, preferred_location_latitude, preferred_location_longitude] = row.slice(27)
   const [preferred_location_is_approximate, preferred_location_radius] = row.slice(30)
   const [types, departments, tags, comments, profile, profile_link, is_active, dispatcherId, dispatcherName] = row.slice(32)
-  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime, bookings, away] = row.slice(41)
+  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime, booked, away] = row.slice(41)
+  const bookings = bookingsIn(booked)
   const person = [title, first_name, last_name, birthday_date, gender, public_id, statusId, examId, exam_city, qualifications ?? []]
   const skills = [has_driving_license, has_car, achievements, mobile, phone, email]
   const home = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
@@ -260,7 +261,7 @@ export function toEmployee(row: unknown[], { distance = null, day = today, sough
     expenses,
     converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
     available_from_date,
-    bookings: bookings ?? [],
+    bookings,
     availability: availabilityOfEmployee(day, [...rangesOf(bookings), ...((away ?? []) as DayRange[])], sought ?? undefined),
     distance_to_near_facility_id_km: distance,
     exams_match_with_vacancy: sought && sought.exams.includes(examId as number),

@@ -4,7 +4,7 @@ import type { Facility } from '../../contract/src/facility.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
-import { bookingsOf, offersFrom, rangesOf, today } from '../server/availability.ts'
+import { bookingsIn, bookingsOf, offersFrom, rangesOf, today } from '../server/availability.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
 import type { Near } from '../server/near.ts'
@@ -106,7 +106,7 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   ids('federal_state', states)
   if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
   if (near && query['filter_by_distance']) all.push(await withinReach(db, near))
-  const having = (wanted: string, vacancies = '') =>
+  const having = (wanted: string, vacancies: string) =>
     all.push(`${wanted === 'true' ? '' : 'not '}facility.id in (select facility_id from vacancy ${vacancies})`)
   const { vacancies__status: statuses, vacancies_state: fillings } = query
   const notOver = `status <> 'closed' and (date_upper is null or date_upper >= '${today}')`
@@ -116,7 +116,8 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
     having('true', `where ${notOver} and ${free}`)
   }
   if (query['has_current_or_future_vacancy']) having(query['has_current_or_future_vacancy'], `where ${notOver}`)
-  if (query['vacancies_present']) having(query['vacancies_present'])
+  if (query['vacancies_present'] === 'true') all.push('facility.id in (select facility_id from vacancy group by facility_id)')
+  if (query['vacancies_present'] === 'false') all.push('not exists (select from vacancy where vacancy.facility_id = facility.id)')
   const words = search?.split(' ') ?? []
   const groups = await lookUp(
     db,
@@ -194,9 +195,10 @@ export function toFacility(row: unknown[], { distance = null, day = today }: { d
     persons,
     created,
     federal_state,
-    bookings,
+    booked,
     offered,
   ] = row.slice(34)
+  const bookings = bookingsIn(booked)
   const agency = [name, is_active, company, typeId, groupId, userId, client_number, row[12], row[17], row[22]]
   const place = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
   const reached = [email, phone, mobile, fax, webpage, tags ?? [], comments, date, byId, priority]
@@ -237,7 +239,7 @@ export function toFacility(row: unknown[], { distance = null, day = today }: { d
     follow_up: date === null ? null : { date, user: followup_user, priority },
     latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
     contact_persons: persons ?? [],
-    bookings: bookings ?? [],
+    bookings,
     availability: availabilityOfFacility(day, rangesOf(bookings), (offered ?? []) as Offer[]),
     distance_to_near_employee_id_km: distance,
     created_datetime: created,

@@ -4,7 +4,7 @@ import type { Vacancy } from '../../contract/src/vacancy.ts'
 import type pg from 'pg'
 import { versionOf } from '../../server/src/platform/version.ts'
 import type { CallByHand } from '../call.ts'
-import { bookingsOf, rangesOf, today } from '../server/availability.ts'
+import { bookingsIn, bookingsOf, rangesOf, today } from '../server/availability.ts'
 import { lookUp } from '../server/names.ts'
 import type { Near } from '../server/near.ts'
 import { kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
@@ -122,20 +122,23 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   if (query['for_date']) all.push(`(vacancy.date_upper is null or vacancy.date_upper >= ${value(query['for_date'])}::date)`)
   if (query['name__icontains']) all.push(`vacancy.shown_name_folded like ${value(`%${query['name__icontains']}%`)}`)
   const words = query['search']?.split(' ') ?? []
-  const asked = [...words, ...(query['facility__name__icontains'] ? [query['facility__name__icontains']] : [])]
+  const facilities = [...words, ...(query['facility__name__icontains'] ? [query['facility__name__icontains']] : [])]
   const found = await lookUp(
     db,
-    asked.map((part) => ({ table: 'facility', column: 'name_folded', part })),
+    [
+      ...facilities.map((part) => ({ table: 'facility', column: 'name_folded', part })),
+      ...words.map((part) => ({ table: 'vacancy_type', column: 'fold(name)', part })),
+      ...words.map((part) => ({ table: 'facility_department', column: 'fold(name)', part })),
+    ],
     value,
   )
-  for (const [at, word] of words.entries()) {
-    const part = value(`%${word}%`)
-    const kinds = ['vacancy_type', 'facility_department'].map(
-      (kind) => `vacancy.${kind.replace('facility_', '')}_id = any(array(select id from ${kind} where fold(name) like ${part}))`,
-    )
-    all.push(`(vacancy.search_text like ${part} or vacancy.facility_id ${found[at]!} or ${kinds.join(' or ')})`)
-  }
-  if (query['facility__name__icontains']) all.push(`vacancy.facility_id ${found.at(-1)!}`)
+  const [places, types, departments] = [found, found.slice(facilities.length), found.slice(facilities.length + words.length)]
+  for (const [at, word] of words.entries())
+    all.push(`(
+      vacancy.search_text like ${value(`%${word}%`)} or vacancy.facility_id ${places[at]!}
+      or vacancy.vacancy_type_id ${types[at]!} or vacancy.department_id ${departments[at]!}
+    )`)
+  if (query['facility__name__icontains']) all.push(`vacancy.facility_id ${places[words.length]!}`)
   return { values, all }
 }
 
@@ -170,7 +173,8 @@ export function toVacancy(row: unknown[], { distance = null, day = today }: { di
   const [facilityId, facilityName, postal_code, city, address_latitude, address_longitude, departmentId, departmentName] = row.slice(9)
   const [personId, personName, email, phone, mobile, exams, qualifications, has_driver_licence, has_car, description] = row.slice(17)
   const [accommodation_available, accommodation_package, written, status, filled_datetime, number_of_bookings] = row.slice(27)
-  const [creatorId, creatorName, created_datetime, bookings] = row.slice(33)
+  const [creatorId, creatorName, created_datetime, booked] = row.slice(33)
+  const bookings = bookingsIn(booked)
   const place = [facilityId, departmentId, personId, exams ?? [], qualifications ?? [], has_driver_licence, has_car]
   const terms = [description, accommodation_available, accommodation_package, written]
   return {
@@ -193,7 +197,7 @@ export function toVacancy(row: unknown[], { distance = null, day = today }: { di
     status,
     filled_datetime,
     number_of_bookings,
-    bookings: bookings ?? [],
+    bookings,
     availability: availabilityOfVacancy(day, rangesOf(bookings), { lower, upper, positions: number_of_positions } as Offer),
     distance_to_near_employee_id_km: distance,
     created_by_user: { id: creatorId, name: creatorName },

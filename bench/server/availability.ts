@@ -4,30 +4,45 @@ import type { BookingItem } from '../../contract/src/shared-shape.ts'
 /** The day in Berlin on which the bench began. */
 export const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
-const whoIsBooked = {
-  record: `json_build_object('id', other.id, 'path', '/employees', 'name', other.name)`,
-  join: 'join employee other on other.id = one.employee_id',
-}
+const whoIsBooked = { columns: 'other.id as other_id, other.name as other_name', join: 'join employee other on other.id = one.employee_id' }
 const whatFor = {
-  record: `json_build_object(
-    'id', coalesce(post.id, place.id), 'path', case when post.id is null then '/facilities' else '/vacancies' end,
-    'name', coalesce(post.shown_name, place.name)
-  )`,
+  columns: 'post.id as post_id, coalesce(post.id, place.id) as other_id, coalesce(post.shown_name, place.name) as other_name',
   join: 'join facility place on place.id = one.facility_id left join vacancy post on post.id = one.vacancy_id',
 }
 
-/** A column: the bookings of a record by start. */
+/** A column: the bookings of a record by start, flat, as that is built sooner. */
 export function bookingsOf(owner: 'employee' | 'facility' | 'vacancy'): string {
-  const { record, join } = owner === 'employee' ? whatFor : whoIsBooked
+  const { columns, join } = owner === 'employee' ? whatFor : whoIsBooked
   return `(
-    select json_agg(json_build_object(
-      'id', one.id, 'booking_type', one.booking_type,
-      'date_range', json_build_object('lower', one.date_lower, 'upper', one.date_upper, 'bounds', '[]'),
-      'record', ${record}, 'cancelled', one.cancelled, 'terminated', one.terminated
-    ) order by one.date_lower, one.id)
-    from booking one ${join} where one.${owner}_id = ${owner}.id and not one.cancelled
+    select json_agg(booked order by booked.date_lower, booked.id) from (
+      select one.id, one.booking_type, one.date_lower, one.date_upper, one.terminated, ${columns}
+      from booking one ${join} where one.${owner}_id = ${owner}.id and not one.cancelled
+    ) booked
   )`
 }
+
+type Booked = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
+  date_lower: string
+  date_upper: string | null
+  post_id?: number | null
+  other_id: number
+  other_name: string
+}
+
+/** What `bookingsOf` gives as it is shown. */
+export const bookingsIn = (found: unknown): BookingItem[] =>
+  ((found ?? []) as Booked[]).map(({ id, booking_type, date_lower, date_upper, terminated, post_id, other_id, other_name }) => ({
+    id,
+    booking_type,
+    date_range: { lower: date_lower, upper: date_upper, bounds: '[]' },
+    record: {
+      id: other_id,
+      path: post_id === undefined ? '/employees' : post_id === null ? '/facilities' : '/vacancies',
+      name: other_name,
+    },
+    cancelled: false,
+    terminated,
+  }))
 
 /** Columns: the ranges beside bookings that count for the twelve weeks from a day on. */
 export function absencesFrom(day: string): string {
@@ -47,4 +62,4 @@ export function offersFrom(day: string): string {
   )`
 }
 
-export const rangesOf = (bookings: unknown) => ((bookings ?? []) as BookingItem[]).map(({ date_range }) => date_range)
+export const rangesOf = (bookings: BookingItem[]) => bookings.map(({ date_range }) => date_range)

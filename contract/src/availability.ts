@@ -36,25 +36,27 @@ export const availabilityOfVacancy = (day: string, taken: readonly DayRange[], {
   fillWeeks(day, taken, { positions: () => positions, isIncluded: (week) => overlaps(week, range) })
 
 /** How many of the positions that a facility offers are taken; a week without any of both is not asked about. */
-export const availabilityOfFacility = (day: string, taken: readonly DayRange[], offers: readonly Offer[]): Week[] => {
-  const offeredIn = (week: DayRange) => offers.filter((offer) => overlaps(offer, week))
-  return fillWeeks(day, taken, {
-    positions: (week) => offeredIn(week).reduce((sum, { positions }) => sum + positions, 0),
-    isIncluded: (week, count) => count > 0 || offeredIn(week).length > 0,
+export const availabilityOfFacility = (day: string, taken: readonly DayRange[], offers: readonly Offer[]): Week[] =>
+  fillWeeks(day, taken, {
+    positions: (week) => offers.reduce((sum, offer) => (overlaps(offer, week) ? sum + offer.positions : sum), 0),
+    isIncluded: (week, count) => count > 0 || offers.some((offer) => overlaps(offer, week)),
   })
-}
 
 const always: DayRange = { lower: null, upper: null }
 
 type Asked = { positions: (week: DayRange) => number; isIncluded: (week: DayRange, count: number) => boolean }
 
-const fillWeeks = (day: string, taken: readonly DayRange[], { positions: positionsIn, isIncluded }: Asked): Week[] =>
-  weeksFrom(day).map((week) => {
-    const range = { lower: week.start, upper: week.end }
-    const count = taken.filter((one) => overlaps(one, range)).length
+/** Years of ranges are looked through once: few touch the twelve weeks. */
+const fillWeeks = (day: string, taken: readonly DayRange[], { positions: positionsIn, isIncluded }: Asked): Week[] => {
+  const span = spanFrom(day)
+  const touching = taken.filter((one) => overlaps(one, span))
+  return weeksFrom(day).map(({ year, week, range }) => {
+    const count = touching.filter((one) => overlaps(one, range)).length
     const positions = positionsIn(range)
-    return { ...week, fill: isIncluded(range, count) ? fillOf(count, positions) : 'not-included', count, positions }
+    const fill = isIncluded(range, count) ? fillOf(count, positions) : 'not-included'
+    return { year, week, start: range.lower, end: range.upper, fill, count, positions }
   })
+}
 
 function fillOf(count: number, positions: number): WeekFill {
   if (count === 0) return 'not-filled'
@@ -67,17 +69,23 @@ const number = 12
 /** In milliseconds. All moments are midnights in UTC: no day is longer or shorter than another. */
 const dayLength = 86_400_000
 
-type CalendarWeek = Pick<Week, 'year' | 'week' | 'start' | 'end'>
+type CalendarWeek = Pick<Week, 'year' | 'week'> & { range: { lower: string; upper: string } }
 
-/** Twelve weeks in a row, the first one with the day `YYYY-MM-DD` in it. */
-const weeksFrom = (first: string): CalendarWeek[] =>
-  Array.from({ length: number }, (_, index) => weekOf(Date.parse(first) + index * 7 * dayLength))
+let last: { first: string; weeks: CalendarWeek[] } = { first: '', weeks: [] }
+
+/** Twelve weeks in a row, the first one with the day `YYYY-MM-DD` in it. All records of a page ask for the same. */
+function weeksFrom(first: string): CalendarWeek[] {
+  if (last.first !== first) {
+    last = { first, weeks: Array.from({ length: number }, (_, index) => weekOf(Date.parse(first) + index * 7 * dayLength)) }
+  }
+  return last.weeks
+}
 
 /** The first and the last day of the weeks from a day on. */
-export const spanFrom = (first: string): { lower: string; upper: string } => ({
-  lower: weekOf(Date.parse(first)).start,
-  upper: weekOf(Date.parse(first) + (number - 1) * 7 * dayLength).end,
-})
+export const spanFrom = (first: string): { lower: string; upper: string } => {
+  const weeks = weeksFrom(first)
+  return { lower: weeks[0]!.range.lower, upper: weeks.at(-1)!.range.upper }
+}
 
 /** The week of a moment, counted as ISO 8601 does: its year is that of its Thursday. */
 function weekOf(moment: number): CalendarWeek {
@@ -86,7 +94,7 @@ function weekOf(moment: number): CalendarWeek {
   const thursday = monday + 3 * dayLength
   const year = new Date(thursday).getUTCFullYear()
   const week = 1 + Math.floor((thursday - Date.UTC(year, 0)) / (7 * dayLength))
-  return { year, week, start: dayOf(monday), end: dayOf(monday + 6 * dayLength) }
+  return { year, week, range: { lower: dayOf(monday), upper: dayOf(monday + 6 * dayLength) } }
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)

@@ -12,32 +12,38 @@ type Asked = { for_date?: string | undefined }
 /** The day whose week is the first. */
 export const firstDay = ({ context, today }: Pick<Reading<Asked>, 'context' | 'today'>): string => context.for_date ?? today
 
+/** A booking as the SQL of its records reads it, flat: half of the time of a nested object goes into building it. */
+type BookingRow = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
+  date_lower: string
+  date_upper: string | null
+  vacancy_id?: number | null
+  other_id: number
+  other_name: string
+}
+
 const whoIsBooked = {
-  record: sql`json_build_object('id', employee.id, 'path', '/employees', 'name', employee.name)`,
+  columns: sql`employee.id as other_id, employee.name as other_name`,
   joins: sql`join employee on employee.id = booking.employee_id`,
 }
 const whatSheIsBookedFor = {
-  record: sql`case when vacancy.id is null
-    then json_build_object('id', facility.id, 'path', '/facilities', 'name', facility.name)
-    else json_build_object('id', vacancy.id, 'path', '/vacancies', 'name', vacancy.shown_name) end`,
+  columns: sql`vacancy.id as vacancy_id, coalesce(vacancy.id, facility.id) as other_id, coalesce(vacancy.shown_name, facility.name) as other_name`,
   joins: sql`join facility on facility.id = booking.facility_id left join vacancy on vacancy.id = booking.vacancy_id`,
 }
 const fromTheSideOf = { employee: whatSheIsBookedFor, vacancy: whoIsBooked, facility: whoIsBooked }
 
-/** The bookings of a record that are not cancelled, by their first day, as the record shows them: one text, for they may be many. */
+/** The bookings of a record that are not cancelled, by their first day: one text, for they may be many. `bookingsIn` reads it. */
 export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: CommonReading): Sql => {
-  const { record, joins } = fromTheSideOf[owner]
+  const { columns, joins } = fromTheSideOf[owner]
   return columnFor(
     reading,
     'bookings',
     sql`(
-      select coalesce(json_agg(json_build_object(
-        'id', booking.id, 'booking_type', booking.booking_type,
-        'date_range', json_build_object('lower', booking.date_lower, 'upper', booking.date_upper, 'bounds', '[]'),
-        'record', ${record}, 'cancelled', booking.cancelled, 'terminated', booking.terminated
-      ) order by booking.date_lower, booking.id), '[]')
-      from booking ${joins}
-      where ${sql.ref(`booking.${owner}_id`)} = ${sql.ref(`${owner}.id`)} and not booking.cancelled
+      select coalesce(json_agg(one order by one.date_lower, one.id), '[]')
+      from (
+        select booking.id, booking.booking_type, booking.date_lower, booking.date_upper, booking.terminated, ${columns}
+        from booking ${joins}
+        where ${sql.ref(`booking.${owner}_id`)} = ${sql.ref(`${owner}.id`)} and not booking.cancelled
+      ) one
     )`,
   )
 }
@@ -70,8 +76,25 @@ export const offersOf = (reading: StatementReading<Asked>): Sql => {
   )
 }
 
-/** The ranges of the bookings that a row of `bookingsOf` holds. */
-export const takenIn = (row: Row): DayRange[] => (row['bookings'] as BookingItem[]).map(({ date_range }) => date_range)
+const rowsIn = (row: Row) => row['bookings'] as BookingRow[]
+
+/** The bookings that a row of `bookingsOf` holds, as its record shows them. */
+export const bookingsIn = (row: Row): BookingItem[] =>
+  rowsIn(row).map(({ id, booking_type, date_lower, date_upper, terminated, vacancy_id, other_id, other_name }) => ({
+    id,
+    booking_type,
+    date_range: { lower: date_lower, upper: date_upper, bounds: '[]' },
+    record: { id: other_id, path: pathOf(vacancy_id), name: other_name },
+    cancelled: false,
+    terminated,
+  }))
+
+/** Without the column it is an employee who is booked. */
+const pathOf = (vacancy: number | null | undefined) =>
+  vacancy === undefined ? '/employees' : vacancy === null ? '/facilities' : '/vacancies'
+
+/** Their ranges. */
+export const takenIn = (row: Row): DayRange[] => rowsIn(row).map(({ date_lower, date_upper }) => ({ lower: date_lower, upper: date_upper }))
 
 /**
  * Filters of employees: free from a day to another. A bound that is missing leaves the period open; from which day on somebody is

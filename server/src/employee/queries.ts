@@ -9,7 +9,7 @@ import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
-import { absencesOf, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
+import { absencesOf, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../follow-up/after.ts'
 import { federalState } from '../place/federal-state.ts'
@@ -41,6 +41,7 @@ export const employeeRows: Rows<typeof employeeList> = {
 }
 
 export const toEmployee = recordOf(employee, {
+  bookings: bookingsIn,
   formatted_address: (row) => formattedAddress(row as Employee),
   preferred_address_warning: (row) => preferredAddressWarning(row as Employee),
   availability: (row, reading) =>

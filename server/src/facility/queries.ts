@@ -8,7 +8,7 @@ import { facility, type facilityList, type Facility, type FacilityInput } from '
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
-import { bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
+import { bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
 import { afterFacility, leaveLogbook } from '../follow-up/after.ts'
@@ -61,6 +61,7 @@ export const facilityRows: Rows<typeof facilityList> = {
 }
 
 export const toFacility = recordOf(facility, {
+  bookings: bookingsIn,
   follow_up: followUpObject,
   latest_engagement: latestEngagementObject,
   availability: (row, reading) => availabilityOfFacility(firstDay(reading), takenIn(row), row['availability'] as Offer[]),

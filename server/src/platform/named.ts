@@ -1,12 +1,12 @@
-import type { CompiledQuery } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Column, Table } from './column.ts'
+import type { Table } from './column.ts'
 import { compile } from './statement.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
 
-/** Records of a table by part of a text of theirs: a value of a statement, in whose place their ids are put before it is run. */
-export type Named = { table: Table; column: Column; pattern: string }
+/** Records of a table by part of a text of theirs, folded: a value of a statement, in whose place their ids are put before it is run. */
+export type Named = { table: Table; text: RawBuilder<unknown>; pattern: string }
 
 const all = new WeakSet<object>()
 
@@ -47,5 +47,4 @@ function filledIn(statement: CompiledQuery, ids: Map<Named, number[]>): Compiled
   return { ...statement, sql: text, parameters }
 }
 
-const find = ({ table, column, pattern }: Named) =>
-  sql<{ id: number }>`select id from ${sql.table(table)} where ${sql.ref(column)} like ${pattern}`
+const find = ({ table, text, pattern }: Named) => sql<{ id: number }>`select id from ${sql.table(table)} where ${text} like ${pattern}`

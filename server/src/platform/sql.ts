@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Column, Table, TableWith } from './column.ts'
 import type { Sort } from './cut.ts'
 import type { ListFacts, Sql } from './list-query.ts'
-import { named } from './named.ts'
+import { named, type Named } from './named.ts'
 import type { DB } from './tables.ts'
 
 /** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
@@ -153,8 +153,16 @@ export const refersToOneOfFew =
 export const refersToNamed =
   (column: Column, table: TableWith<'name_folded'>) =>
   (part: string): Sql =>
-    sql`${sql.ref(column)} = any(${named({ table, column: `${table}.name_folded`, pattern: fold(partOf(part)) })})`
+    refersToFound(column, { table, text: sql.ref(`${table}.name_folded`), pattern: fold(partOf(part)) })
 export const refersToPerson =
   (column: Column, table: TableWith<'name_search'>) =>
   (part: string): Sql =>
-    sql`${sql.ref(column)} = any(${named({ table, column: `${table}.name_search`, pattern: partOfPerson(part) })})`
+    refersToFound(column, { table, text: sql.ref(`${table}.name_search`), pattern: partOfPerson(part) })
+
+/** The same of a kind. There are few, and nobody keeps their names folded. */
+export const refersToKindNamed =
+  (column: Column, table: TableWith<'name'>) =>
+  (part: string): Sql =>
+    refersToFound(column, { table, text: sql`fold(${sql.ref(`${table}.name`)})`, pattern: fold(partOf(part)) })
+
+const refersToFound = (column: Column, wanted: Named): Sql => sql`${sql.ref(column)} = any(${named(wanted)})`

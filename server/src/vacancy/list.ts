@@ -5,7 +5,6 @@ import { byDistance, within } from '../platform/distance.ts'
 import { listQuery } from '../platform/list-query.ts'
 import { overlapping } from '../platform/range.ts'
 import {
-  contains,
   containsFolded,
   dictionary,
   fromDay,
@@ -13,6 +12,7 @@ import {
   joinedKinds,
   oneOf,
   refersTo,
+  refersToKindNamed,
   refersToNamed,
   refersToOneOfFew,
   toDay,
@@ -24,9 +24,8 @@ import { vacancyRows } from './queries.ts'
 const ofFacility = refersTo('vacancy.facility_id', 'facility')
 const ofOneOfFew = refersToOneOfFew('vacancy.facility_id', 'facility')
 const facilityNamed = refersToNamed('vacancy.facility_id', 'facility')
-const typeNamed = (word: string) => refersToOneOfFew('vacancy.vacancy_type_id', 'vacancy_type')(contains('vacancy_type.name')(word))
-const departmentNamed = (word: string) =>
-  refersToOneOfFew('vacancy.department_id', 'facility_department')(contains('facility_department.name')(word))
+const typeNamed = refersToKindNamed('vacancy.vacancy_type_id', 'vacancy_type')
+const departmentNamed = refersToKindNamed('vacancy.department_id', 'facility_department')
 const examined = oneOf('vacancy_exam.exam_id')
 const qualified = oneOf('vacancy_qualification.qualification_id')
 
