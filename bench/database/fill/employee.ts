@@ -1,6 +1,6 @@
 import { largeEmployees } from '@kasack/demo/large-agency/employee.ts'
 import type { Town } from '@kasack/demo/places/town.ts'
-import { integer, pick, seeded } from '@kasack/demo/random.ts'
+import { chance, integer, pick, seeded, weighted } from '@kasack/demo/random.ts'
 import { insertDemoEmployees } from '../../../server/src/demo/employee.ts'
 import { berlinDay } from '../../../server/src/platform/clock.ts'
 import type { Db } from '../../../server/src/platform/db.ts'
@@ -9,14 +9,29 @@ import { everyPostalCode } from './place.ts'
 /** Inserts the employees of a large agency, all over Germany; each has one of three hundred users as dispatcher, or none. */
 export async function insertEmployees(db: Db, count: number): Promise<void> {
   const today = berlinDay(new Date())
-  const random = seeded(count)
+  const [random, trained] = [seeded(count), seeded(count + 1)]
   const places = everyPostalCode()
   const employees = largeEmployees(count, today).map((one) => ({
     ...movedTo(pick(random, places), one),
+    exam: chance(trained, 0.3) ? weighted(trained, otherExams, ([, share]) => share)[0] : one.exam,
     dispatcher: one.dispatcher === null ? null : `user${integer(random, 1, 300)}`,
   }))
   await insertDemoEmployees(db, employees, today)
 }
+
+/** What nobody learnt of whom the stories tell, in parts of a hundred: a large agency lends them, too. */
+const otherExams: [exam: string, share: number][] = [
+  ['Pflegehelfer/in (ungelernt, Basiskurs LG1/LG2)', 45],
+  ['Betreuungskraft § 43b/53b SGB XI', 15],
+  ['Anerkennung läuft (ausländischer Abschluss)', 12],
+  ['Medizinische/r Technologe/-in Radiologie (MTR)', 8],
+  ['Ärztin/Arzt (Approbation)', 6],
+  ['Sterilisationsassistent/in (FK I–III)', 4],
+  ['Medizinische/r Technologe/-in Laboratoriumsanalytik (MTL)', 4],
+  ['Fachärztin/Facharzt (mit Gebiet)', 3],
+  ['Medizinische/r Technologe/-in Funktionsdiagnostik (MTF)', 2],
+  ['Diätassistent/in', 1],
+]
 
 type Employee = ReturnType<typeof largeEmployees>[number]
 

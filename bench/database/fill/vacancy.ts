@@ -24,11 +24,14 @@ export async function insertVacancies(db: Db, count: number): Promise<void> {
     cross join (select array_agg(id order by id) as ids from vacancy_type) type
     cross join (select array_agg(id order by id) as ids from facility_department) department
     order by number`.execute(db)
+  // Each exam is asked for as often as employees have it: that of one employee, or of two.
   await sql`
     insert into vacancy_exam
-    select distinct vacancy.id, exam.ids[vacancy.id * step % cardinality(exam.ids) + 1]
-    from vacancy, (values (3), (8)) two (step), (select array_agg(id order by id) as ids from exam) exam
-    where step = 3 or vacancy.id % 2 = 0`.execute(db)
+    select distinct vacancy.id, employee.exam_id
+    from vacancy
+    cross join (values (7919::bigint), (104729)) two (step)
+    join employee on employee.id = vacancy.id * step % (select count(*) from employee) + 1
+    where employee.exam_id is not null and (step = 7919 or vacancy.id % 2 = 0)`.execute(db)
   await sql`
     insert into vacancy_qualification
     select distinct vacancy.id, qualification.ids[vacancy.id * step % cardinality(qualification.ids) + 1]
