@@ -5,18 +5,15 @@ import { ContactPersonIcon } from './ContactPersonIcon.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { emailAction } from '../send-email/SendEmailAction.tsx'
-import { DayAgo } from '../shared/part/DayAgo.tsx'
-import { MailLink } from '../shared/part/MailLink.tsx'
-import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
-import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
-import { TextCell } from '../shared/table/TextCell.tsx'
+import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
+import { contactPersonColumns as shared } from './ContactPersonColumns.tsx'
 import { ContactPersonPlace } from './ContactPersonPlace.tsx'
 import { contactPersonModal } from './door.ts'
 import { labels } from './labels.ts'
@@ -29,7 +26,6 @@ const filterOf = {
   groupName: listFilter(contactPersonList, 'facility_group__name__icontains', { label: texts.facility_group_name }),
   facilityName: listFilter(contactPersonList, 'facility__name__icontains', { label: texts.facility_name }),
   facility: listFilter(contactPersonList, 'facility__id', { label: labels.facility }),
-  latestContact: dayRange(contactPersonList, 'latest_engagement__created_datetime__date', { label: labels.latest_engagement }),
 }
 
 export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
@@ -47,28 +43,11 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
     sort: 'facility__name',
     filter: [filterOf.facilityName, filterOf.groupName],
   },
-  {
-    title: labels.function,
-    width: 13,
-    cell: (person) => <TextCell text={person.function?.name} />,
-    sort: 'function__name',
-    filter: 'function__id',
-  },
-  {
-    title: labels.phone,
-    width: 11,
-    cell: ({ phone, country_code }) => <PhoneLink number={phone} country={country_code} />,
-    filter: 'phone__icontains',
-  },
-  { title: labels.mobile, width: 11, cell: ({ mobile, country_code }) => <PhoneLink number={mobile} country={country_code} /> },
-  { title: labels.email, width: 18, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
-  {
-    title: labels.latest_engagement,
-    width: 8,
-    cell: ({ latest_engagement }) => <DayAgo moment={latest_engagement?.created_datetime} />,
-    sort: 'latest_engagement__created_datetime',
-    filter: filterOf.latestContact,
-  },
+  { ...shared.function, width: 13 },
+  { ...shared.phone, width: 11 },
+  { ...shared.mobile, width: 11 },
+  { ...shared.email, width: 18 },
+  { ...shared.latest_engagement, width: 8 },
 ]
 
 const actions = (record: ContactPerson): RowAction[] => [

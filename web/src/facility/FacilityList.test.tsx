@@ -7,7 +7,8 @@ import { renderInShell } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aFacility } from './facility.test-support.ts'
-import { columns, FacilityList } from './FacilityList.tsx'
+import { facilityColumns } from './FacilityColumns.tsx'
+import { FacilityList } from './FacilityList.tsx'
 
 function serveFacilities(...results: Facility[]) {
   const calls = serve({
@@ -27,7 +28,7 @@ function serveFacilities(...results: Facility[]) {
 
 const open = (query = '') => renderInShell(<FacilityList />, { at: `/facilities${query}` })
 
-test('the widths of the columns come to 100 %', () => expect(totalWidth(columns, true)).toBe(100))
+test('the widths of the columns come to 100 %', () => expect(totalWidth(facilityColumns, true)).toBe(100))
 
 test('a row names the facility, where it is, what it is and how it is reached', async () => {
   serveFacilities(

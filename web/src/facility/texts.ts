@@ -32,7 +32,6 @@ export const texts = {
   },
   one_more: { de: 'und 1 weiterer', en: 'and 1 more' },
   some_more: { de: 'und {count} weitere', en: 'and {count} more' },
-  function: { de: 'Funktion', en: 'Function' },
   type: { de: 'Typ', en: 'Facility type' },
   find_nearby: { de: 'Einrichtungen in der Nähe finden', en: 'Find facilities nearby' },
   nearby: { de: 'Einrichtungen in der Nähe', en: 'Facilities nearby' },
