@@ -23,6 +23,7 @@ export const texts = {
   nearby: { de: 'Mitarbeiter in der Nähe', en: 'Employees nearby' },
   distance: { de: 'Wunschort, Entfernung', en: 'Preferred location, distance' },
   near_facility: { de: 'Nähe zu Einrichtung', en: 'Near facility' },
+  near_employee: { de: 'Nähe zu Mitarbeiter', en: 'Near employee' },
   reach: { de: 'Einsatzradius', en: 'Preferred distance' },
   inside: { de: 'nur innerhalb', en: 'not exceeded' },
   outside: { de: 'auch außerhalb', en: 'may be exceeded' },

@@ -1,7 +1,6 @@
 import { facilityList } from '@kasack/contract/facility.ts'
 import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
-import { aroundEmployee } from '../employee/EmployeePreferredLocation.tsx'
-import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
+import { nearEmployeeFilters } from '../employee/EmployeeNearFilters.tsx'
 import type { TableFilter } from '../shared/table/question/table-filter.ts'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter, priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
@@ -17,17 +16,9 @@ const situations = {
   none: { vacancies_present: 'false' },
 }
 
-const near = listFilter(facilityList, 'near_employee_id', {
-  key: 'near_employee',
-  label: texts.near_employee,
-  sorter: 'distance_to_near_employee_id_km',
-})
-
 /** What the list of facilities can be asked. */
 export const facilityFilters = {
-  near,
-  exceed: exceedFilter(facilityList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),
-  area: areaFilter(facilityList, 'distance_to_near_employee_id_km', { label: texts.area, near, around: aroundEmployee }),
+  ...nearEmployeeFilters(facilityList),
   active: activeFilter(facilityList),
   firstWeek: availabilityFilter(facilityList),
   noContact: listFilter(facilityList, 'no_contact_in_last_days', {

@@ -1,23 +1,14 @@
 import { vacancyList } from '@kasack/contract/vacancy.ts'
-import { aroundEmployee } from '../employee/EmployeePreferredLocation.tsx'
-import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
+import { nearEmployeeFilters } from '../employee/EmployeeNearFilters.tsx'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { periodFilter, priorityFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 import { statusNames } from './VacancyStatus.tsx'
 
-const near = listFilter(vacancyList, 'near_employee_id', {
-  key: 'near_employee',
-  label: texts.near_employee,
-  sorter: 'distance_to_near_employee_id_km',
-})
-
 /** What tables of vacancies can be narrowed to. */
 export const vacancyFilters = {
-  near,
-  exceed: exceedFilter(vacancyList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),
-  area: areaFilter(vacancyList, 'distance_to_near_employee_id_km', { label: texts.area, near, around: aroundEmployee }),
+  ...nearEmployeeFilters(vacancyList),
   status: listFilter(vacancyList, 'status', { label: labels.status, fixed: statusNames }),
   type: listFilter(vacancyList, 'vacancy_type__id', { label: labels.vacancy_type }),
   name: listFilter(vacancyList, 'name__icontains', { label: labels.name }),

@@ -3,11 +3,6 @@ import type { Text } from '@kasack/contract/text.ts'
 export const texts = {
   find_nearby: { de: 'Stellen in der Nähe finden', en: 'Find vacancies nearby' },
   nearby: { de: 'Stellen in der Nähe', en: 'Vacancies nearby' },
-  near_employee: { de: 'Nähe zu Mitarbeiter', en: 'Near employee' },
-  reach: { de: 'Einsatzradius', en: 'Preferred distance' },
-  inside: { de: 'nur innerhalb', en: 'not exceeded' },
-  outside: { de: 'auch außerhalb', en: 'may be exceeded' },
-  area: { de: 'Umkreis', en: 'Radius' },
   create_vacancy: { de: 'Stelle anlegen', en: 'Create vacancy' },
   search_hint: { de: 'Stellenart, Einrichtung, Fachbereich …', en: 'Vacancy type, facility, department …' },
   no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancy created yet' },
