@@ -101,7 +101,6 @@ test('a column is made wider with the mouse and stays so', async ({ office: page
   await page.mouse.up()
   const after = await percent()
   expect(Number(after)).toBeGreaterThan(Number(before))
-  await page.waitForTimeout(1100) // what is kept is written once a second
   await page.reload()
   await expect(rows(page)).toHaveCount(10)
   expect(await percent()).toBe(after)

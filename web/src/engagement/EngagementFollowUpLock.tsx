@@ -14,7 +14,7 @@ export function EngagementFollowUpLock() {
   const [facility] = useFieldValue<Ref | null>(engagement.fields.facility)
   return (
     <Col span={24}>
-      <p className="k-form-hint k-hint">
+      <p className="k-hint">
         <LockOutlined aria-hidden />
         <span>{t(facility ? texts.locked_facility : texts.locked_employee)}</span>
         {facility && (

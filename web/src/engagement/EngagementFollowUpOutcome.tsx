@@ -18,7 +18,7 @@ export function EngagementFollowUpOutcome({ facility }: { facility: Facility | u
   const outcome = facility && outcomeOf(facility.follow_up, date)
   return (
     <Col span={24}>
-      <p className={outcome === texts.stays ? 'k-form-hint k-hint k-warn' : 'k-form-hint k-hint'} role="status">
+      <p className={outcome === texts.stays ? 'k-hint k-warn' : 'k-hint'} role="status">
         {facility && outcome && (
           <>
             {outcome === texts.stays ? <WarningFilled aria-hidden /> : <InfoCircleOutlined aria-hidden />}

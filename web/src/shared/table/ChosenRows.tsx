@@ -11,7 +11,7 @@ export function ChosenRows({ names, id }: { names: readonly string[]; id?: strin
   const named = names.slice(0, most).join(', ')
   const count = formatInteger(names.length - most)
   return (
-    <span role="status" id={id} className="k-chosen-rows">
+    <span role="status" id={id}>
       {names.length > 0 && (
         <>
           <b>{t(texts.chosen, { count: formatInteger(names.length) })}</b> ·{' '}

@@ -27,8 +27,6 @@ export const texts = {
   fifty_days: { de: 'Kein Kontakt seit 50 Tagen', en: 'No contact for 50 days' },
   hundred: { de: '100', en: '100' },
   hundred_days: { de: 'Kein Kontakt seit 100 Tagen', en: 'No contact for 100 days' },
-  surgery: { de: 'Chirurgie', en: 'Surgery' },
-  geriatrics: { de: 'Geriatrie', en: 'Geriatrics' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   remove: { de: 'Löschen', en: 'Delete' },
   occupied: { de: 'Auf der Station liegen noch Patienten.', en: 'There are still patients on the ward.' },
