@@ -48,6 +48,7 @@ import type { Vault } from './platform/vault.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { fileJob } from './stored-file/jobs.ts'
 import { systemRoutes } from './system/routes.ts'
 import { templatePreviewRoutes } from './template/preview-routes.ts'
 import { templateRoutes } from './template/routes.ts'
@@ -90,7 +91,7 @@ const routes: Routes[] = [
   autocompleteRoutes,
 ]
 
-const jobs: JobOf[] = [mailJob]
+const jobs: JobOf[] = [mailJob, fileJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, more = [] }: AppOptions): Promise<FastifyInstance> {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify'
 import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
@@ -46,7 +48,8 @@ export async function testApp({
   const database = await freshDatabase()
   let moment = new Date(now)
   const clock = { now: () => moment, set: (next: string) => void (moment = new Date(next)) }
-  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...variables })
+  const nowhere = join(tmpdir(), 'kasack-without-files') // whoever works with files says where
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', DATA_DIR: nowhere, ...variables })
   const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
   const app = await buildApp({
     db: database.db,

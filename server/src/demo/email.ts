@@ -5,6 +5,7 @@ import { fullName } from '@kasack/demo/people/person-name.ts'
 import { changeFile } from '../lookup/queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { Files } from '../platform/file/store.ts'
+import { noteFile } from '../stored-file/queries.ts'
 import { fill, fillLine } from '../template/fill.ts'
 import type { Named } from '../template/values.ts'
 import { placeholderValues } from '../template/values.ts'
@@ -28,6 +29,7 @@ export async function keepDemoAttachments(
   const [attachment, template] = [await referencesTo(db, 'email_attachment'), await referencesTo(db, 'email_template', 'code')]
   for (const { name, file_name, templates, preselected, content } of attachments) {
     const draft = await files.draft(Readable.from([Buffer.from(content, 'latin1')]), now)
+    await noteFile(db, draft.sha256, now)
     await files.keep(draft)
     const { id } = attachment(name)
     await changeFile(db, emailAttachment, { id, file: { ...draft, name: file_name, type: 'application/pdf' } })

@@ -10,6 +10,7 @@ import { readingsOf } from '../platform/reading.ts'
 import { recordOf } from '../platform/record.ts'
 import { Refusal, refusalTexts } from '../platform/refusal.ts'
 import { write } from '../platform/write.ts'
+import { noteFile } from '../stored-file/queries.ts'
 import type { WithFile } from './queries.ts'
 import { changeFile, findEntry, findFile } from './queries.ts'
 
@@ -22,11 +23,13 @@ export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity,
 
   async function upload(call: Call) {
     const { draft, name, type } = await readUpload(files, call.request, call.now)
-    // Only what is on disk under its own name is named by a row.
-    await files.keep(draft)
+    await noteFile(call.db, draft.sha256, call.now)
     const row = await write(call, async (tx) => {
       await changeFile(tx, entity, { id: call.id, file: { name, type, size: draft.size, sha256: draft.sha256 } })
-      return findEntry(tx, entity, call.id)
+      const changed = await findEntry(tx, entity, call.id)
+      // Before others see the row that names it, the file is on disk; and nobody who removes files can come in between.
+      await files.keep(draft)
+      return changed
     })
     if (!row) throw new Refusal(404, refusalTexts.not_found) // deleted meanwhile
     return record(row, readingOf(call, {}))

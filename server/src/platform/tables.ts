@@ -562,6 +562,11 @@ export interface Session {
   user_id: number;
 }
 
+export interface StoredFile {
+  sha256: string;
+  stored_datetime: ColumnType<string, Date | string>;
+}
+
 export interface Tag {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -698,6 +703,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   secret_key: SecretKey;
   session: Session;
+  stored_file: StoredFile;
   tag: Tag;
   throttle_attempt: ThrottleAttempt;
   user: User;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
+import { advisoryLock } from '../advisory-lock.ts'
 import type { Connection } from '../db.ts'
 import { openClient, readRows, tablesOf, type StoredTable } from './rows.ts'
 
@@ -26,6 +27,7 @@ export async function readSnapshot<T>(connection: Connection, work: (snapshot: S
   try {
     const names = (await tablesOf(client)).map(({ name }) => name)
     if (!names.includes('migration')) throw new Error('There is no database of Kasack: set DATA_DIR or DATABASE_URL as for the start')
+    await client.query('select pg_advisory_lock_shared($1)', [advisoryLock.files]) // what the rows name is not removed meanwhile
     await client.query('begin isolation level repeatable read read only')
     // Before the first query, with which the snapshot begins: what a migration rewrites would be missing in an older one.
     await client.query(`lock table ${names.join(', ')} in access share mode`)

@@ -49,6 +49,8 @@ export function openFiles(dataDirectory: string) {
       const { size } = (await stat(pathOf(sha256)).catch(unlessMissing)) ?? {}
       return size === undefined ? null : { content: createReadStream(pathOf(sha256)), size }
     },
+    /** For files that no row names, and that nobody can come to name meanwhile. */
+    remove: (sha256: string): Promise<void> => rm(pathOf(sha256), { force: true }),
   }
 }
 

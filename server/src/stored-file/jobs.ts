@@ -1,0 +1,37 @@
+import type { Files } from '../platform/file/store.ts'
+import { openFiles } from '../platform/file/store.ts'
+import type { Db } from '../platform/db.ts'
+import type { JobOf } from '../platform/work.ts'
+import { forgetFiles, holdNames, mayRemove, takeUnnamed } from './queries.ts'
+
+const [hour, day] = [3_600_000, 86_400_000]
+
+/** Removes files that no row names any more, a day after they were stored at the earliest (docs/decisions/185). */
+export const fileJob: JobOf = ({ db, clock, log, settings }) => {
+  const files = openFiles(settings.dataDirectory)
+  let next = new Date(0)
+
+  async function once(): Promise<Date> {
+    const now = clock.now()
+    if (now < next) return next
+    const before = new Date(now.getTime() - day)
+    for (let removed = 1; removed > 0;) {
+      removed = await db.transaction().execute((tx) => removeUnnamed(tx, files, before))
+      if (removed > 0) log.info({ removed }, 'files removed that no row names')
+    }
+    return (next = new Date(now.getTime() + hour))
+  }
+
+  return { name: 'files', of: 'email_attachment', once }
+}
+
+/** Answers how many there were. A kill in the middle leaves them for the next time. */
+async function removeUnnamed(tx: Db, files: Files, before: Date): Promise<number> {
+  // Nobody is kept waiting where there is nothing to do, which is nearly always.
+  if (!(await mayRemove(tx)) || (await takeUnnamed(tx, before)).length === 0) return 0
+  await holdNames(tx)
+  const unnamed = await takeUnnamed(tx, before)
+  for (const sha256 of unnamed) await files.remove(sha256)
+  await forgetFiles(tx, unnamed)
+  return unnamed.length
+}
