@@ -27,7 +27,7 @@ test('from the application on a phone to the page of an employee nothing is type
   const link = linkIn(await mailTo(typed.email))
   const [{ id } = { id: 0 }] = await applicantsWith(api, typed)
   await office.goto(`/applicants/${id}`)
-  await expect(office.getByRole('main')).toContainText(/Mail verschickt am .*Link gilt bis/)
+  await expect(office.getByRole('main')).toContainText(/E-Mail gesendet am .*Link gilt bis/)
 
   await nurse.goto(link)
   await expect(nurse.getByRole('heading', { level: 1 })).toHaveText('Danke, Ihre E-Mail-Adresse ist bestätigt.')

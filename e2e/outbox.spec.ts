@@ -51,7 +51,7 @@ test('an address that is corrected stops the mail that failed, and its reason is
   await expect(form).toBeHidden()
   await mailTo(`richtig${id}@post.example`)
   await page.reload()
-  await expect(page.getByRole('main')).toContainText(/Mail verschickt am/)
+  await expect(page.getByRole('main')).toContainText(/E-Mail gesendet am/)
   await expect(page.getByRole('main')).not.toContainText('550')
 })
 

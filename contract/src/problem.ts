@@ -48,9 +48,9 @@ export const problemTexts = {
   },
   file_type: {
     de: 'Möglich sind PDF, DOCX, XLSX, PNG, JPEG und reiner Text.',
-    en: 'Possible are PDF, DOCX, XLSX, PNG, JPEG and plain text.',
+    en: 'PDF, DOCX, XLSX, PNG, JPEG and plain text are possible.',
   },
-  file_too_large: { de: 'Die Datei darf höchstens 10 MB groß sein.', en: 'The file may have at most 10 MB.' },
+  file_too_large: { de: 'Die Datei darf höchstens 10 MB groß sein.', en: 'The file may be at most 10 MB.' },
   file_empty: { de: 'Die Datei ist leer.', en: 'The file is empty.' },
   taken: { de: 'Diesen Wert gibt es bereits.', en: 'This value is already taken.' },
 } satisfies Record<string, Text>

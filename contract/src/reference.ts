@@ -34,8 +34,8 @@ export const lookups = {
   },
   engagement_action: {
     path: 'engagement-actions',
-    noun: { de: 'Kontaktart', en: 'Engagement action' },
-    plural: { de: 'Kontaktarten', en: 'Engagement actions' },
+    noun: { de: 'Kontaktart', en: 'Action type' },
+    plural: { de: 'Kontaktarten', en: 'Action types' },
   },
   exam: { path: 'exams', noun: { de: 'Examen', en: 'Exam' }, plural: { de: 'Examen', en: 'Exams' } },
   facility_department: {

@@ -40,6 +40,6 @@ export const noticeTexts = {
 export const texts = {
   notice: {
     de: 'Guten Tag {name},\n\n{sentence}\n\nWaren Sie das nicht, oder wissen Sie nichts davon? Dann wenden Sie sich bitte sofort an Ihre Verwaltung.\n\nWie Ihr Konto gesichert ist, sehen Sie hier: {url}',
-    en: 'Hello {name},\n\n{sentence}\n\nWas this not you, or do you know nothing about it? Then please contact your administration at once.\n\nHow your account is secured you see here: {url}',
+    en: 'Hello {name},\n\n{sentence}\n\nWas this not you, or do you know nothing about it? Then please contact your administration at once.\n\nYou can see how your account is secured here: {url}',
   },
 } satisfies Record<string, Text>

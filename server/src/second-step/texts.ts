@@ -39,7 +39,7 @@ export const texts = {
   },
   over: {
     de: 'Der zweite Schritt hat zu lange gedauert, oder es waren zu viele Fehlversuche. Bitte melden Sie sich noch einmal an.',
-    en: 'The second step took too long, or too many attempts failed. Please log in once more.',
+    en: 'The second step took too long, or too many attempts failed. Please log in again.',
   },
   expired: {
     de: 'Die Seite war nicht mehr gültig. Bitte versuchen Sie es noch einmal.',

@@ -34,7 +34,7 @@ export const texts = {
   },
   expired: {
     de: 'Die Seite war nicht mehr gültig. Bitte melden Sie sich noch einmal an.',
-    en: 'The page was no longer valid. Please log in once more.',
+    en: 'The page was no longer valid. Please log in again.',
   },
 } satisfies Record<string, Text>
 

@@ -31,28 +31,28 @@ test('the page tells everything she has told', async () => {
 
 test.each<[string, Partial<Applicant>, string[]]>([
   ['confirmed', { email_verification_datetime: '2026-01-06T08:00:00.000000Z', verification_mail: mail }, ['confirmed on 06.01.2026 09:00']],
-  ['not written to', { verification_mail: null }, ['not confirmed, no mail sent yet']],
-  ['waiting', { verification_mail: { ...mail, state: 'waiting', sent_datetime: null } }, ['mail waits to be sent']],
+  ['not written to', { verification_mail: null }, ['not confirmed, no e-mail sent yet']],
+  ['waiting', { verification_mail: { ...mail, state: 'waiting', sent_datetime: null } }, ['e-mail is waiting to be sent']],
   [
     'waiting for another attempt',
     { verification_mail: { ...mail, state: 'waiting', sent_datetime: null, last_error: '451 busy' } },
-    ['mail waits to be sent', 'reason: 451 busy'],
+    ['e-mail is waiting to be sent', 'reason: 451 busy'],
   ],
   [
     'held',
     { verification_mail: { ...mail, state: 'held', sent_datetime: null } },
-    ['mail is held in the outbox: no mail server is set up'],
+    ['e-mail is held in the outbox: no SMTP server is configured'],
   ],
   [
     'failed',
     { verification_mail: { ...mail, state: 'failed', sent_datetime: null, last_error: '550 no such mailbox' } },
-    ['mail could not be delivered', 'reason: 550 no such mailbox'],
+    ['e-mail could not be delivered', 'reason: 550 no such mailbox'],
   ],
-  ['sent', { verification_mail: mail }, ['mail sent on 05.01.2026 09:01', 'link valid until 19.01.2200']],
+  ['sent', { verification_mail: mail }, ['e-mail sent on 05.01.2026 09:01', 'link valid until 19.01.2200']],
   [
     'sent too long ago',
     { verification_mail: { ...mail, expires_datetime: '2026-01-19T08:00:00.000000Z' } },
-    ['mail sent on 05.01.2026 09:01', 'link expired on 19.01.2026'],
+    ['e-mail sent on 05.01.2026 09:01', 'link expired on 19.01.2026'],
   ],
 ])('of an address that is %s the page says so', async (_state, applicant, sentences) => {
   await openApplicants({ at, records: [anApplicant(applicant)] })
@@ -62,7 +62,7 @@ test.each<[string, Partial<Applicant>, string[]]>([
 test('why a mail was not taken once is not told when there is no server to take it', async () => {
   const held = { ...mail, state: 'held' as const, sent_datetime: null, last_error: '451 busy' }
   await openApplicants({ at, records: [anApplicant({ verification_mail: held })] })
-  await expect.element(page.getByText('mail is held in the outbox: no mail server is set up')).toBeVisible()
+  await expect.element(page.getByText('e-mail is held in the outbox: no SMTP server is configured')).toBeVisible()
   expect(page.getByText(/451 busy/).elements()).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test('the link is sent again at one click, but not to an address that is confirm
   const again = { 'POST /applicants/8/send-verification.json/': { status: 200, data: anApplicant() } }
   const { written } = await openApplicants({ at, records: [anApplicant({ verification_mail: mail })], served: again })
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect.element(page.getByText('A new verification mail is on its way.')).toBeVisible()
+  await expect.element(page.getByText('A new verification e-mail is on its way.')).toBeVisible()
   expect(written()).toEqual([['POST /applicants/8/send-verification.json/', undefined]])
 })
 
@@ -125,7 +125,7 @@ const known = {
 test('somebody who has applied before or works here is named, and one click shows the employee beside the page', async () => {
   const served = { 'GET /applicants/8/duplicates.json/': { status: 200, data: known } }
   const { router } = await openApplicants({ at, served })
-  const hint = page.getByRole('region', { name: 'Perhaps known already' })
+  const hint = page.getByRole('region', { name: 'Perhaps already known' })
   await expect.element(hint.getByRole('link', { name: 'Mira Voss' })).toHaveAttribute('href', '/applicants/3')
   await expect.element(hint.getByText('Mira Voss 12.03.2025, same e-mail address')).toBeVisible()
   await expect.element(hint.getByText('Mira Lindner-Voss inactive, same e-mail address, same phone number')).toBeVisible()

@@ -15,7 +15,7 @@ export const labels = {
   privacy_consent_version: { de: 'Fassung der Einwilligung', en: 'Version of the consent' },
   privacy_consent_datetime: { de: 'Eingewilligt', en: 'Consent given' },
   email_verification_datetime: { de: 'E-Mail bestätigt', en: 'E-mail confirmed' },
-  verification_mail: { de: 'Bestätigungsmail', en: 'Verification mail' },
+  verification_mail: { de: 'E-Mail zur Bestätigung', en: 'Verification e-mail' },
   converted_to_employee: { de: 'Mitarbeiter', en: 'Employee' },
   created_datetime: { de: 'Eingegangen', en: 'Received' },
 } satisfies Labels<typeof applicant>

@@ -5,7 +5,7 @@ export const texts = {
   no_applicant: { de: 'Noch keine Bewerbung eingegangen', en: 'No application received yet' },
   no_applicant_hint: {
     de: 'Wer sich auf der Bewerbungsseite meldet, erscheint hier.',
-    en: 'Whoever applies on the application page appears here.',
+    en: 'People who apply on the application page appear here.',
   },
   confirmed_filter: { de: 'E-Mail bestätigt', en: 'E-mail confirmed' },
   confirmed: { de: 'Bestätigt', en: 'Confirmed' },
@@ -20,7 +20,7 @@ export const texts = {
   contact: { de: 'Kontakt', en: 'Contact' },
   notes: { de: 'Notizen', en: 'Notes' },
 
-  known: { de: 'Vielleicht schon bekannt', en: 'Perhaps known already' },
+  known: { de: 'Vielleicht schon bekannt', en: 'Perhaps already known' },
   works_here: { de: 'Arbeitet vielleicht schon bei uns', en: 'May work for us already' },
   applied_before: { de: 'Weitere Bewerbungen mit denselben Angaben', en: 'Other applications with the same details' },
   same_email: { de: 'gleiche E-Mail-Adresse', en: 'same e-mail address' },
@@ -38,18 +38,18 @@ export const texts = {
   consent_missing: { de: 'liegt nicht vor', en: 'not given' },
 
   mail_confirmed: { de: 'bestätigt am {moment}', en: 'confirmed on {moment}' },
-  mail_none: { de: 'nicht bestätigt, noch keine Mail verschickt', en: 'not confirmed, no mail sent yet' },
-  mail_waiting: { de: 'Mail wartet auf den Versand', en: 'mail waits to be sent' },
+  mail_none: { de: 'nicht bestätigt, noch keine E-Mail gesendet', en: 'not confirmed, no e-mail sent yet' },
+  mail_waiting: { de: 'E-Mail wartet auf den Versand', en: 'e-mail is waiting to be sent' },
   mail_held: {
-    de: 'Mail liegt im Postausgang: es ist kein Mailserver eingerichtet',
-    en: 'mail is held in the outbox: no mail server is set up',
+    de: 'E-Mail liegt im Postausgang: Es ist kein SMTP-Server eingerichtet',
+    en: 'e-mail is held in the outbox: no SMTP server is configured',
   },
-  mail_sent: { de: 'Mail verschickt am {moment}', en: 'mail sent on {moment}' },
-  mail_failed: { de: 'Mail konnte nicht zugestellt werden', en: 'mail could not be delivered' },
+  mail_sent: { de: 'E-Mail gesendet am {moment}', en: 'e-mail sent on {moment}' },
+  mail_failed: { de: 'E-Mail konnte nicht zugestellt werden', en: 'e-mail could not be delivered' },
   mail_reason: { de: 'Grund: {reason}', en: 'reason: {reason}' },
   mail_valid_until: { de: 'Link gilt bis {day}', en: 'link valid until {day}' },
   mail_expired: { de: 'Link am {day} abgelaufen', en: 'link expired on {day}' },
   send_again: { de: 'Link erneut senden', en: 'Send the link again' },
   send_first: { de: 'Link senden', en: 'Send the link' },
-  sent_again: { de: 'Eine neue Bestätigungsmail ist unterwegs.', en: 'A new verification mail is on its way.' },
+  sent_again: { de: 'Eine neue E-Mail zur Bestätigung ist unterwegs.', en: 'A new verification e-mail is on its way.' },
 } satisfies Record<string, Text>

@@ -34,6 +34,8 @@ const filterOf = {
   vacancyType: listFilter(bookingList, 'vacancy_type__id', { label: labels.vacancy_type }),
 }
 
+const type = { title: labels.booking_type, sort: 'booking_type', filter: filterOf.type } as const
+
 const parts = {
   employee: {
     title: labels.employee,
@@ -63,12 +65,9 @@ const parts = {
     sort: 'date_range',
     filter: [filterOf.period, filterOf.cancelled, filterOf.terminated],
   },
-  booking_type: {
-    title: labels.booking_type,
-    cell: (booking) => <BookingType booking={booking} />,
-    sort: 'booking_type',
-    filter: filterOf.type,
-  },
+  booking_type: { ...type, cell: (booking) => <BookingType booking={booking} /> },
+  /** Beside the column that says when the booking was agreed, and by whom. */
+  type_alone: { ...type, cell: (booking) => <BookingType booking={booking} isAlone /> },
   created: {
     title: labels.created_datetime,
     cell: ({ created_datetime, created_by_user }) => (
@@ -87,7 +86,7 @@ type Part = keyof typeof parts
 const shares = {
   'employee/details': { record: 24, date_range: 19, booking_type: 14, charge_rate: 10, terms: 17, notes: 12 },
   'facility/details': { employee: 15, vacancy: 18, date_range: 16, booking_type: 12, charge_rate: 9, terms: 15, notes: 11 },
-  list: { created: 11, employee: 14, record: 20, date_range: 16, booking_type: 11, charge_rate: 9, terms: 15 },
+  list: { created: 11, employee: 14, record: 20, date_range: 16, type_alone: 10, charge_rate: 11, terms: 14 },
   'vacancy/details': { employee: 18, date_range: 18, booking_type: 14, charge_rate: 10, terms: 20, notes: 16 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 

@@ -113,6 +113,7 @@ test('a booking is called off with a note, and nothing else is sent', async () =
   const { written } = await openBooking({ at: 'booking-cancellation&booking-cancellation-id=31' })
   await dialog().getByRole('textbox', { name: 'Notes' }).fill('The ward closes.')
   await expect.element(dialog().getByRole('button', { name: 'Keep booking' })).toBeVisible()
+  await expect.element(dialog().getByText('Required')).not.toBeInTheDocument()
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
   await expect.element(page.getByText('Booking was cancelled')).toBeVisible()
   expect(written()).toEqual([['PATCH /bookings/31.json/', { cancelled: true, notes: 'The ward closes.', version: 'first' }]])

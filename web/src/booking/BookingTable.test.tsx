@@ -4,6 +4,7 @@ import { renderInShell } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aBooking, inDays } from './booking.test-support.ts'
+import { BookingList } from './BookingList.tsx'
 import { BookingTable } from './BookingTable.tsx'
 import { BookingToday } from './BookingToday.tsx'
 
@@ -77,7 +78,7 @@ test('a row tells everything that was agreed', async () => {
     '48,50\u00a0€',
     'Notaufnahme',
     'Dialyse',
-    '160,00 h a month',
+    '160,00\u00a0h a month',
     'Expenses: 28,00\u00a0€',
     'Bonus: 15,50\u00a0€',
     'Travel of the employee: company car',
@@ -89,6 +90,13 @@ test('a row tells everything that was agreed', async () => {
     'Night shifts.',
   ])
     expect(row.element().textContent).toContain(words)
+})
+
+test('the list of all bookings says once who has made one, and when', async () => {
+  serve({ 'GET /bookings.json/': { status: 200, data: { count: 1, next: null, previous: null, results: [bookings[0]] } } })
+  await renderInShell(<BookingList />, { session: { state: 'in', user } })
+  await expect.element(page.getByText('New deployment')).toBeVisible()
+  expect(page.getByRole('table').getByText('Jule Brandner').elements()).toHaveLength(1)
 })
 
 const item = (id: number, lower: number, upper: number | null) => ({

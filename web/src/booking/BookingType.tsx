@@ -5,13 +5,11 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 import { bookingTypes } from './labels.ts'
 
-/** Somebody new, the same once more, or somebody in place of another; below it when that was agreed, and by whom. */
-export function BookingType({ booking: { booking_type, created_datetime, created_by_user } }: { booking: Booking }) {
+type Props = { booking: Booking; isAlone?: boolean }
+
+/** Somebody new, the same once more, or somebody in place of another; below it, unless alone, when that was agreed, and by whom. */
+export function BookingType({ booking: { booking_type, created_datetime, created_by_user }, isAlone = false }: Props) {
   const t = useText()
-  return (
-    <TwoLines
-      first={t(bookingTypes[booking_type])}
-      second={t(texts.created_by, { day: formatShortDay(created_datetime), name: created_by_user.name })}
-    />
-  )
+  const agreed = { day: formatShortDay(created_datetime), name: created_by_user.name }
+  return <TwoLines first={t(bookingTypes[booking_type])} second={!isAlone && t(texts.created_by, agreed)} />
 }

@@ -8,7 +8,7 @@ import { aBooking, inDays } from './booking.test-support.ts'
 import { dialog, field, openBooking } from './bookings.test-support.ts'
 
 const save = () => dialog().getByRole('button', { name: 'Save' }).click()
-const question = () => page.getByRole('dialog', { name: 'Change it all the same?' })
+const question = () => page.getByRole('dialog', { name: 'Change it anyway?' })
 
 /** Jana Reuter is to work from the third day to the thirtieth; this is in the way. */
 const stored = 'booking&booking-id=31'
@@ -65,7 +65,7 @@ test('what warns is asked about before it is saved, and whoever is not sure stay
   await expect.element(question()).not.toBeInTheDocument()
   expect(written()).toEqual([])
   await save()
-  await question().getByRole('button', { name: 'Change it all the same' }).click()
+  await question().getByRole('button', { name: 'Change it anyway' }).click()
   await vi.waitFor(() => expect(written()).toMatchObject([['PATCH /bookings/31.json/', { date_range: { lower: inDays(4) } }]]))
 })
 

@@ -17,7 +17,7 @@ export const texts = {
   no_position_left: { de: 'Alle Positionen sind besetzt.', en: 'All positions are booked.' },
   full: {
     de: 'Die Stelle ist besetzt ({booked} von {positions}). Wie soll gebucht werden?',
-    en: 'The vacancy is filled ({booked} of {positions}). How shall it be booked?',
+    en: 'The vacancy is filled ({booked} of {positions}). How would you like to book?',
   },
   raise: { de: 'Positionen auf {count} erhöhen', en: 'Raise the positions to {count}' },
   raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions of the vacancy raised to {count}' },
@@ -51,7 +51,7 @@ export const texts = {
 
   further_terms: { de: 'Weitere Konditionen', en: 'Further terms' },
   created_by: { de: '{day}, {name}', en: '{day}, {name}' },
-  hours_month: { de: '{hours} h/Monat', en: '{hours} h a month' },
+  hours_month: { de: '{hours}\u00a0h/Monat', en: '{hours}\u00a0h a month' },
   named: { de: '{label}: {value}', en: '{label}: {value}' },
   with_amounts: { de: '{word} ({amounts})', en: '{word} ({amounts})' },
 
@@ -72,11 +72,11 @@ export const texts = {
     de: 'Ob der Mitarbeiter schon gebucht oder abwesend ist, konnte nicht geprüft werden.',
     en: 'Whether the employee is booked or absent already could not be checked.',
   },
-  sure: { de: 'Trotzdem buchen?', en: 'Book all the same?' },
-  sure_of_change: { de: 'Trotzdem ändern?', en: 'Change it all the same?' },
-  sure_help: { de: 'Gegen diese Buchung spricht:', en: 'This speaks against the booking:' },
-  sure_yes: { de: 'Trotzdem buchen', en: 'Book all the same' },
-  sure_of_change_yes: { de: 'Trotzdem ändern', en: 'Change it all the same' },
+  sure: { de: 'Trotzdem buchen?', en: 'Book anyway?' },
+  sure_of_change: { de: 'Trotzdem ändern?', en: 'Change it anyway?' },
+  sure_help: { de: 'Gegen diese Buchung spricht:', en: 'Reasons against this booking:' },
+  sure_yes: { de: 'Trotzdem buchen', en: 'Book anyway' },
+  sure_of_change_yes: { de: 'Trotzdem ändern', en: 'Change it anyway' },
   sure_no: { de: 'Zurück zum Formular', en: 'Back to the form' },
 
   new_deployment: { de: 'Neueinsatz', en: 'New deployment' },

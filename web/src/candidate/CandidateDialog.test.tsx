@@ -64,7 +64,7 @@ async function openPicker({ employees = [jana, mia, tom], bookings = [], absence
 const dialog = () => page.getByRole('dialog', { name: /^Add candidates/ })
 const box = (name: string) => dialog().getByRole('checkbox', { name: `Select ${name}` })
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
-const question = () => page.getByRole('dialog', { name: 'Add all the same?' })
+const question = () => page.getByRole('dialog', { name: 'Add anyway?' })
 const added = (id: number) => ['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id } }]
 
 beforeEach(() => page.viewport(1280, 900))
@@ -161,7 +161,7 @@ test('whoever is booked, away or inactive is named before, with facility and dat
   await expect.element(question()).not.toBeInTheDocument()
   expect(written()).toEqual([])
   await button('Add 3 candidates').click()
-  await question().getByRole('button', { name: 'Add all the same' }).click()
+  await question().getByRole('button', { name: 'Add anyway' }).click()
   await expect.poll(() => written().length).toBe(3)
 })
 

@@ -154,7 +154,7 @@ test('the table says who was asked, in words as well', async () => {
   for (const name of ['Employee was asked', 'Facility was asked'])
     await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'The profile was sent to the facility.' })).toBeVisible()
-  await expect.element(page.getByRole('img', { name: 'The employee was not asked by e-mail yet.' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'The employee has not been asked by e-mail yet.' })).toBeVisible()
 })
 
 test('the next step of a candidate whom the facility does not know is to send the profile, then to book', async () => {

@@ -53,7 +53,7 @@ export const facilityColumns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.follow_up,
-    width: 10,
+    width: 9.5,
     cell: ({ follow_up }) => <FollowUpCell followUp={follow_up} isOpen />,
     sort: 'followup_date',
     filter: [filterOf.followUp, filterOf.priority, filterOf.followUpUser],
@@ -68,12 +68,12 @@ export const facilityColumns: Column<typeof facilityList, Facility>[] = [
   { title: labels.contact_persons, width: 8.5, cell: (record) => <FacilityPersons facility={record} /> },
   {
     title: texts.type,
-    width: 9,
+    width: 8.75,
     cell: ({ facility_type }) => <TextCell text={facility_type?.name} />,
     sort: 'facility_type__name',
     filter: filterOf.type,
   },
-  { title: labels.company, width: 8, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
+  { title: labels.company, width: 7.5, cell: ({ company }) => <TextCell text={company} />, sort: 'company', filter: 'company__icontains' },
   {
     title: labels.facility_group,
     width: 7,
@@ -83,7 +83,7 @@ export const facilityColumns: Column<typeof facilityList, Facility>[] = [
   },
   {
     title: labels.email,
-    width: 9.25,
+    width: 10.5,
     cell: (record) => <FacilityContact facility={record} />,
     sort: 'email',
     filter: [filterOf.email, filterOf.phone],

@@ -123,7 +123,7 @@ test('a facility that others have deleted is created anew with everything that w
   await form().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('alert').getByText('Facility was deleted meanwhile.')).toBeVisible()
   expect(document.querySelectorAll('.k-note')).toHaveLength(0)
-  await page.getByRole('button', { name: 'Create anew with these values' }).click()
+  await page.getByRole('button', { name: 'Create again with these values' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Create facility' }).getByLabelText('City')).toHaveValue('Bonn')
   await page.getByRole('dialog').getByRole('button', { name: 'Create facility' }).click()
   await closed()

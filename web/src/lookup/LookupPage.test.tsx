@@ -64,7 +64,7 @@ test('entries are moved by the keyboard, which stays on them, and all of them ar
   await page.getByRole('button', { name: 'Change order' }).click()
   dialog().getByRole('button', { name: 'Move C up' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog().getByText('C, place 2 of 3')).toBeInTheDocument()
+  await expect.element(dialog().getByText('C, position 2 of 3')).toBeInTheDocument()
   await expect.element(dialog().getByRole('button', { name: 'Move C up' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog().getByRole('button', { name: 'Move C down' })).toHaveFocus()
@@ -83,14 +83,14 @@ test('entries are dragged to their place', async () => {
 
 test('actions have no order but that of their ids, and the page says so', async () => {
   await open('engagement-actions', [entry(1, 'Anruf', { code: 'phone_call' })])
-  await expect.element(page.getByText('Engagement actions always stand in the order in which they were created.')).toBeVisible()
+  await expect.element(page.getByText('Action types are always listed in the order in which they were created.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Change order' }).elements()).toEqual([])
 })
 
 test('a code that is used is fixed, and the form says why', async () => {
   await open('engagement-actions', [entry(7, 'Besuch', { code: 'visit' })], [{ id: 7, count: 3 }])
   await page.getByRole('button', { name: 'Besuch', exact: true }).click()
-  await expect.element(dialog().getByText('The code is fixed as soon as the entry is used', { exact: false })).toBeVisible()
+  await expect.element(dialog().getByText('The code is fixed once the entry is used', { exact: false })).toBeVisible()
   expect(dialog().getByRole('textbox', { name: 'Code' }).elements()).toEqual([])
   await expect.element(dialog().getByRole('switch', { name: 'Active' })).toBeEnabled()
 })

@@ -82,7 +82,7 @@ test('a placeholder is written where the keyboard stands, and the keyboard goes 
   const { patches } = await open()
   await textOf('German').click()
   await userEvent.keyboard('{Control>}{Home}{/Control}')
-  await group('German').getByRole('button', { name: 'Placeholder' }).last().click()
+  await group('German').getByRole('button', { name: 'Insert placeholder' }).last().click()
   await page.getByRole('menuitem', { name: 'Greeting (whole line)' }).first().click()
   await expect.element(textOf('German')).toHaveValue('{{ contact_person.greeting }}Guten Tag,')
   await expect.element(textOf('German')).toHaveFocus()
@@ -99,7 +99,7 @@ test('a placeholder that does not exist is told before anybody reads a gap', asy
 
 test('the automated mail offers what it knows, and stays', async () => {
   await open(aTemplate({ code: 'automated', name: 'Automated' }))
-  await group('German').getByRole('button', { name: 'Placeholder' }).last().click()
+  await group('German').getByRole('button', { name: 'Insert placeholder' }).last().click()
   await expect.element(page.getByRole('menuitem', { name: 'Link to confirm' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Exam' }).elements()).toEqual([])
   await userEvent.keyboard('{Escape}')

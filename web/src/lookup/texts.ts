@@ -13,7 +13,7 @@ export const texts = {
   no_entry: { de: 'Noch kein Eintrag', en: 'No entry yet' },
   no_entry_hint: {
     de: 'Was hier steht, wird in Formularen und Filtern angeboten.',
-    en: 'What stands here is offered in forms and filters.',
+    en: 'These entries are offered in forms and filters.',
   },
   entry: { de: 'Eintrag', en: 'Entry' },
   template: { de: 'Vorlage', en: 'Template' },
@@ -21,13 +21,13 @@ export const texts = {
   english: { de: 'Englisch', en: 'English' },
   english_hint: {
     de: 'Leer: auch wer Englisch liest, bekommt den deutschen Text.',
-    en: 'Empty: readers of English get the German text, too.',
+    en: 'If left empty, English readers get the German text.',
   },
   placeholder_hint: {
     de: 'Platzhalter werden gefüllt, wenn die E-Mail geschrieben wird. Die Vorschau zeigt erfundene Personen.',
     en: 'Placeholders are filled when the e-mail is written. The preview shows invented people.',
   },
-  insert_placeholder: { de: 'Platzhalter', en: 'Placeholder' },
+  insert_placeholder: { de: 'Platzhalter einfügen', en: 'Insert placeholder' },
   preview: { de: 'Vorschau', en: 'Preview' },
   german_preview: { de: 'Vorschau, Deutsch', en: 'Preview, German' },
   english_preview: { de: 'Vorschau, Englisch', en: 'Preview, English' },
@@ -36,7 +36,7 @@ export const texts = {
   no_subject: { de: 'ohne Betreff', en: 'no subject' },
   no_text: { de: 'ohne Text', en: 'no text' },
   offered: { de: 'Angebot', en: 'Offered' },
-  offered_hint: { de: 'Wo die Vorlage angeboten wird, und was mitgeht.', en: 'Where the template is offered, and what goes along.' },
+  offered_hint: { de: 'Wo die Vorlage angeboten wird, und was mitgeht.', en: 'Where the template is offered and what is attached.' },
   all_facilities: { de: 'alle Einrichtungen', en: 'all facilities' },
   only_allowed: { de: 'Vorausgewählt werden können nur erlaubte Anhänge.', en: 'Only allowed attachments can be preselected.' },
   uses: { de: 'Verwendet', en: 'Used' },
@@ -44,7 +44,7 @@ export const texts = {
   times: { de: '{count} ×', en: '{count} ×' },
   code_used: {
     de: 'Der Code ist fest, sobald der Eintrag verwendet wird: Kennzahlen zählen nach ihm.',
-    en: 'The code is fixed as soon as the entry is used: KPIs are counted by it.',
+    en: 'The code is fixed once the entry is used: KPIs are counted by it.',
   },
   code_kept: {
     de: 'Das Programm braucht diesen Eintrag. Er bleibt aktiv und behält seinen Code.',
@@ -59,10 +59,10 @@ export const texts = {
   },
   up: { de: '{name} nach oben', en: 'Move {name} up' },
   down: { de: '{name} nach unten', en: 'Move {name} down' },
-  now_at: { de: '{name}, Platz {place} von {count}', en: '{name}, place {place} of {count}' },
+  now_at: { de: '{name}, Platz {place} von {count}', en: '{name}, position {place} of {count}' },
   by_number: {
     de: 'Kontaktarten stehen immer in der Reihenfolge, in der sie angelegt wurden.',
-    en: 'Engagement actions always stand in the order in which they were created.',
+    en: 'Action types are always listed in the order in which they were created.',
   },
   choose_file: { de: 'Datei hochladen', en: 'Upload file' },
   replace_file: { de: 'Ersetzen', en: 'Replace' },

@@ -41,8 +41,12 @@ function Mail({ mail }: { mail: OutboxMail }) {
         <Facts>
           <Fact label={t(labels.recipient)}>{mail.recipient}</Fact>
           <Fact label={t(labels.template)}>{mail.template.name}</Fact>
+        </Facts>
+        <Facts>
           <Fact label={t(labels.created_datetime)}>{formatMoment(mail.created_datetime)}</Fact>
           <Fact label={t(labels.sent_datetime)}>{formatMoment(mail.sent_datetime)}</Fact>
+        </Facts>
+        <Facts>
           <Fact label={t(labels.next_attempt_datetime)}>{formatMoment(mail.next_attempt_datetime)}</Fact>
           <Fact label={t(labels.attempts)}>{mail.attempts}</Fact>
         </Facts>

@@ -45,7 +45,7 @@ test('a mail shows its text and why it was refused, and is tried again', async (
   await expect.element(page.getByText('550 5.1.1 No such user')).toBeVisible()
   await expect.element(page.getByText('Dear Eva Beispiel,', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('The e-mail is tried again at once.')).toBeVisible()
+  await expect.element(page.getByText('The e-mail will be sent again in a moment.')).toBeVisible()
   expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry/'])
 })
 

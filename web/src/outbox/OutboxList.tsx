@@ -30,7 +30,7 @@ export const columns: Column<typeof outboxList, OutboxMail>[] = [
   },
   { title: labels.subject, width: 30, cell: ({ subject }) => <TextCell text={subject} /> },
   { title: labels.state, width: 14, cell: ({ state }) => <OutboxState state={state} />, filter: filterOf.state },
-  { title: labels.attempts, width: 8, cell: ({ attempts }) => attempts },
+  { title: labels.attempts, width: 8, cell: ({ attempts }) => attempts, align: 'end' },
   { title: labels.created_datetime, width: 18, cell: ({ created_datetime }) => formatMoment(created_datetime), sort: 'created_datetime' },
 ]
 

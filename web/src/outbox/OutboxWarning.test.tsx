@@ -72,6 +72,6 @@ test('a test mail goes to the own address unless another is given', async () => 
   await expect.element(form.getByRole('textbox')).toHaveValue('jule@example.org')
   await form.getByRole('button', { name: 'Send test e-mail' }).click()
   await expect.element(page.getByText('Test e-mail written')).toBeVisible()
-  await expect.element(page.getByText('The e-mail waits for an SMTP server.')).toBeVisible()
+  await expect.element(page.getByText('The e-mail is waiting for an SMTP server.')).toBeVisible()
   expect(asked('/outbox/test/').map(({ body }) => body)).toEqual([{ recipient: 'jule@example.org' }])
 })

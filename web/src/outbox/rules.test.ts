@@ -25,8 +25,8 @@ test('nothing is said while mails get through, nor of those that are just on the
 
 test('what has failed comes first, then what the server does not take', () =>
   expect(sentences({ failed: 1, delayed: 3, last_error: '451 later' })).toEqual([
-    '1 e-mail of the last seven days was not delivered.',
-    '3 e-mails wait, the SMTP server does not take them: 451 later',
+    '1 e-mail from the last seven days was not delivered.',
+    '3 e-mails are waiting, the SMTP server does not accept them: 451 later',
   ]))
 
 test('mails are held for want of a server; those that are left from then go out by themselves', () => {

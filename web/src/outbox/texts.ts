@@ -9,17 +9,17 @@ export const texts = {
   },
   held_why: {
     de: 'Kein SMTP-Server ist eingerichtet. Sobald es einen gibt, wird die E-Mail gesendet.',
-    en: 'No SMTP server is configured. As soon as there is one, the e-mail is sent.',
+    en: 'No SMTP server is configured. As soon as there is one, the e-mail will be sent.',
   },
   retry: { de: 'Erneut senden', en: 'Try again' },
   already_sent: { de: 'schon gesendet', en: 'sent already' },
-  retried: { de: 'Die E-Mail wird gleich noch einmal gesendet.', en: 'The e-mail is tried again at once.' },
+  retried: { de: 'Die E-Mail wird gleich noch einmal gesendet.', en: 'The e-mail will be sent again in a moment.' },
   send_test: { de: 'Test-E-Mail senden', en: 'Send test e-mail' },
   send_key: { de: '{key} sendet', en: '{key} sends' },
   test_written: { de: 'Test-E-Mail geschrieben', en: 'Test e-mail written' },
   test_on_its_way: {
     de: 'Sie steht im Postausgang und wird gleich gesendet. Kommt sie an, ist alles in Ordnung.',
-    en: 'It is in the outbox and is sent at once. If it arrives, all is well.',
+    en: 'It is in the outbox and will be sent in a moment. If it arrives, all is well.',
   },
   trouble: { de: 'E-Mails kommen nicht an', en: 'E-mails do not get through' },
   one_held: {
@@ -30,20 +30,23 @@ export const texts = {
     de: 'Es ist kein SMTP-Server eingerichtet: {count} E-Mails werden zurückgehalten.',
     en: 'No SMTP server is configured: {count} e-mails are held.',
   },
-  one_failed: { de: '1 E-Mail der letzten sieben Tage wurde nicht zugestellt.', en: '1 e-mail of the last seven days was not delivered.' },
+  one_failed: {
+    de: '1 E-Mail der letzten sieben Tage wurde nicht zugestellt.',
+    en: '1 e-mail from the last seven days was not delivered.',
+  },
   some_failed: {
     de: '{count} E-Mails der letzten sieben Tage wurden nicht zugestellt.',
-    en: '{count} e-mails of the last seven days were not delivered.',
+    en: '{count} e-mails from the last seven days were not delivered.',
   },
   one_delayed: {
     de: '1 E-Mail wartet, der SMTP-Server nimmt sie nicht an: {reason}',
-    en: '1 e-mail waits, the SMTP server does not take it: {reason}',
+    en: '1 e-mail is waiting, the SMTP server does not accept it: {reason}',
   },
   some_delayed: {
     de: '{count} E-Mails warten, der SMTP-Server nimmt sie nicht an: {reason}',
-    en: '{count} e-mails wait, the SMTP server does not take them: {reason}',
+    en: '{count} e-mails are waiting, the SMTP server does not accept them: {reason}',
   },
   to_outbox: { de: 'Zum Postausgang', en: 'To the outbox' },
   hide: { de: 'Ausblenden', en: 'Hide' },
-  still_held: { de: 'Die E-Mail wartet auf einen SMTP-Server.', en: 'The e-mail waits for an SMTP server.' },
+  still_held: { de: 'Die E-Mail wartet auf einen SMTP-Server.', en: 'The e-mail is waiting for an SMTP server.' },
 } satisfies Record<string, Text>

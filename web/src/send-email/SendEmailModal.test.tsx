@@ -178,5 +178,5 @@ test('an e-mail that waits for want of a server is told as such; Ctrl+Enter send
   await choose('Template', 'Bedarfsabfrage')
   await expect.element(fieldOf('Text')).toBeEnabled()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(page.getByText('It waits in the outbox', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('It is waiting in the outbox', { exact: false })).toBeVisible()
 })

@@ -47,7 +47,7 @@ test('the template that a profile was sent with is there the next time', async (
 
 test('that the facility knows the profile is said beforehand, by whom and when, and can be looked at', async () => {
   const { asked } = await openEmail({ at: profile, emails: [anEmail()] })
-  const told = 'The profile of Jana Reuter went to Martina Kessler on 20.11.2026 09:15 already, sent by Tarek Sölter.'
+  const told = 'The profile of Jana Reuter was already sent to Martina Kessler on 20.11.2026 09:15, by Tarek Sölter.'
   await expect.element(form.getByText(told)).toBeVisible()
   expect(Object.fromEntries(asked('/emails.json/')[0]!)).toMatchObject({ category: 'profile', employee__id: '5', facility__id: '7' })
   await form.getByRole('button', { name: 'Look at it' }).click()
@@ -77,7 +77,7 @@ test('what the template could not say is named, and that there is no English tex
   await choose('Template', 'Profil senden')
   await expect.element(form.getByText('Employee: Exam; Contact person: Salutation', { exact: false })).toBeVisible()
   await form.getByText('English', { exact: true }).click()
-  await expect.element(form.getByText('This template exists in German alone.')).toBeVisible()
+  await expect.element(form.getByText('This template is only available in German.')).toBeVisible()
   await expect.element(form.getByRole('radio', { name: 'German' })).toBeChecked()
 })
 

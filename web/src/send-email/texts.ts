@@ -4,7 +4,7 @@ export const texts = {
   was_sent: { de: 'E-Mail wurde gesendet', en: 'Email was sent' },
   is_held: {
     de: 'Sie wartet im Postausgang: Es ist noch kein SMTP-Server eingerichtet.',
-    en: 'It waits in the outbox: no SMTP server is configured yet.',
+    en: 'It is waiting in the outbox: no SMTP server is configured yet.',
   },
   key: { de: '{key} sendet', en: '{key} sends' },
 
@@ -32,18 +32,18 @@ export const texts = {
   },
   profile_sent: {
     de: 'Das Profil von {employee} ging schon am {moment} an {recipient}, gesendet von {user}.',
-    en: 'The profile of {employee} went to {recipient} on {moment} already, sent by {user}.',
+    en: 'The profile of {employee} was already sent to {recipient} on {moment}, by {user}.',
   },
   employee_asked: {
     de: '{employee} wurde schon am {moment} zu dieser Stelle angeschrieben, von {user}.',
-    en: '{employee} was written to about this vacancy on {moment} already, by {user}.',
+    en: '{employee} was already written to about this vacancy on {moment}, by {user}.',
   },
   look: { de: 'Ansehen', en: 'Look at it' },
   empty_placeholders: {
     de: 'Leer geblieben, weil nichts eingetragen ist: {names}.',
-    en: 'Left empty, as nothing is entered: {names}.',
+    en: 'Left empty because nothing is entered: {names}.',
   },
-  only_german: { de: 'Diese Vorlage gibt es nur auf Deutsch.', en: 'This template exists in German alone.' },
+  only_german: { de: 'Diese Vorlage gibt es nur auf Deutsch.', en: 'This template is only available in German.' },
   own_text_kept: {
     de: 'Ihr Text ist geblieben, wie er war. Stimmt die Anrede noch?',
     en: 'Your text has stayed as it was. Does it still address the right person?',
@@ -54,7 +54,7 @@ export const texts = {
   replace: { de: 'Ihren Text ersetzen?', en: 'Replace your text?' },
   replace_help: {
     de: 'Sie haben Betreff, Text oder Anhänge geändert. Wird die Vorlage neu eingesetzt, geht das verloren.',
-    en: 'You have changed subject, text or attachments. That is lost when the template is filled in again.',
+    en: 'You have changed subject, text or attachments. Your changes are lost when the template is filled in again.',
   },
   replace_yes: { de: 'Ersetzen', en: 'Replace' },
   replace_no: { de: 'Meinen Text behalten', en: 'Keep my text' },

@@ -18,7 +18,7 @@ export const texts = {
   no_new_application: { de: 'Keine neue Bewerbung in den letzten zwei Wochen', en: 'No new application in the last two weeks' },
   no_new_application_hint: {
     de: 'Wer sich bewirbt, steht hier, bis sie oder er als Mitarbeiter übernommen ist.',
-    en: 'Whoever applies stands here until she or he is converted to an employee.',
+    en: 'Applicants are listed here until they are converted to employees.',
   },
   week: { de: 'KW {week}', en: 'Week {week}' },
   late: { de: '{count} überfällig', en: '{count} overdue' },

@@ -36,7 +36,13 @@ async function open(answer: { status: number; data: unknown }) {
 test('the system page says what runs here, and leads to the mails', async () => {
   await open({ status: 200, data: system })
   const content = page.getByRole('main')
-  for (const fact of ['PostgreSQL 15.8', 'own server', '80, last 0119_example', 'none: e-mails stay in the outbox', '2, 1,5 KB together']) {
+  for (const fact of [
+    'PostgreSQL 15.8',
+    'own server',
+    '80, latest 0119_example',
+    'none: e-mails stay in the outbox',
+    '2, 1,5 KB in total',
+  ]) {
     await expect.element(content.getByText(fact)).toBeVisible()
   }
   await expect.element(content.getByText('0 waiting, 3 held, 1 failed within seven days')).toBeVisible()

@@ -9,7 +9,7 @@ export const texts = {
     en: 'A group gives the same rights to all of its members.',
   },
   group: { de: 'Gruppe', en: 'Group' },
-  rights_hint: { de: 'Gelten sofort für alle Mitglieder.', en: 'They hold for all members at once.' },
+  rights_hint: { de: 'Gelten sofort für alle Mitglieder.', en: 'They apply to all members at once.' },
   reporting_hint: {
     de: 'Öffnet die Kennzahlen. Die Gruppe behält ihren Namen und bleibt bestehen.',
     en: 'Opens the KPIs. The group keeps its name and stays.',

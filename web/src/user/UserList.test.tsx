@@ -91,7 +91,7 @@ test('a new password is all that is sent', async () => {
   await open('/admin/users?modals=user-password&user-password-id=7')
   await dialog().getByRole('textbox', { name: 'Password' }).fill('Löwenzahn 2026')
   await dialog().getByRole('button', { name: 'New password' }).click()
-  await expect.element(page.getByText('The new password is in use.')).toBeVisible()
+  await expect.element(page.getByText('The new password is set.')).toBeVisible()
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ password: 'Löwenzahn 2026', version: 'v1' })
 })
 
@@ -102,10 +102,10 @@ test('the last active superuser is neither deactivated nor demoted, and both pla
   await actionsOf('Tarek Sölter')
   const entry = page.getByRole('menuitem', { name: /^Deactivate/ })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(entry.getByText('The last active superuser stays one.', { exact: false })).toBeVisible()
+  await expect.element(entry.getByText('The last active superuser has to stay one.', { exact: false })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect.element(dialog().getByRole('switch', { name: 'Superuser' })).toBeDisabled()
-  await expect.element(dialog().getByText('The last active superuser stays one.', { exact: false })).toBeVisible()
+  await expect.element(dialog().getByText('The last active superuser has to stay one.', { exact: false })).toBeVisible()
 })
 
 test('who leaves hands over what there is, to somebody else, and is deactivated with it', async () => {
@@ -140,10 +140,10 @@ test('somebody is signed out everywhere, once the administrator is sure', async 
   const calls = serveUsers()
   await open()
   await actionsOf('Tarek Sölter')
-  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
-  await dialog().getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect.element(page.getByText('Tarek Sölter is signed out everywhere.')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect.element(page.getByText('Tarek Sölter is logged out everywhere.')).toBeVisible()
 })
 
 test('the second factor is reset for who has one, once the administrator is sure', async () => {
@@ -156,7 +156,7 @@ test('the second factor is reset for who has one, once the administrator is sure
   await actionsOf('Tarek Sölter')
   await page.getByRole('menuitem', { name: 'Reset second factor' }).click()
   await dialog().getByRole('button', { name: 'Reset second factor' }).click()
-  await expect.element(page.getByText('Tarek Sölter now signs in with the password alone.')).toBeVisible()
+  await expect.element(page.getByText('Tarek Sölter now logs in with the password alone.')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/users/7/second-factor/reset/'])
 })
 

@@ -6,10 +6,10 @@ export const texts = {
   create_vacancy: { de: 'Stelle anlegen', en: 'Create vacancy' },
   search_hint: { de: 'Stellenart, Einrichtung, Fachbereich …', en: 'Vacancy type, facility, department …' },
   no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancy created yet' },
-  no_vacancy_hint: { de: 'Legen Sie an, wofür eine Einrichtung jemanden sucht.', en: 'Add what a facility is looking for somebody for.' },
+  no_vacancy_hint: { de: 'Legen Sie an, wofür eine Einrichtung jemanden sucht.', en: 'Add the positions a facility wants to fill.' },
   no_vacancy_here_hint: {
     de: 'Legen Sie an, wofür die Einrichtung jemanden sucht.',
-    en: 'Add what the facility is looking for somebody for.',
+    en: 'Add the positions the facility wants to fill.',
   },
 
   facility_name: { de: 'Name der Einrichtung', en: 'Name of the facility' },
@@ -56,11 +56,11 @@ export const texts = {
   },
   old_ended: {
     de: 'Diese Stelle endete am {day}. Für einen neuen Bedarf duplizieren Sie sie besser.',
-    en: 'This vacancy ended on {day}. For a new demand, please duplicate it instead.',
+    en: 'This vacancy ended on {day}. For a new need, please duplicate it instead.',
   },
   old_began: {
     de: 'Diese Stelle läuft schon seit dem {day}. Für einen neuen Bedarf duplizieren Sie sie besser.',
-    en: 'This vacancy has been running since {day}. For a new demand, please duplicate it instead.',
+    en: 'This vacancy has been running since {day}. For a new need, please duplicate it instead.',
   },
 
   needed: { de: 'nötig', en: 'required' },

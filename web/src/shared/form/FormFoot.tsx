@@ -18,19 +18,28 @@ export function FormFoot({ form, yes, no, keyText = texts.save_key, onCancel }: 
   const phase = useFormState(form, (state) => state.phase)
   const problems = useFormState(form, problemsInWords)
   const missing = useFormState(form, missingInWords)
+  const isDemanding = useFormState(form, ({ specs }) => Object.values(specs).some(({ required }) => required))
+  const count = problems || missing
   const mustWait = useFormState(form, isBlocked)
   // Pressing the button leaves a field, which may then tell a problem: the press still counts as the first attempt.
   const [isPressed, setPressed] = useState(false)
   return (
     <div className="k-modal-foot">
       <span id={remark}>
-        <span className="k-star" aria-hidden="true">
-          *
-        </span>{' '}
-        {text(texts.required_mark)}
-        {(problems || missing) && ' · '}
-        <span className={problems && 'k-foot-problems'}>{problems || missing}</span>
-        <span className="k-foot-key"> · {text(keyText, { key: text(saveKey) })}</span>
+        {isDemanding && (
+          <>
+            <span className="k-star" aria-hidden="true">
+              *
+            </span>{' '}
+            {text(texts.required_mark)}
+          </>
+        )}
+        {isDemanding && count && ' · '}
+        <span className={problems && 'k-foot-problems'}>{count}</span>
+        <span className="k-foot-key">
+          {(isDemanding || count) && ' · '}
+          {text(keyText, { key: text(saveKey) })}
+        </span>
       </span>
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {no}

@@ -28,12 +28,12 @@ export const texts = {
   some_problems: { de: '{count} Angaben fehlen oder sind ungültig', en: '{count} values are missing or not valid' },
 
   gone: { de: '{noun} wurde inzwischen gelöscht.', en: '{noun} was deleted meanwhile.' },
-  create_anew: { de: 'Mit diesen Angaben neu anlegen', en: 'Create anew with these values' },
+  create_anew: { de: 'Mit diesen Angaben neu anlegen', en: 'Create again with these values' },
 
   changed_meanwhile: { de: '{noun} wurde inzwischen geändert', en: 'The {noun} was changed meanwhile' },
   changed_meanwhile_help: {
     de: 'Jemand anderes hat dieselben Angaben geändert, während Sie daran gearbeitet haben. Welche sollen gelten?',
-    en: 'Somebody else changed the same values while you were working on them. Which of them shall hold?',
+    en: 'Somebody else changed the same values while you were working on them. Which of them should be kept?',
   },
   mine: { de: 'Meine Eingabe', en: 'My entry' },
   theirs: { de: 'Inzwischen gespeichert', en: 'Saved meanwhile' },

@@ -247,7 +247,7 @@ test.for<[string, { status: number; data?: unknown }]>([
   expect(JSON.stringify(log.mock.calls)).not.toContain('Markt')
   await field('postal_code').fill('80331')
   await elsewhere.click()
-  await expect.element(page.getByText('You can save nevertheless', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('You can save anyway', { exact: false })).toBeVisible()
   expect([address(), point()]).toEqual([['Am Markt 5, 80331', '80331', '', 'DE'], none])
 })
 

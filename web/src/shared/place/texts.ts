@@ -30,7 +30,7 @@ export const texts = {
   not_searched: { de: 'Noch ohne Lage auf der Karte.', en: 'Not on the map yet.' },
   none: {
     de: 'Ohne Lage keine Karte und keine Umkreissuche; speichern können Sie trotzdem.',
-    en: 'Without a location there is no map and no search by distance; you can save nevertheless.',
+    en: 'Without a location there is no map and no search by distance; you can save anyway.',
   },
   ambiguous: {
     de: 'Mehrere Orte heißen so: Ergänzen Sie die Postleitzahl.',
@@ -38,7 +38,7 @@ export const texts = {
   },
   failed: {
     de: 'Die Ortssuche antwortet nicht. Speichern können Sie trotzdem, ohne Lage auf der Karte.',
-    en: 'The place search does not answer. You can save nevertheless, without a location on the map.',
+    en: 'The place search does not answer. You can save anyway, without a location on the map.',
   },
   abroad: {
     de: 'Adressen außerhalb Deutschlands werden nicht gesucht und haben keine Lage auf der Karte.',

@@ -21,7 +21,7 @@ export const texts = {
   set_inactive: { de: 'Auf inaktiv setzen', en: 'Set to inactive' },
   set_inactive_help: {
     de: 'Auf inaktiv gesetzt geht nichts verloren; Sie können das jederzeit ändern.',
-    en: 'Set to inactive, nothing is lost; you can change it at any time.',
+    en: 'Setting it to inactive loses nothing; you can change it back at any time.',
   },
   removal_yes: { de: 'Löschen', en: 'Delete' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },

@@ -62,14 +62,14 @@ test('few recovery codes are told, and new ones are shown once', async () => {
   })
   await renderRoutes({ at: '/account-security/' })
   await expect.element(page.getByText('2 of 10 left')).toBeVisible()
-  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
   await page.getByLabelText('Your password').fill('my password')
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
   await expect.element(dialog.getByRole('listitem').nth(9)).toHaveTextContent('aaaa9-bbbbb')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).toBeVisible()
-  await page.getByRole('button', { name: 'I have kept the codes' }).click()
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
@@ -78,7 +78,7 @@ test('at another address than the one that passkeys are bound to, none is offere
   await renderRoutes({ at: '/account-security/' })
   const passkeys = page.getByRole('region', { name: /^Passkeys/ })
   await expect.element(passkeys.getByRole('button', { name: 'Add passkey' })).toBeDisabled()
-  await expect.element(passkeys.getByText('Passkeys are good only at the address kasack.example.')).toBeVisible()
+  await expect.element(passkeys.getByText('Passkeys only work at the address kasack.example.')).toBeVisible()
 })
 
 test('other sessions can be ended, this one cannot', async () => {

@@ -11,7 +11,7 @@ export const texts = {
   weeks: { de: 'Wochen', en: 'Weeks' },
   week_of: { de: 'KW {week}/{year}', en: 'Week {week}, {year}' },
   column: { de: 'Zeitraum der Spalte {number}', en: 'Period of column {number}' },
-  taken: { de: 'Steht schon in einer anderen Spalte', en: 'Stands in another column already' },
+  taken: { de: 'Steht schon in einer anderen Spalte', en: 'Already shown in another column' },
   against: { de: 'gegen {period}', en: 'against {period}' },
   comparison: { de: 'Vergleichswert', en: 'Compared with' },
   still_running: { de: 'läuft noch', en: 'still running' },

@@ -7,7 +7,7 @@ export const texts = {
   search: { de: 'Name oder Ort', en: 'Name or town' },
   shown: { de: '{count} auf der Karte', en: '{count} on the map' },
   in_view: { de: 'Im Kartenausschnitt', en: 'In this view' },
-  nearest: { de: 'Die {count} nächsten an der Mitte der Karte', en: 'The {count} nearest to the middle of the map' },
+  nearest: { de: 'Die {count} nächsten an der Mitte der Karte', en: 'The {count} nearest to the centre of the map' },
   nothing_here: { de: 'Hier ist nichts zu sehen.', en: 'There is nothing to see here.' },
   nothing_here_hint: {
     de: 'Verschieben Sie die Karte, oder nehmen Sie Filter weg.',
