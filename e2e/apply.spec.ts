@@ -91,6 +91,22 @@ test('whoever sends too little is led to what is missing', async ({ page }) => {
   await expect(problemAt(page, 'last_name')).toHaveText('Last name is required!')
 })
 
+test('whoever has told everything and not consented sends nothing', async ({ page }) => {
+  const typed = katharina()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/apply-now')
+  await fillIn(page, typed)
+  await consent(page).uncheck()
+  await sendButton(page).click()
+  await expect(consent(page)).toBeFocused()
+  await expect(page.locator('.problem')).toHaveText('Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.')
+  await consent(page).check()
+  await sendButton(page).click()
+  await expectReceived(page, typed)
+  expect(sent).toHaveLength(1)
+})
+
 test('an address is looked at when its field is left, and nothing is said of an empty one', async ({ page }) => {
   await page.goto('/apply-now')
   await page.getByLabel('E-Mail').focus()
