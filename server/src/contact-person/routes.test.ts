@@ -108,13 +108,16 @@ test('a deleted contact person leaves no reference behind', async () => {
 test('main, contract and invoice contact are shown as contacts', async () => {
   const person = await a.contactPerson({ first_name: 'Eva', last_name: 'Haupt', email: 'eva@klinik.example', phone: '030 1' })
   const facility = await a.facility()
-  const { body } = await anna.patch(`/facilities/${facility}.json/`, { main_contact: { id: person } })
-  expect(body.main_contact).toEqual({
-    id: person,
-    name: 'Eva Haupt',
-    full_name: 'Eva Haupt',
-    email: 'eva@klinik.example',
-    phone: '030 1',
-    mobile: '',
-  })
+  for (const field of ['main_contact', 'contract_contact', 'invoice_contact']) {
+    const { body } = await anna.patch(`/facilities/${facility}.json/`, { [field]: { id: person } })
+    expect(body[field]).toEqual({
+      id: person,
+      name: 'Eva Haupt',
+      full_name: 'Eva Haupt',
+      email: 'eva@klinik.example',
+      phone: '030 1',
+      mobile: '',
+    })
+    expect((await anna.patch(`/facilities/${facility}.json/`, { [field]: null })).body[field]).toBeNull()
+  }
 })

@@ -100,6 +100,7 @@ test('a birthday is not in the future, and a gender is one of three', async () =
   expect(await refused({ birthday_date: '2026-06-11' })).toEqual(['birthday_date'])
   expect(await refused({ birthday_date: '2026-06-10' })).toEqual([])
   expect(await refused({ gender: 'x' })).toEqual(['gender'])
+  for (const gender of ['f', 'm', 'u']) expect((await made({ gender })).gender).toBe(gender)
 })
 
 test('money is kept in cents and is not negative', async () => {
