@@ -34,6 +34,11 @@ test('the page shows everything known about an employee', async () => {
   const fact = (label: string) =>
     [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
   expect(['Driving licence', 'Own car', 'Mobile', 'Phone'].map(fact)).toEqual(['Yes', 'No', '+49 1512 3004481', '+49 30 901820'])
+  expect([...document.querySelectorAll('.k-long-note')].map(({ textContent }) => textContent.replaceAll('\u00ad', ''))).toEqual([
+    'AchievementsAcht Jahre Intensivstation.',
+    'ProfileErfahrene Intensivpflegerin.',
+    'CommentsKein Nachtdienst in den Schulferien.',
+  ])
   await expect.element(page.getByRole('link', { name: 'profile.example/10482' })).toHaveAttribute('href', 'https://profile.example/10482')
   await vi.waitFor(() => expect(asked('engagements')).toEqual([{ employee__id: '5', sort: '-created_datetime', page: '1', size: '10' }]))
 })

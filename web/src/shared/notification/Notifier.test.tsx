@@ -16,17 +16,19 @@ test('four at once of one status leave the last three on the screen', async () =
 })
 
 test.each([
-  ['default', 'status'],
-  ['info', 'status'],
-  ['success', 'status'],
-  ['warning', 'alert'],
-  ['error', 'alert'],
-] as const)('a notification may be of the kind %s', async (kind, role) => {
+  ['default', 'status', null],
+  ['info', 'status', 'info-circle'],
+  ['success', 'status', 'check-circle'],
+  ['warning', 'alert', 'warning'],
+  ['error', 'alert', 'close-circle'],
+] as const)('a notification may be of the kind %s', async (kind, role, sign) => {
   await renderInShell('')
   notify({ kind, title: `of the kind ${kind}` })
   const shown = page.getByRole(role).filter({ hasText: `of the kind ${kind}` })
   await expect.element(shown).toBeVisible()
   expect(document.querySelectorAll(`.k-note-${kind}`)).toHaveLength(1)
+  const signs = shown.element().querySelectorAll('.ant-notification-notice-icon')
+  expect([...signs].map((one) => one.getAttribute('data-icon') ?? one.querySelector('svg')?.dataset['icon'])).toEqual(sign ? [sign] : [])
 })
 
 test('several at once of 403 leave the last one, beside those of other statuses', async () => {
