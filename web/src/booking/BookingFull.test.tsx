@@ -72,10 +72,11 @@ test('or it does without the vacancy, for the same work at the same facility', a
   )
 })
 
-test('whoever comes second for the last position is offered the same', async () => {
+test('whoever comes second for the last position is offered the same, and the page behind shows who came first', async () => {
   let isTaken = false
-  await openBooking({
+  const { asked } = await openBooking({
     at: renewal,
+    on: '/bookings',
     booking,
     served: {
       'GET /vacancies/12.json/': () => ({ status: 200, data: { ...vacancy, number_of_bookings: isTaken ? 1 : 0 } }),
@@ -87,9 +88,12 @@ test('whoever comes second for the last position is offered the same', async () 
   })
   await expect.element(field('Charge rate')).toHaveValue('48,50')
   expect(choice().elements()).toEqual([])
+  const behind = () => asked('/bookings.json/').filter(({ sort }) => sort === '-created_datetime')
+  await vi.waitFor(() => expect(behind()).toHaveLength(1))
   await create()
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Vacancy: All positions of the vacancy are filled.')
   await expect.element(choice()).toBeVisible()
+  await vi.waitFor(() => expect(behind()).toHaveLength(2))
 })
 
 test('a booking that fills the vacancy itself is changed without a question', async () => {

@@ -8,7 +8,7 @@ import { Field } from '../shared/form/Field.tsx'
 import type { Form } from '../shared/form/form.ts'
 import { change, changeTogether } from '../shared/form/form.ts'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
-import { queryClient } from '../shared/storage/query-client.ts'
+import { queryClient, readAgain } from '../shared/storage/query-client.ts'
 import { BookingFull } from './BookingFull.tsx'
 import { vacancyOf } from './queries.ts'
 import { texts } from './texts.ts'
@@ -24,12 +24,12 @@ export function BookingPlaceFields() {
   const [type] = useFieldValue<Ref | null>(fields.vacancy_type)
   const [facility] = useFieldValue<Ref | null>(fields.facility)
   const ownVacancy = useFormState(form, ({ start }) => (isChange ? (start['vacancy'] as Ref | null) : null))
-  const { data: wanted, refetch } = useQuery({ ...vacancyOf(vacancy ?? { id: 0 }), enabled: vacancy !== null })
+  const { data: wanted } = useQuery({ ...vacancyOf(vacancy ?? { id: 0 }), enabled: vacancy !== null })
   const full = vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && isFull(wanted) ? wanted : null
   const refused = useFormState(form, (state) => state.refused)
   useEffect(() => {
-    if (refused && 'vacancy' in problemsOf(refused.data)) void refetch() // somebody else has taken the last position
-  }, [refused, refetch])
+    if (refused && 'vacancy' in problemsOf(refused.data)) readAgain() // somebody else has taken the last position
+  }, [refused])
   const isOfVacancy = vacancy !== null && !isChange // then the facility says nothing about which other vacancy may be chosen
   return (
     <>

@@ -19,6 +19,8 @@ const rows = (results: readonly object[]) => ({ status: 200, data: { count: resu
 type Case = {
   /** The form's address, without `modals=`. */
   at: string
+  /** The page behind the form. */
+  on?: string
   holds?: Permission[]
   /** The booking of the form, or the one it begins with. */
   booking?: Booking
@@ -34,7 +36,7 @@ const mayAll: Permission[] = ['vacancies.view_booking', 'vacancies.add_booking',
 
 /** A form of a booking, opened by somebody with these rights. */
 export async function openBooking({ at, holds = mayAll, booking = aBooking(), vacancy = aVacancy(), isActive = true, ...given }: Case) {
-  const { bookings = [], absences = [], served = {} } = given
+  const { on = '/nowhere', bookings = [], absences = [], served = {} } = given
   const calls = serve({
     'GET /bookings/31.json/': { status: 200, data: booking },
     'GET /bookings.json/': rows(bookings),
@@ -47,7 +49,7 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
     'PATCH /bookings/31.json/': { status: 200, data: booking },
     ...served,
   })
-  await renderRoutes({ at: `/nowhere?modals=${at}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
+  await renderRoutes({ at: `${on}?modals=${at}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
   const isRead = ({ method }: Sent) => method === 'GET'
   return {
     /** What was asked of a list. */
