@@ -75,6 +75,19 @@ test('the page asks once for each of four columns: three months, and the same mo
   await expect.element(shown(4)).toHaveTextContent('November 2025Compared with')
 })
 
+test('no row moves while other figures are awaited', async () => {
+  const never = new Promise<never>(() => {})
+  const report = { status: 200, data: aReport({ vacancies: 3, emails: { profile: 2 } }) }
+  serve({ 'GET /reports/': ({ url }) => (url.searchParams.has('week') ? never : report) })
+  await renderRoutes({ at: '/kpis', session: { state: 'in', user: reader } })
+  await expect.element(cell('Vacancies', 1)).toMatchTextContent(/^3/)
+  const height = () => document.querySelector('.k-kpi tbody')!.clientHeight
+  const before = height()
+  await page.getByText('Weeks', { exact: true }).click()
+  await expect.element(cell('Vacancies', 1)).toMatchTextContent(/^$/)
+  expect(height()).toBe(before)
+})
+
 test('every figure is compared with the last column, in signs and words', async () => {
   const columns = {
     '2026-11': { vacancies: 1412, bookings: 1, rejections: 4, emails: { profile: 3 } },
