@@ -19,7 +19,7 @@ test('the main contact of a facility is written to; nothing can be written befor
   await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Frau Kessler,')
   await expect.element(form.getByText('AGB')).toBeVisible()
   await sendButton.click()
-  await expect.element(page.getByText('Email was sent')).toBeVisible()
+  await expect.element(page.getByText('E-mail was sent')).toBeVisible()
   await expect.element(form).not.toBeInTheDocument()
   expect(sent()).toEqual([
     {

@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  was_sent: { de: 'E-Mail wurde gesendet', en: 'Email was sent' },
+  was_sent: { de: 'E-Mail wurde gesendet', en: 'E-mail was sent' },
   is_held: {
     de: 'Sie wartet im Postausgang: Es ist noch kein SMTP-Server eingerichtet.',
     en: 'It is waiting in the outbox: no SMTP server is configured yet.',

@@ -27,7 +27,7 @@ export const texts = {
   mine: { de: 'Meine', en: 'Mine' },
   all: { de: 'Alle', en: 'All' },
   show_all: { de: 'Alle zeigen', en: 'Show all' },
-  nothing_due_mine: { de: 'keine Ihrer Wiedervorlagen ist fällig', en: 'none of your follow-ups is due' },
+  nothing_due_mine: { de: 'Keine Ihrer Wiedervorlagen ist fällig', en: 'None of your follow-ups is due' },
   nothing_due: { de: 'Keine Wiedervorlage ist fällig', en: 'No follow-up is due' },
   nothing_due_hint: {
     de: 'Was heute oder früher fällig ist, erscheint hier. Suchen Sie eine Einrichtung, mit der Sie lange nicht gesprochen haben.',
