@@ -30,19 +30,19 @@ export function apiOf(request: APIRequestContext) {
 }
 
 /** Signs in without the screen. The cookies are the browser's own when the request is its context's. */
-export async function signIn(request: APIRequestContext, account: Account): Promise<Api> {
+export async function signIn(request: APIRequestContext, { username, password }: Account): Promise<Api> {
   await request.get('/django_auth/login/')
-  const form = { ...account, next: '/', csrfmiddlewaretoken: await cookie(request, 'csrftoken') }
+  const form = { username, password, next: '/', csrfmiddlewaretoken: await cookie(request, 'csrftoken') }
   const answer = await request.post('/django_auth/login/', { form, maxRedirects: 0 })
-  if (answer.status() !== 302) throw new Error(`${account.username} cannot sign in: ${answer.status()}`)
+  if (answer.status() !== 302) throw new Error(`${username} cannot sign in: ${answer.status()}`)
   return apiOf(request)
 }
 
 /** A user of the agency, created by the superuser, with these rights and no others. */
-export async function createUser(api: Api, permissions: readonly Permission[], fields: object = {}): Promise<Account> {
+export async function createUser(api: Api, permissions: readonly Permission[], fields: object = {}): Promise<Account & { id: number }> {
   const account = { username: called('vera.lindner').replace(' ', '.'), password: randomBytes(9).toString('base64url') }
-  await api.post('users', { ...account, first_name: 'Vera', last_name: 'Lindner', permissions, ...fields })
-  return account
+  const { id } = await api.post('users', { ...account, first_name: 'Vera', last_name: 'Lindner', permissions, ...fields })
+  return { ...account, id }
 }
 
 /** A facility outside Germany, which no journey through the lists counts. */

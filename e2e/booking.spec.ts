@@ -4,13 +4,10 @@ import { bookingTerms as terms, createEmployee, createFacility, createUser, sign
 import { expectAccessible } from './axe.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { choose, chooseInMenu, fieldOf, notices, rowsOf } from './screen.ts'
+import { agreeOnTerms, bookingForm as form, bookings, candidates, openPicker, panel } from './placement-page.ts'
+import { choose, chooseInMenu, fieldOf, notices } from './screen.ts'
 
-const form = (page: Page) => page.getByRole('dialog', { name: /^Buchung (anlegen|bearbeiten)/ })
 const ending = (page: Page) => page.getByRole('dialog', { name: /^Buchung (stornieren|beenden)/ })
-const candidates = (page: Page) => rowsOf(page, 'Kandidaten', /./)
-const bookings = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'Buchungen', words)
-const panel = (page: Page, key: string) => page.locator(`#${key}`)
 
 test('a candidate is proposed, rejected, taken back, booked and called off again', async ({ office: page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
@@ -18,7 +15,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], date_range })
   await page.goto(`/vacancies/${vacancy.id}`)
 
-  await panel(page, 'candidates').getByRole('button', { name: 'Kandidat', exact: true }).first().click()
+  await openPicker(page)
   const proposal = page.getByRole('dialog', { name: /^Kandidaten hinzufügen/ })
   await proposal.getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await proposal.getByRole('searchbox').fill(employee.name)
@@ -47,10 +44,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await expect(form(page).getByRole('combobox', { name: 'Stellenart' })).toBeDisabled()
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(fieldOf(form(page), 'Verrechnungssatz')).toContainText('Verrechnungssatz ist erforderlich')
-  for (const [label, value] of Object.entries({ Verrechnungssatz: '48,5', Monatsstunden: '160', Spesen: '0' }))
-    await form(page).getByRole('spinbutton', { name: label }).fill(value)
-  await form(page).getByText('Firmenwagen', { exact: true }).click()
-  await form(page).getByText('ja', { exact: true }).click()
+  await agreeOnTerms(form(page), 'ja|yes')
   await form(page).getByRole('spinbutton', { name: 'Unterkunftspauschale' }).fill('900')
   await form(page).getByRole('spinbutton', { name: 'Unterkunftspreis' }).fill('1100')
   await expectAccessible(page, 'form of a booking', ['[role=dialog]'])
@@ -178,10 +172,7 @@ test('who is booked or away already is booked again only by who is sure', async 
   const isBooked = `Bereits gebucht: ${elsewhere.name}, ${shownShort(inDays(1))} – ${shownShort(inDays(12))}`
   await expect(form(page)).toContainText(isBooked)
   await expect(form(page)).toContainText(`Abwesend: Urlaub, ${shownShort(inDays(40))} – ${shownShort(inDays(50))}`)
-  for (const [label, value] of Object.entries({ Verrechnungssatz: '48,5', Monatsstunden: '160', Spesen: '0' }))
-    await form(page).getByRole('spinbutton', { name: label }).fill(value)
-  await form(page).getByText('Firmenwagen', { exact: true }).click()
-  await form(page).getByText('nein', { exact: true }).click()
+  await agreeOnTerms(form(page))
   await expectAccessible(page, 'form of a booking with warnings', ['[role=dialog]'])
 
   await page.keyboard.press('Control+Enter')

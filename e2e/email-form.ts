@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** The form in which an e-mail is written, and its fields. */
-export const emailForm = (page: Page) => page.getByRole('dialog', { name: 'E-Mail senden' })
+export const emailForm = (page: Page) => page.getByRole('dialog', { name: /^(E-Mail senden|Send e-mail)/ })
 export const emailField = (page: Page, name: string) => emailForm(page).getByRole('textbox', { name })
 
 export async function chooseTemplate(page: Page, name: string) {
-  await emailForm(page).getByRole('combobox', { name: 'Vorlage' }).fill(name)
+  await emailForm(page)
+    .getByRole('combobox', { name: /^(Vorlage|Template)$/ })
+    .fill(name)
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: name }).first().click()
 }
 

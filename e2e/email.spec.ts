@@ -6,9 +6,9 @@ import { expectAccessible, openedSelect } from './axe.ts'
 import { addressOf, chooseTemplate, emailForm as form, emailField as field } from './email-form.ts'
 import { test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
+import { candidates } from './placement-page.ts'
 import { chooseInMenu, entryForm, notices, rowsOf } from './screen.ts'
 
-const candidates = (page: Page) => rowsOf(page, 'Kandidaten', /./)
 const emails = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'E-Mails', words)
 
 /** A template of the facility, which takes a file along. */

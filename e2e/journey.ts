@@ -7,6 +7,8 @@ import { createUser, signIn, superuser } from './api.ts'
 type Journey = {
   /** A page of a dispatcher who has signed in. */
   office: Page
+  /** A page in the browser of somebody else, who has not signed in yet. */
+  colleague: Page
 }
 type Agency = {
   /** Calls in the name of the superuser. */
@@ -26,20 +28,28 @@ export const test = base.extend<Journey, Agency>({
     { scope: 'worker' },
   ],
   dispatcher: [async ({ api }, use) => use(await createUser(api, permissions)), { scope: 'worker' }],
-  page: async ({ page }, use) => {
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(error.message))
-    page.on('console', (message) => isTrouble(message.text()) && troubles.push(message.text()))
-    await use(page)
-    page.on('dialog', (dialog) => void dialog.accept()) // a form with input may be left now
-    expect(troubles, 'what the browser complained about').toEqual([])
-    expect(await page.locator('body').innerText(), 'gaps that no value filled').not.toMatch(/\{\w+\}|\bundefined\b|\[object|\bNaN\b/)
+  page: ({ page }, use) => watched(page, use),
+  colleague: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await watched(await context.newPage(), use)
+    await context.close()
   },
   office: async ({ page, dispatcher }, use) => {
     await signIn(page.context().request, dispatcher)
     await use(page)
   },
 })
+
+/** Uses the page, and sees that nothing went wrong on it that nobody has looked for. */
+async function watched(page: Page, use: (page: Page) => Promise<void>) {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => isTrouble(message.text()) && troubles.push(message.text()))
+  await use(page)
+  page.on('dialog', (dialog) => void dialog.accept()) // a form with input may be left now
+  expect(troubles, 'what the browser complained about').toEqual([])
+  expect(await page.locator('body').innerText(), 'gaps that no value filled').not.toMatch(/\{\w+\}|\bundefined\b|\[object|\bNaN\b/)
+}
 
 /** Refused scripts and styles, broken components; a refused call is told on the screen. */
 const isTrouble = (text: string) => /Content Security Policy|could not be shown|Warning:|React/.test(text) && !text.includes('on purpose')

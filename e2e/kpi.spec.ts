@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { called, createEmployee, createEntry, createFacility, createUser, createVacancy, signIn } from './api.ts'
 import { expectAccessible, openedSelect } from './axe.ts'
 import { inDays } from './day.ts'
 import { test } from './journey.ts'
+import { kpiCell, kpiRow } from './kpi-page.ts'
 import { rowsOf } from './screen.ts'
-
-const kpiRow = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-/** Of the columns from 1 on. */
-const kpiCell = (page: Page, name: string, column: number) => kpiRow(page, name).getByRole('cell').nth(column)
 
 test('who may read reports finds what she did herself among the figures, and the entries behind it', async ({ page, api }) => {
   const facility = await createFacility(api)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createFacility } from './api.ts'
 import { test } from './journey.ts'
-import { facilityForm, notices } from './screen.ts'
+import { comeBack, facilityForm, notices } from './screen.ts'
 
 test('a session lost in the middle of a form costs nothing: log in elsewhere, then save', async ({ office: page, api, dispatcher }) => {
   const { id } = await createFacility(api)
@@ -23,8 +23,7 @@ test('a session lost in the middle of a form costs nothing: log in elsewhere, th
   await expect(elsewhere).toHaveURL('/')
   await elsewhere.close()
 
-  await page.bringToFront()
-  await page.evaluate(() => dispatchEvent(new Event('focus'))) // without a screen no window gets the focus
+  await comeBack(page)
   await expect(form.getByRole('alert')).toBeHidden()
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form).toBeHidden()

@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { bookingTerms as terms, called, createEmployee, createFacility, createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { inDays, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { notices, rowsOf } from './screen.ts'
-
-const picker = (page: Page) => page.getByRole('dialog', { name: /^Kandidaten hinzufügen/ })
-const box = (page: Page, name: string) => picker(page).getByRole('checkbox', { name: `${name} auswählen` })
-const candidate = (page: Page, name: string) => rowsOf(page, 'Kandidaten', name)
-
-async function search(page: Page, words: string) {
-  await picker(page).getByRole('searchbox').fill(words)
-  await picker(page).getByRole('searchbox').press('Enter')
-  await expect(picker(page).getByRole('table')).toHaveAttribute('aria-busy', 'false')
-}
+import { candidates, openPicker, picker, pickerBox as box, searchPicker as search } from './placement-page.ts'
+import { notices } from './screen.ts'
 
 test('the nearest who fit are chosen, whoever is booked only after a question', async ({ office: page, api }) => {
   const at = (address_latitude: number) => ({ address_latitude, address_longitude: 15.44 })
@@ -37,7 +27,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   })
 
   await page.goto(`/vacancies/${vacancy.id}`)
-  await page.locator('#candidates').getByRole('button', { name: 'Kandidat', exact: true }).first().click()
+  await openPicker(page)
   await expect(picker(page).getByRole('button', { name: 'Kandidaten hinzufügen' })).toBeDisabled()
   await expect(picker(page)).toContainText('Wählen Sie mindestens einen Mitarbeiter aus.')
   await search(page, exam.last_name)
@@ -67,9 +57,9 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   await question.getByRole('button', { name: 'Trotzdem hinzufügen' }).click()
   await expect(notices(page).filter({ hasText: '2 Kandidaten hinzugefügt' })).toBeVisible()
   await expect(picker(page)).toBeHidden()
-  for (const { name } of [far, booked]) await expect(candidate(page, name)).toContainText('Neu')
+  for (const { name } of [far, booked]) await expect(candidates(page, name)).toContainText('Neu')
 
-  await page.locator('#candidates').getByRole('button', { name: 'Kandidat', exact: true }).first().click()
+  await openPicker(page)
   await picker(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await search(page, exam.last_name)
   await expect(picker(page).locator('tbody .k-cell-button')).toHaveText([unfit.name, near.name])
@@ -86,5 +76,5 @@ test('whoever may not see bookings chooses without weeks', async ({ page, api })
   await expect(picker(page).getByRole('columnheader', { name: 'Verfügbarkeit', exact: true })).toHaveCount(0)
   await box(page, employee.name).check()
   await picker(page).getByRole('button', { name: '1 Kandidat hinzufügen' }).click()
-  await expect(candidate(page, employee.name)).toContainText('Neu')
+  await expect(candidates(page, employee.name)).toContainText('Neu')
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { patience } from '../scripts/lib/patience.mjs'
 
 /** The list of facilities as its reader sees it. */
 export const list = (page: Page): Locator => page.getByRole('table', { name: /^(Einrichtungen|Facilities)$/ })
@@ -21,7 +22,7 @@ export const personForm = (page: Page): Locator => page.getByRole('dialog', { na
 export const followUpForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Wiedervorlage bearbeiten' })
 
 /** The rows of a table in which these words stand. */
-export const rowsOf = (page: Page, table: string, words: string | RegExp): Locator =>
+export const rowsOf = (page: Page, table: string | RegExp, words: string | RegExp): Locator =>
   page.getByRole('table', { name: table, exact: true }).locator('tbody').getByRole('row').filter({ hasText: words })
 
 /** What a form shows for a field, be it chosen or locked. */
@@ -30,7 +31,7 @@ export const fieldOf = (form: Locator, label: string): Locator =>
 
 /** Chooses from the menu of a row. */
 export async function chooseInMenu(row: Locator, action: string) {
-  await row.getByRole('button', { name: /^Aktionen für/ }).click()
+  await row.getByRole('button', { name: /^(Aktionen für|Actions for)/ }).click()
   await row.page().getByRole('menuitem', { name: action }).click()
 }
 
@@ -65,6 +66,20 @@ export async function openSelect(within: Page | Locator, name: string) {
   await select.click()
   await expect(select.page().locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible()
 }
+
+/** Comes back to a tab. Without a screen no window gets the focus by itself. */
+export async function comeBack(page: Page) {
+  await page.bringToFront()
+  await page.mouse.move(0, 0) // rows that others have changed wait while the pointer is over their table
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
+
+/** Comes back to a tab until it shows what somebody has changed meanwhile: what was read seconds ago is not read again at once. */
+export const comeBackTo = (page: Page, changed: Locator) =>
+  expect(async () => {
+    await comeBack(page)
+    await expect(changed).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: patience(30_000) })
 
 /** The page's own parameters, decoded. */
 export const parameters = (page: Page): { [name: string]: string } => Object.fromEntries(new URL(page.url()).searchParams)

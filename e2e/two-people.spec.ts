@@ -6,10 +6,8 @@ import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
 import { facilityForm, notices } from './screen.ts'
 
-test('two people change the same facility: whoever saves later sees both values and chooses', async ({ office: page, api, browser }) => {
+test('two people change the same facility: whoever saves later sees both values and chooses', async ({ office: page, colleague, api }) => {
   const { id } = await createFacility(api, { company: 'Abendrot GmbH', city: 'Linz', comments: 'Tor 3.' })
-  const other = await browser.newContext()
-  const colleague = await other.newPage()
   await signIn(colleague.context().request, await createUser(api, permissions))
   for (const opened of [page, colleague]) {
     await opened.goto(`/facilities/${id}?modals=facility&facility-id=${id}`)
@@ -41,7 +39,6 @@ test('two people change the same facility: whoever saves later sees both values 
     comments: 'Tor 5, bitte klingeln.',
     phone: '030 901820',
   })
-  await other.close()
 })
 
 test('a facility that others delete is created anew with what was entered', async ({ office: page, api }) => {
