@@ -1,5 +1,8 @@
+import { autocompletes } from '@kasack/contract/autocomplete.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
+import type { ReferenceTarget } from '@kasack/contract/reference.ts'
+import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { insertDemoData } from '../src/demo/first-start.ts'
@@ -13,9 +16,12 @@ for (const state of ['waiting', 'sent'] as const) {
   await a.mail({ state })
   await a.email({ state })
 }
+await a.attachment()
 const root = await as({ is_superuser: true })
 const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
 const recordsOf = async (path: string): Promise<Row[]> => (await root.get(`/${path}.json/?size=1000`)).body.results
+
+const namesOf = async ({ path }: Entity) => new Map(((await recordsOf(path)) as unknown as Named[]).map(({ id, name }) => [id, name]))
 
 type Named = { id: number; name: string }
 type Row = Record<string, unknown>
@@ -36,9 +42,18 @@ test.each(entities.filter(({ fields }) => Object.values(fields).some(({ target }
     for (const [field, { target }] of Object.entries(fields)) {
       const own = entities.find(({ name }) => name === target)
       if (!own) continue
-      const names = new Map(((await recordsOf(own.path)) as unknown as Named[]).map(({ id, name }) => [id, name]))
+      const names = await namesOf(own)
       const shown = records.flatMap((record) => [record[field] ?? []].flat() as Named[])
       expect(shown.map(({ id, name }) => [field, id, name])).toEqual(shown.map(({ id }) => [field, id, names.get(id)]))
     }
   },
 )
+
+const chosen = entities.filter(({ name }) => autocompleteOf(name as ReferenceTarget) in autocompletes)
+
+test.each(chosen)('what forms offer of $path are its records, each by its own name', async (entity) => {
+  const offered: Named[] = (await root.get(`/autocompletes/${autocompleteOf(entity.name as ReferenceTarget)}.json/`)).body
+  expect(offered.length).toBeGreaterThan(0)
+  const names = await namesOf(entity)
+  expect(offered.map(({ id, name }) => [id, name])).toEqual(offered.map(({ id }) => [id, names.get(id)]))
+})
