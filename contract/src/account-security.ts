@@ -22,13 +22,16 @@ const credential = (): Field<Record<string, unknown>, undefined, false> => ({
 
 const code = () => text({ required: true, limit: 40 })
 
+const passkeyName = () => text({ required: true, limit: 100 })
+
 /** What the calls about one's own account take. */
 export const accountForms = {
   password_change: { fields: { current_password: currentPassword(), password: secret() } },
   password_again: { fields: { current_password: currentPassword() } },
   code_confirmation: { fields: { code: code() } },
   code_removal: { fields: { current_password: currentPassword(), code: code() } },
-  new_passkey: { fields: { name: text({ required: true, limit: 100 }), credential: credential() } },
+  passkey_name: { fields: { name: passkeyName() } },
+  new_passkey: { fields: { name: passkeyName(), credential: credential() } },
 } satisfies Record<string, Form>
 export type AccountForms = { [F in keyof typeof accountForms]: Input<(typeof accountForms)[F]> }
 

@@ -134,6 +134,7 @@ const ownAccount: Call[] = [
     'passkeys',
   ].map((path): Call => ({ method: 'POST', path: `/users/me/${path}`, who: 'session', status: 400 })),
   { method: 'POST', path: '/users/me/passkeys/{id}/remove', who: 'session', status: 404, make: async () => 1 },
+  { method: 'PATCH', path: '/users/me/passkeys/{id}', who: 'session', status: 404, make: async () => 1 },
   { method: 'DELETE', path: '/users/me/sessions/{id}', who: 'session', status: 404, make: async () => 999_999 },
   { method: 'POST', path: '/users/me/sessions/end-others', who: 'session', status: 204 },
   { method: 'POST', path: '/users/{id}/second-factor/reset', who: 'superuser', status: 200, make: () => a.user() },

@@ -49,7 +49,7 @@ export function people({ app, db, a, clock }: TestApp) {
 
   /** Calls of the API in a session. */
   function inSession(sessionid: string, csrftoken: string) {
-    return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+    return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
       const answer = await app.inject({
         method,
         url: `/api/v0/users/me${path}`,

@@ -3,7 +3,7 @@ import { accountForms } from '@kasack/contract/account-security.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { askForNewPasskey, readNewPasskey, siteOf } from '../passkey/ceremony.ts'
-import { insertPasskey, isPasskeyOf, removePasskey } from '../passkey/queries.ts'
+import { insertPasskey, isPasskeyOf, removePasskey, renamePasskey } from '../passkey/queries.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/refusal.ts'
@@ -12,6 +12,7 @@ import { beginCodes, confirmCodes, drawRecoveryCodes, takeCode } from '../second
 import { tellOwner } from '../second-factor/notice.ts'
 import { describeSecret } from '../second-factor/one-time-code.ts'
 import { findSecret, lockFactors, removeLoneRecoveryCodes, removeOneTimeCodes } from '../second-factor/queries.ts'
+import { removeSessionsOf } from '../session/queries.ts'
 import { refusePassword } from '../user/rules.ts'
 import type { ownPassword } from './own-password.ts'
 import { replacePassword } from './queries.ts'
@@ -22,9 +23,12 @@ import { texts } from './texts.ts'
 export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<typeof ownPassword>) {
   const asked = ({ caller, now }: Call) => ({ vault, userId: caller.id, now })
 
-  const recoveryCodesIf = async (tx: Db, call: Call, isFirst: boolean): Promise<RecoveryCodes> => ({
-    recovery_codes: isFirst ? await drawRecoveryCodes(tx, { vault, userId: call.caller.id }) : null,
-  })
+  /** With the first second factor come recovery codes, and sessions end that were begun without one. */
+  async function afterFactor(tx: Db, { caller, session }: Call, isFirst: boolean): Promise<RecoveryCodes> {
+    if (!isFirst) return { recovery_codes: null }
+    await removeSessionsOf(tx, caller.id, session!.tokenHash)
+    return { recovery_codes: await drawRecoveryCodes(tx, { vault, userId: caller.id }) }
+  }
 
   async function changePassword(call: Call) {
     const { current_password, password } = await readWithPassword(call, 'password_change')
@@ -56,7 +60,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
       refuseWhole(stored === null ? [texts.codes_not_begun] : stored.is_confirmed ? [texts.codes_on] : [])
       refuseIf((await confirmCodes(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
       await tellOwner(tx, call.caller.id, 'codes_on', call)
-      return recoveryCodesIf(tx, call, isFirst)
+      return afterFactor(tx, call, isFirst)
     })
     await own.clear(call)
     tell(call, 'one-time codes set up')
@@ -103,7 +107,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
       const id = await insertPasskey(tx, { ...made, name, user_id: call.caller.id }, call.now)
       refuseIf(id === null ? { credential: [texts.known_passkey] } : {})
       await tellOwner(tx, call.caller.id, 'passkey_added', call)
-      return recoveryCodesIf(tx, call, isFirst)
+      return afterFactor(tx, call, isFirst)
     })
     tell(call, 'passkey added')
     return codes
@@ -121,7 +125,7 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
     tell(call, 'passkey removed')
   }
 
-  return { changePassword, setUpCodes, confirm, switchCodesOff, renewRecoveryCodes, askForPasskey, addPasskey, dropPasskey }
+  return { changePassword, setUpCodes, confirm, switchCodesOff, renewRecoveryCodes, askForPasskey, addPasskey, namePasskey, dropPasskey }
 
   /** All problems of the body at once; whether the password is right among them. */
   async function readWithPassword<F extends 'password_change' | 'password_again' | 'code_removal'>(
@@ -139,6 +143,14 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
     refuseIf(problems)
     return input
   }
+}
+
+/** A name proves nothing: no password is asked for. */
+async function namePasskey(call: Call) {
+  if (!(await isPasskeyOf(call.db, call.id, call.caller.id))) throw new Refusal(404, refusalTexts.not_found)
+  const { name } = read(call, 'passkey_name')
+  await renamePasskey(call.db, call.id, name)
+  tell(call, 'passkey renamed')
 }
 
 function read<F extends keyof AccountForms>(call: Call, form: F): AccountForms[F] {

@@ -47,6 +47,15 @@ describe('changing the own password', () => {
 })
 
 describe('one-time codes', () => {
+  test('end the other sessions when they begin to count, not before', async () => {
+    const user = await signedIn('hedwig')
+    const { cookies } = await login('hedwig')
+    const elsewhere = inSession(cookies['sessionid']!, cookies['csrftoken']!)
+    const { body } = await user.call('POST', '/one-time-codes.json/', { current_password })
+    expect((await elsewhere('GET', '/security.json/')).status).toBe(200)
+    await user.call('POST', '/one-time-codes/confirm.json/', { code: oneTimeCode(body.secret, clock.now()) })
+    expect([(await elsewhere('GET', '/security.json/')).status, (await user.call('GET', '/security.json/')).status]).toEqual([401, 200])
+  })
   test('count with the first code that is confirmed, and bring ten recovery codes', async () => {
     const user = await signedIn('clara')
     expect((await user.call('POST', '/one-time-codes.json/', { current_password: 'falsches Wort' })).status).toBe(400)

@@ -117,6 +117,9 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
     takes: 'password_again',
     isThrottled: true,
   })
+  endpoint(app, platform, '/users/me/passkeys/:id', {
+    methods: { PATCH: method({ id: 'renamePasskey', summary: 'Rename a passkey', handle: acts.namePasskey, takes: 'passkey_name' }) },
+  })
   post('sessions/end-others', { id: 'endOtherSessions', summary: 'End all sessions but this one', handle: endOtherSessions })
   endpoint(app, platform, '/users/me/sessions/:id', {
     methods: { DELETE: method({ id: 'endSession', summary: 'End another session of the caller', handle: endSession }) },

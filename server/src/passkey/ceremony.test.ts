@@ -9,7 +9,7 @@ import { siteOf } from './ceremony.ts'
 
 const agency = await testApp({ variables: { LOGIN_RATE_LIMIT: '10/60' } })
 const { app, db, clock } = agency
-const { firstStep, login, secondStep, send, signedIn, withCodes } = people(agency)
+const { firstStep, inSession, login, secondStep, send, signedIn, withCodes } = people(agency)
 const current_password = password
 type User = Awaited<ReturnType<typeof signedIn>>
 type Device = ReturnType<typeof authenticator>
@@ -52,6 +52,27 @@ describe('a passkey', () => {
       { name: 'Telefon' },
     ])
     expect([recovery_codes_left, passkey_host]).toEqual([10, 'localhost'])
+  })
+  test('gets another name, which asks for no password; of somebody else it does not exist', async () => {
+    const [user, other] = [await withPasskey('alma'), await signedIn('bruno')]
+    const path = `/passkeys/${await idOf(user)}.json/`
+    expect((await user.call('PATCH', path, { name: ' Diensthandy ' })).status).toBe(204)
+    expect((await user.call('GET', '/security.json/')).body.passkeys).toMatchObject([{ name: 'Diensthandy' }])
+    expect((await other.call('PATCH', path, { name: 'Meins' })).status).toBe(404)
+    for (const name of ['', 'x'.repeat(101)]) expect(Object.keys((await user.call('PATCH', path, { name })).body.errors)).toEqual(['name'])
+    expect((await user.call('GET', '/security.json/')).body.passkeys).toMatchObject([{ name: 'Diensthandy' }])
+  })
+  test('that is the first second factor ends the sessions that were begun without one; a further one ends none', async () => {
+    const user = await signedIn('wilma')
+    const elsewhere = (await login('wilma')).cookies
+    const there = inSession(elsewhere['sessionid']!, elsewhere['csrftoken']!)
+    const laptop = authenticator()
+    await add(user, laptop)
+    expect([(await there('GET', '/security.json/')).status, (await user.call('GET', '/security.json/')).status]).toEqual([401, 200])
+    const pending = await firstStep('wilma')
+    const again = (await confirm(pending, laptop.get(await question('second-step', { pendinglogin: pending })))).cookies
+    await add(user, authenticator(), 'Telefon')
+    expect((await inSession(again['sessionid']!, again['csrftoken']!)('GET', '/security.json/')).status).toBe(200)
   })
   test('is asked for without telling the device who its user is, and not twice on one device', async () => {
     const user = await signedIn('berta')

@@ -53,6 +53,10 @@ export async function notePasskeyUse(tx: Db, id: number, { counter, is_synced }:
   return Boolean(numAffectedRows)
 }
 
+export async function renamePasskey(db: Db, id: number, name: string): Promise<void> {
+  await sql`update passkey set name = ${name} where id = ${id}`.execute(db)
+}
+
 /** False when the user has no such passkey. */
 export async function removePasskey(tx: Db, id: number, userId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from passkey where id = ${id} and user_id = ${userId}`.execute(tx)

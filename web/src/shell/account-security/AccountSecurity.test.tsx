@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountSecurity } from '@kasack/contract/account-security.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
+import { queryClient } from '../../shared/storage/query-client.ts'
 import { serve } from '../../test/serve.ts'
 
 const moment = '2026-06-10T10:00:00.000000Z'
@@ -79,6 +80,46 @@ test('at another address than the one that passkeys are bound to, none is offere
   const passkeys = page.getByRole('region', { name: /^Passkeys/ })
   await expect.element(passkeys.getByRole('button', { name: 'Add passkey' })).toBeDisabled()
   await expect.element(passkeys.getByText('Passkeys only work at the address kasack.example.')).toBeVisible()
+})
+
+const passkey = { id: 7, name: 'Laptop', is_synced: false, created_datetime: moment, last_used_datetime: null }
+
+test('a passkey is renamed without a password', async () => {
+  let name = 'Laptop'
+  const sent = serve({
+    'GET /users/me/security.json/': () => security({ passkeys: [{ ...passkey, name }] }),
+    'PATCH /users/me/passkeys/7.json/': ({ body }) => {
+      name = (body as { name: string }).name
+      return { status: 204 }
+    },
+  })
+  await renderRoutes({ at: '/account-security/' })
+  await page.getByRole('button', { name: 'Rename passkey "Laptop"' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename passkey "Laptop"' })
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Laptop')
+  await dialog.getByLabelText('Name').fill('Diensthandy')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The passkey is now called "Diensthandy".')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Rename passkey "Diensthandy"' })).toBeVisible()
+  expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Diensthandy' })
+})
+
+test('that the first second factor ends other sessions is said beforehand', async () => {
+  const told = page.getByText('Your other sessions end with it', { exact: false })
+  let passkeys: AccountSecurity['passkeys'] = []
+  serve({ 'GET /users/me/security.json/': () => security({ passkeys }) })
+  const { router } = await renderRoutes({ at: '/account-security/' })
+  await page.getByRole('button', { name: 'Set up one-time codes' }).click()
+  await expect.element(told).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  passkeys = [passkey]
+  await router.navigate('/nowhere')
+  await queryClient.invalidateQueries()
+  await router.navigate('/account-security/')
+  await expect.element(page.getByText('Laptop')).toBeVisible()
+  await page.getByRole('button', { name: 'Set up one-time codes' }).click()
+  await expect.element(page.getByLabelText('Your password')).toBeVisible()
+  await expect.element(told).not.toBeInTheDocument()
 })
 
 test('other sessions can be ended, this one cannot', async () => {

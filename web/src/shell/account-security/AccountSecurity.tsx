@@ -23,6 +23,7 @@ export function AccountSecurity() {
   const user = useUser()
   const { data: security, error, refetch } = useQuery(read<Security>('/users/me/security.json/'))
   const [codes, setCodes] = useState<RecoveryCodes['recovery_codes']>(null)
+  const hasFactor = security !== undefined && (security.one_time_codes !== null || security.passkeys.length > 0)
   return (
     <Page title={t(texts.title)}>
       <PageHeader title={t(texts.title)} meta={user && t(texts.meta, { name: user.username })} />
@@ -30,16 +31,13 @@ export function AccountSecurity() {
         <div className="k-security">
           <div>
             <PasswordCard />
-            <CodesCard codes={security.one_time_codes} onRecoveryCodes={setCodes} />
-            <RecoveryCard
-              left={security.recovery_codes_left}
-              isNeeded={security.one_time_codes !== null || security.passkeys.length > 0}
-              onRecoveryCodes={setCodes}
-            />
+            <CodesCard codes={security.one_time_codes} isFirst={!hasFactor} onRecoveryCodes={setCodes} />
+            <RecoveryCard left={security.recovery_codes_left} isNeeded={hasFactor} onRecoveryCodes={setCodes} />
           </div>
           <div>
             <PasskeysCard
               {...security}
+              isFirst={!hasFactor}
               device={security.sessions.find(({ is_current }) => is_current)?.device ?? ''}
               onRecoveryCodes={setCodes}
             />

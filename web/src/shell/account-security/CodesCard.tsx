@@ -18,9 +18,14 @@ const removal: DialogField[] = [
   { name: 'code', label: texts.code, kind: 'one-time-code' },
 ]
 
-type Props = { codes: AccountSecurity['one_time_codes']; onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void }
+type Props = {
+  codes: AccountSecurity['one_time_codes']
+  /** There is no second factor yet. */
+  isFirst: boolean
+  onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void
+}
 
-export function CodesCard({ codes, onRecoveryCodes }: Props) {
+export function CodesCard({ codes, isFirst, onRecoveryCodes }: Props) {
   const text = useText()
   const [dialog, setDialog] = useState<'set up' | 'switch off' | null>(null)
   return (
@@ -55,6 +60,7 @@ export function CodesCard({ codes, onRecoveryCodes }: Props) {
       )}
       {dialog === 'set up' && (
         <CodesSetUp
+          isFirst={isFirst}
           onDone={(recovery) => {
             setDialog(null)
             toast('success', t(texts.codes_set_up))

@@ -11,10 +11,15 @@ import { texts } from './texts.ts'
 const password: DialogField[] = [{ name: 'current_password', label: texts.current_password, kind: 'current-password' }]
 const firstCode: DialogField[] = [{ name: 'code', label: texts.code, kind: 'one-time-code' }]
 
-type Props = { onDone: (codes: RecoveryCodes['recovery_codes']) => void; onClose: () => void }
+type Props = {
+  /** There is no second factor yet. */
+  isFirst: boolean
+  onDone: (codes: RecoveryCodes['recovery_codes']) => void
+  onClose: () => void
+}
 
 /** Sets up one-time codes: the password, the secret for the app, the first code. */
-export function CodesSetUp({ onDone, onClose }: Props) {
+export function CodesSetUp({ isFirst, onDone, onClose }: Props) {
   const text = useText()
   const [begun, setBegun] = useState<NewOneTimeCodes | null>(null)
   const title = text(texts.set_up_codes)
@@ -28,7 +33,9 @@ export function CodesSetUp({ onDone, onClose }: Props) {
         submit={(body) => request({ method: 'POST', path: '/users/me/one-time-codes.json/', body, silent: true })}
         onDone={setBegun}
         onClose={onClose}
-      />
+      >
+        {isFirst && <p>{text(texts.ends_others)}</p>}
+      </SecurityDialog>
     )
   return (
     <SecurityDialog<RecoveryCodes>

@@ -9,6 +9,7 @@ import { t, useText } from '../../shared/language/i18n.ts'
 import { toast } from '../../shared/notification/notify.ts'
 import { ToneTag } from '../../shared/part/ToneTag.tsx'
 import { makePasskey, whyNoPasskey } from './passkey.ts'
+import { PasskeyRenaming } from './PasskeyRenaming.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import type { DialogField } from './SecurityDialog.tsx'
 import { SecurityDialog } from './SecurityDialog.tsx'
@@ -18,14 +19,16 @@ const password: DialogField = { name: 'current_password', label: texts.current_p
 
 type Passkey = AccountSecurity['passkeys'][number]
 type Props = Pick<AccountSecurity, 'passkeys' | 'passkey_host'> & {
+  /** There is no second factor yet. */
+  isFirst: boolean
   /** What this browser is called, as the name to begin with. */
   device: string
   onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void
 }
 
-export function PasskeysCard({ passkeys, passkey_host, device, onRecoveryCodes }: Props) {
+export function PasskeysCard({ passkeys, passkey_host, isFirst, device, onRecoveryCodes }: Props) {
   const text = useText()
-  const [dialog, setDialog] = useState<'add' | Passkey | null>(null)
+  const [dialog, setDialog] = useState<'add' | { act: 'rename' | 'remove'; passkey: Passkey } | null>(null)
   const why = whyNoPasskey(passkey_host)
   const close = () => setDialog(null)
   return (
@@ -63,9 +66,16 @@ export function PasskeysCard({ passkeys, passkey_host, device, onRecoveryCodes }
                   </small>
                 )}
               </div>
-              <Button size="small" aria-label={text(texts.remove_passkey, { name: passkey.name })} onClick={() => setDialog(passkey)}>
-                {text(texts.remove)}
-              </Button>
+              {(['rename', 'remove'] as const).map((act) => (
+                <Button
+                  key={act}
+                  size="small"
+                  aria-label={text(texts[`${act}_passkey`], { name: passkey.name })}
+                  onClick={() => setDialog({ act, passkey })}
+                >
+                  {text(texts[act])}
+                </Button>
+              ))}
             </li>
           ))}
         </ul>
@@ -82,15 +92,18 @@ export function PasskeysCard({ passkeys, passkey_host, device, onRecoveryCodes }
             onRecoveryCodes(recovery_codes)
           }}
           onClose={close}
-        />
+        >
+          {isFirst && <p>{text(texts.ends_others)}</p>}
+        </SecurityDialog>
       )}
-      {dialog !== null && dialog !== 'add' && (
+      {dialog !== null && dialog !== 'add' && dialog.act === 'rename' && <PasskeyRenaming {...dialog} onClose={close} />}
+      {dialog !== null && dialog !== 'add' && dialog.act === 'remove' && (
         <SecurityDialog
-          title={text(texts.remove_passkey, { name: dialog.name })}
+          title={text(texts.remove_passkey, { name: dialog.passkey.name })}
           fields={[password]}
           yes={text(texts.remove)}
           isLoss
-          submit={(body) => request({ method: 'POST', path: `/users/me/passkeys/${dialog.id}/remove.json/`, body, silent: true })}
+          submit={(body) => request({ method: 'POST', path: `/users/me/passkeys/${dialog.passkey.id}/remove.json/`, body, silent: true })}
           onDone={() => {
             close()
             toast('success', t(texts.passkey_removed))

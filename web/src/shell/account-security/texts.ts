@@ -78,6 +78,11 @@ export const texts = {
   file_name: { de: 'kasack-wiederherstellungscodes.txt', en: 'kasack-recovery-codes.txt' },
   kept: { de: 'Ich habe die Codes gesichert', en: 'I have saved the codes' },
 
+  ends_others: {
+    de: 'Ihre anderen Sitzungen enden damit: Sie wurden ohne zweiten Faktor begonnen.',
+    en: 'Your other sessions end with it: they were begun without a second factor.',
+  },
+
   passkeys: { de: 'Passkeys', en: 'Passkeys' },
   passkeys_help: {
     de: 'Ein Passkey liegt auf Ihrem Gerät und wird mit Fingerabdruck, Gesicht oder PIN bestätigt. Er ersetzt beim Anmelden das Passwort oder ergänzt es.',
@@ -107,6 +112,9 @@ export const texts = {
     en: 'Passkeys need an address with a name; {host} has none.',
   },
   other_host: { de: 'Passkeys gelten nur unter der Adresse {host}.', en: 'Passkeys only work at the address {host}.' },
+  rename: { de: 'Umbenennen', en: 'Rename' },
+  rename_passkey: { de: 'Passkey „{name}“ umbenennen', en: 'Rename passkey "{name}"' },
+  passkey_renamed: { de: 'Der Passkey heißt jetzt „{name}“.', en: 'The passkey is now called "{name}".' },
   remove: { de: 'Entfernen', en: 'Remove' },
   remove_passkey: { de: 'Passkey „{name}“ entfernen', en: 'Remove passkey "{name}"' },
   remove_passkey_help: {
