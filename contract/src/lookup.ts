@@ -63,10 +63,12 @@ export const lookupEntities: LookupEntity[] = Object.keys(lookups).map(
   (name) => withMoreFields.find((one) => one.name === name) ?? lookup(name as Parameters<typeof lookup>[0]), // the names that are left
 )
 
-/** Lists of every reference list look alike; actions are known by their ids. */
+const listFilters = { is_active: filter.flags(), category: filter.choices(templateCategories) }
+
+/** Lists of every reference list look alike; actions are known by their ids, and templates alone have categories. */
 export const lookupList = <E extends LookupEntity>(of: E) =>
   defineList(of, {
-    filters: { is_active: filter.flags() },
+    filters: of.name === 'email_template' ? listFilters : ({ is_active: listFilters.is_active } as typeof listFilters), // one type for all
     sorts: ['id', 'name', 'order', 'is_active'],
     defaultSort: of.name === 'engagement_action' ? 'id' : 'order,name',
   })

@@ -27,6 +27,14 @@ test('they are searched by name and filtered by activity', async () => {
   expect(await names('is_active=false')).toEqual(['a'])
   expect((await root.get('/lookups/exams.json/?is_active=perhaps')).body.errors).toHaveProperty('is_active')
 })
+test('templates are filtered by their categories, and other lists have none', async () => {
+  const codes = async (query: string) =>
+    (await root.get(`/lookups/email-templates.json/?size=100&${query}`)).body.results.map(({ category }: { category: string }) => category)
+  expect(new Set(await codes(''))).toEqual(new Set(['facility', 'profile', 'candidate', 'other']))
+  expect(new Set(await codes('category=profile,candidate'))).toEqual(new Set(['profile', 'candidate']))
+  expect((await root.get('/lookups/email-templates.json/?category=letters')).body.errors).toHaveProperty('category')
+  expect(await names('category=letters')).toEqual(await names(''))
+})
 test('actions come by id', async () => {
   const { body } = await root.get('/lookups/engagement-actions.json/?size=3')
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])

@@ -8,7 +8,7 @@ export const listLookups = (entity: LookupEntity) =>
   listQuery(lookupList(entity), {
     rows: lookupRows(entity),
     search: contains(`${entity.name}.name`),
-    filters: { is_active: oneOf(`${entity.name}.is_active`) },
+    filters: { is_active: oneOf(`${entity.name}.is_active`), category: oneOf('email_template.category') },
     sorts: {
       id: value(`${entity.name}.id`),
       name: dictionary(`${entity.name}.name`),

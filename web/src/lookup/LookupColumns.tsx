@@ -1,10 +1,11 @@
 import type { Lookup, LookupEntity, templateCategories } from '@kasack/contract/lookup.ts'
-import { lookupList } from '@kasack/contract/lookup.ts'
+import { emailTemplate, lookupList } from '@kasack/contract/lookup.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { t } from '../shared/language/i18n.ts'
 import { OpenName } from '../shared/record/OpenName.tsx'
 import type { Column } from '../shared/table/column.ts'
+import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter } from '../shared/table/question/usual-filters.ts'
 import { lookupModalOf } from './door.ts'
 import { labels } from './labels.ts'
@@ -14,6 +15,9 @@ import { categoryTexts, texts } from './texts.ts'
 
 type LookupColumn = Column<ReturnType<typeof lookupList>, Lookup>
 type Described = { list: ReturnType<typeof lookupList>; columns: LookupColumn[]; filterOf: { active: ReturnType<typeof activeFilter> } }
+
+/** Templates alone have categories. */
+const categoryFilter = listFilter(lookupList(emailTemplate), 'category', { label: labels.category, fixed: categoryTexts })
 
 const described = new Map<string, Described>()
 
@@ -28,8 +32,9 @@ export function lookupColumns(of: LookupEntity): Described {
 }
 
 function columnsOf(of: LookupEntity): LookupColumn[] {
+  const category = (entry: Record<string, unknown>) => t(categoryTexts[entry['category'] as (typeof templateCategories)[number]])
   const more: LookupColumn[] = [
-    ...ifThere(of, 'category', 18, (entry) => t(categoryTexts[entry['category'] as (typeof templateCategories)[number]])),
+    ...ifThere(of, 'category', 18, category).map((column) => ({ ...column, filter: categoryFilter })),
     ...ifThere(of, 'code', 20, (entry) => <code>{String(entry['code'])}</code>),
     ...ifThere(of, 'file', 34, (entry) => <LookupFile of={of} entry={entry as Lookup} />),
   ]

@@ -51,6 +51,15 @@ test('the navigation names the lists where one of them is open', async () => {
   await expect.element(navigation.getByRole('link', { name: 'Exams' })).not.toBeInTheDocument()
 })
 
+test('templates are filtered by their category in the head of its column', async () => {
+  const calls = await open('email-templates', [entry(1, 'Profil senden', { code: 'profile', category: 'profile' })])
+  await page.getByRole('button', { name: /^Filter Category/ }).click()
+  await page.getByRole('checkbox', { name: 'Sending profiles' }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const asked = () => calls('GET').map(({ url }) => url.searchParams.get('category'))
+  await vi.waitFor(() => expect(asked()).toContain('profile'))
+})
+
 test('a new entry is the last one', async () => {
   const calls = await open('tags', [entry(1, 'Stammkunde'), entry(2, 'Altkunde')])
   await page.getByRole('button', { name: 'Create tag' }).click()
