@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** What the program does beside answering: hand over mails, and remove files that no row names. */
+export const jobNames = ['mail', 'files'] as const
+export type JobName = (typeof jobNames)[number]
+
 /** `GET /system`: what runs here, for superusers. Neither addresses of servers nor anything secret is in it. */
 export const system = z.object({
   version: z.string(),
@@ -20,6 +24,15 @@ export const system = z.object({
   mail: z.object({ state: z.enum(['waiting', 'held']), sender: z.string() }),
   /** Attachments and booking documents that carry a file. */
   files: z.object({ count: z.number(), size: z.number() }),
+  /** Of the answering process. `next_run_datetime`: when the job comes by itself; a change may bring it sooner. */
+  jobs: z.array(
+    z.object({
+      name: z.enum(jobNames),
+      last_run_datetime: z.nullable(z.string()),
+      outcome: z.nullable(z.enum(['done', 'failed'])),
+      next_run_datetime: z.nullable(z.string()),
+    }),
+  ),
   places: z.object({ kind: z.enum(['built_in', 'service']), size: z.number() }),
 })
 export type System = z.output<typeof system>

@@ -36,6 +36,7 @@ import type { Platform } from './platform/call.ts'
 import { openCall } from './platform/endpoint.ts'
 import type { Settings } from './platform/env.ts'
 import { sendError } from './platform/errors.ts'
+import type { JobNotes } from './platform/job-notes.ts'
 import { canonicalPath } from './platform/path.ts'
 import { healthRoutes } from './platform/health.ts'
 import type { JobOf, Work, Workplace } from './platform/work.ts'
@@ -60,7 +61,7 @@ import { verificationRoutes } from './verification/routes.ts'
 type Routes = (api: FastifyInstance, platform: Platform, settings: Settings) => void
 
 /** `more` are further routes of the API, for tests of the platform. */
-export type AppOptions = { db: Db; clock: Clock; settings: Settings; vault: Vault; more?: Routes[] }
+export type AppOptions = { db: Db; clock: Clock; settings: Settings; vault: Vault; notes: JobNotes; more?: Routes[] }
 
 const routes: Routes[] = [
   meRoutes,
@@ -94,7 +95,7 @@ const routes: Routes[] = [
 const jobs: JobOf[] = [mailJob, fileJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
-export async function buildApp({ db, clock, settings, vault, more = [] }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ db, clock, settings, vault, notes, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     logController,
@@ -123,6 +124,7 @@ export async function buildApp({ db, clock, settings, vault, more = [] }: AppOpt
     description: emptyDescription(),
     outbox: openOutbox(clock, settings),
     vault,
+    jobs: notes,
   }
   app.setErrorHandler(sendError)
   // Descriptions document; the contract checks.

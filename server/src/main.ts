@@ -8,6 +8,7 @@ import { openDatabase } from './platform/db.ts'
 import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts'
 import type { Settings } from './platform/env.ts'
 import { readEnvironment, readSettings } from './platform/env.ts'
+import type { JobNotes } from './platform/job-notes.ts'
 import { listen as listenForChanges } from './platform/listen.ts'
 import { migrate } from './platform/migrate.ts'
 import { vaultOf } from './platform/secret-key.ts'
@@ -28,8 +29,9 @@ async function start(): Promise<void> {
   // Said before anything else can go wrong: a password is shown this once.
   for (const note of await firstStart(db, settings, clock)) say(note)
   const vault = await vaultOf(db, settings)
-  const app = await buildApp({ db, clock, settings, vault })
-  const work = buildWork({ db, clock, settings, log: app.log })
+  const notes: JobNotes = new Map()
+  const app = await buildApp({ db, clock, settings, vault, notes })
+  const work = buildWork({ db, clock, settings, log: app.log, notes })
   const changes = listenForChanges(connection, work.hear)
   stopOnSignal(async () => {
     await Promise.all([close(app), work.stop(), changes.stop()])

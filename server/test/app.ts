@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
 import { buildApp, buildWork } from '../src/app.ts'
 import type { Work } from '../src/platform/work.ts'
+import type { JobNotes } from '../src/platform/job-notes.ts'
 import { readSettings } from '../src/platform/env.ts'
 import { vaultOf } from '../src/platform/secret-key.ts'
 import { insertSession } from '../src/session/queries.ts'
@@ -51,14 +52,16 @@ export async function testApp({
   const nowhere = join(tmpdir(), 'kasack-without-files') // whoever works with files says where
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', DATA_DIR: nowhere, ...variables })
   const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
+  const notes: JobNotes = new Map()
   const app = await buildApp({
     db: database.db,
     clock,
     settings,
     vault,
+    notes,
     more: routes,
   })
-  const work = buildWork({ db: database.db, clock, settings, log: app.log })
+  const work = buildWork({ db: database.db, clock, settings, log: app.log, notes })
   const a = factory(database.db, clock)
   afterAll(async () => {
     await app.close()

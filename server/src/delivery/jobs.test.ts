@@ -16,7 +16,7 @@ const begin = '2026-06-10T10:00:00Z'
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString())
 /** The same program with other settings, on the same database and by the same clock. */
 const workOf = (others: Record<string, string>) =>
-  buildWork({ db, clock, settings: readSettings({ ...variables, ...others }), log: app.log })
+  buildWork({ db, clock, settings: readSettings({ ...variables, ...others }), log: app.log, notes: new Map() })
 
 beforeEach(async () => {
   await sql`truncate outbox cascade`.execute(db)

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@kasack/contract/user.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { JobNotes } from './job-notes.ts'
 import type { Outbox } from './mail.ts'
 import type { Description } from './openapi/document.ts'
 import type { Operation } from './openapi/operation.ts'
@@ -25,6 +26,7 @@ export type Platform = {
   description: Description
   outbox: Outbox
   vault: Vault
+  jobs: JobNotes
 }
 
 /** One request, its guards passed. `id` is the record's in paths that name one, else 0. */

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { readSettings } from './env.ts'
+import type { JobNotes } from './job-notes.ts'
 import type { JobOf, Stop } from './work.ts'
 import { openWork } from './work.ts'
 
@@ -9,7 +10,7 @@ const { app, db, clock } = await testApp()
 /** A job that does what it is told for each round; afterwards it waits for a change of the outbox. */
 function jobOf(...rounds: ((stop: Stop) => Promise<Date | null>)[]) {
   const state = { rounds: 0 }
-  const job: JobOf = () => ({ name: 'post', of: 'outbox', once: async (stop) => (rounds[state.rounds++] ?? (async () => null))(stop) })
+  const job: JobOf = () => ({ name: 'mail', of: 'outbox', once: async (stop) => (rounds[state.rounds++] ?? (async () => null))(stop) })
   return { state, job }
 }
 
@@ -17,9 +18,10 @@ function workOf(...jobs: JobOf[]) {
   const log = app.log.child({})
   const errors: unknown[] = []
   log.error = (told: unknown) => void errors.push(told)
-  const work = openWork(jobs, { db, clock, settings: readSettings({}), log })
+  const notes: JobNotes = new Map()
+  const work = openWork(jobs, { db, clock, settings: readSettings({}), log, notes })
   onTestFinished(work.stop)
-  return { work, errors }
+  return { work, errors, notes }
 }
 
 const inMilliseconds = (count: number) => new Date(clock.now().getTime() + count)
@@ -75,7 +77,7 @@ test('a job that fails is told by its name, goes on, and stops no other', async 
   const other = jobOf()
   const { work, errors } = workOf(job, other.job)
   work.start()
-  await expect.poll(() => [errors, other.state.rounds]).toEqual([[{ job: 'post', err: broken }], 1])
+  await expect.poll(() => [errors, other.state.rounds]).toEqual([[{ job: 'mail', err: broken }], 1])
   work.hear(null)
   await expect.poll(() => [state.rounds, other.state.rounds]).toEqual([2, 2])
 })
@@ -121,4 +123,32 @@ test('what takes longer than seven seconds to finish is broken off', async () =>
   await vi.advanceTimersByTimeAsync(1)
   await stopped
   expect(brokenOff).toHaveBeenCalledOnce()
+})
+
+test('it is noted when a job was done last, how, and when it comes again', async () => {
+  const { job } = jobOf(
+    async () => {
+      throw new Error('away')
+    },
+    async () => inMilliseconds(3_000),
+  )
+  const { work, notes } = workOf(job)
+  expect(notes.get('mail')).toEqual({ last_run_datetime: null, outcome: null, next_run_datetime: null })
+  work.start()
+  await expect.poll(() => notes.get('mail')?.outcome).toBe('failed')
+  const now = clock.now().toISOString()
+  expect(notes.get('mail')).toEqual({ last_run_datetime: now, outcome: 'failed', next_run_datetime: inMilliseconds(5_000).toISOString() })
+  work.hear(new Set(['outbox']))
+  await expect.poll(() => notes.get('mail')?.outcome).toBe('done')
+  expect(notes.get('mail')).toEqual({ last_run_datetime: now, outcome: 'done', next_run_datetime: inMilliseconds(3_000).toISOString() })
+})
+
+test('a job that the time alone brings something is not woken, and rests for as long as it says', async () => {
+  const { state, job } = jobOf(async () => inMilliseconds(3_600_000))
+  const { work, notes } = workOf((workplace) => ({ ...job(workplace), name: 'files', of: null }))
+  work.start()
+  await expect.poll(() => notes.get('files')?.outcome).toBe('done')
+  work.hear(null)
+  await soon()
+  expect([state.rounds, notes.get('files')?.next_run_datetime]).toEqual([1, inMilliseconds(3_600_000).toISOString()])
 })

@@ -9,20 +9,18 @@ const [hour, day] = [3_600_000, 86_400_000]
 /** Removes files that no row names any more, a day after they were stored at the earliest (docs/decisions/185). */
 export const fileJob: JobOf = ({ db, clock, log, settings }) => {
   const files = openFiles(settings.dataDirectory)
-  let next = new Date(0)
 
   async function once(): Promise<Date> {
     const now = clock.now()
-    if (now < next) return next
     const before = new Date(now.getTime() - day)
     for (let removed = 1; removed > 0;) {
       removed = await db.transaction().execute((tx) => removeUnnamed(tx, files, before))
       if (removed > 0) log.info({ removed }, 'files removed that no row names')
     }
-    return (next = new Date(now.getTime() + hour))
+    return new Date(now.getTime() + hour)
   }
 
-  return { name: 'files', of: 'email_attachment', once }
+  return { name: 'files', of: null, once }
 }
 
 /** Answers how many there were. A kill in the middle leaves them for the next time. */

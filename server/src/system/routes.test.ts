@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { system } from '@kasack/contract/system.ts'
+import { jobNames, system } from '@kasack/contract/system.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { testApp } from '../../test/app.ts'
@@ -25,6 +25,7 @@ test('superusers read what runs here', async () => {
     database: { kind: 'external', version: expect.stringMatching(/^\d+/), size: expect.any(Number) },
     migrations: { count: migrations.length, latest: migrations.toSorted().at(-1)!.replace('.sql', '') },
     mail: { state: 'waiting' },
+    jobs: jobNames.map((name) => ({ name, last_run_datetime: null, outcome: null, next_run_datetime: null })),
     files: { count: 0, size: 0 },
     places: { kind: 'service' },
     started_datetime: '2026-06-10T10:00:00.000Z',

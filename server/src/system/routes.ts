@@ -25,6 +25,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
       database: { kind: settings.databaseUrl === null ? 'embedded' : 'external', version, size },
       migrations: { count: migrations, latest: latest.replace(/[.]sql$/, '') },
       mail: { state: outbox.state, sender: settings.mailFrom },
+      jobs: [...platform.jobs].map(([name, note]) => ({ name, ...note })),
       files: { count: files, size: bytes },
       places: { kind: settings.mapsBaseUrl === null ? 'built_in' : 'service', size: statSync(gazetteerFile).size },
     }

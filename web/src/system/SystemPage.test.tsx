@@ -15,6 +15,10 @@ const system: System = {
   migrations: { count: 80, latest: '0119_example' },
   mail: { state: 'held', sender: 'Kasack <no-reply@kasack.example>' },
   files: { count: 2, size: 1536 },
+  jobs: [
+    { name: 'mail', last_run_datetime: '2026-06-10T10:05:00Z', outcome: 'failed', next_run_datetime: '2026-06-10T10:06:00Z' },
+    { name: 'files', last_run_datetime: null, outcome: null, next_run_datetime: null },
+  ],
   places: { kind: 'built_in', size: 400 * 1024 },
 }
 const health = {
@@ -47,6 +51,17 @@ test('the system page says what runs here, and leads to the mails', async () => 
   }
   await expect.element(content.getByText('0 waiting, 3 held, 1 failed within seven days')).toBeVisible()
   await expect.element(content.getByRole('link', { name: 'To the outbox and the test e-mail' })).toHaveAttribute('href', '/admin/outbox')
+})
+
+test('the system page lists the jobs: when each was done, how, and when it comes again', async () => {
+  await open({ status: 200, data: system })
+  const content = page.getByRole('main')
+  await expect.element(content.getByText('Hand over e-mails')).toBeVisible()
+  await expect
+    .element(content.getByText(/^Last 10[.]06[.]2026,? 12:05, failed \(see the log\); again by 10[.]06[.]2026,? 12:06$/))
+    .toBeVisible()
+  await expect.element(content.getByText('Remove files that nothing refers to')).toBeVisible()
+  await expect.element(content.getByText('Not run yet')).toBeVisible()
 })
 
 test('what cannot be read is read again', async () => {

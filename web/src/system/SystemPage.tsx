@@ -14,7 +14,7 @@ import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { PanelError } from '../shared/part/PanelError.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
-import { texts } from './texts.ts'
+import { jobTexts, texts } from './texts.ts'
 
 /** What runs here, /admin/system. */
 export function SystemPage() {
@@ -28,6 +28,7 @@ export function SystemPage() {
           <Program system={system} />
           <Stored system={system} />
           <Mails system={system} />
+          <Jobs system={system} />
         </div>
       ) : error ? (
         <PanelError status={error.status} onReload={() => void refetch()} />
@@ -90,6 +91,24 @@ function Mails({ system: { mail } }: { system: System }) {
       <Fact label={t(outbox.plural)}>
         <Link to={adminPath(outbox)}>{t(texts.test_mail)}</Link>
       </Fact>
+    </Facts>
+  )
+}
+
+function Jobs({ system: { jobs } }: { system: System }) {
+  const t = useText()
+  return (
+    <Facts title={t(texts.jobs)}>
+      {jobs.map(({ name, last_run_datetime, outcome, next_run_datetime }) => (
+        <Fact key={name} label={t(jobTexts[name])}>
+          {outcome === null
+            ? t(texts.job_not_yet)
+            : t(outcome === 'done' ? texts.job_done : texts.job_failed, {
+                last: formatMoment(last_run_datetime),
+                next: formatMoment(next_run_datetime),
+              })}
+        </Fact>
+      ))}
     </Facts>
   )
 }

@@ -1,4 +1,10 @@
+import type { JobName } from '@kasack/contract/system.ts'
 import type { Text } from '@kasack/contract/text.ts'
+
+export const jobTexts = {
+  mail: { de: 'E-Mails übergeben', en: 'Hand over e-mails' },
+  files: { de: 'Dateien entfernen, auf die nichts verweist', en: 'Remove files that nothing refers to' },
+} satisfies Record<JobName, Text>
 
 export const texts = {
   system: { de: 'System', en: 'System' },
@@ -30,6 +36,13 @@ export const texts = {
     en: '{waiting} waiting, {held} held, {failed} failed within seven days',
   },
   test_mail: { de: 'Zum Postausgang und zur Test-E-Mail', en: 'To the outbox and the test e-mail' },
+  jobs: { de: 'Aufgaben dieses Prozesses', en: 'Jobs of this process' },
+  job_done: { de: 'Zuletzt {last}, ohne Fehler; wieder spätestens {next}', en: 'Last {last}, without an error; again by {next}' },
+  job_failed: {
+    de: 'Zuletzt {last}, fehlgeschlagen (siehe Protokoll); wieder spätestens {next}',
+    en: 'Last {last}, failed (see the log); again by {next}',
+  },
+  job_not_yet: { de: 'Noch nicht gelaufen', en: 'Not run yet' },
   files: { de: 'Dateien', en: 'Files' },
   stored_files: { de: 'Anhänge und Dokumente', en: 'Attachments and documents' },
   files_of: { de: '{count}, zusammen {size}', en: '{count}, {size} in total' },
