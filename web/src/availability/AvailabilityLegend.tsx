@@ -1,5 +1,6 @@
 import type { WeekFill } from '@kasack/contract/availability.ts'
 import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { weekOf } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import type { AvailabilityOf } from './texts.ts'
@@ -10,13 +11,21 @@ const explained: Record<AvailabilityOf, readonly WeekFill[]> = {
   person: ['not-filled', 'fully-filled'],
 }
 
+type Props = {
+  of?: AvailabilityOf
+  isLimited?: boolean
+  /** The first week shown, by a day of it, where it is not always the current one. */
+  from?: string
+}
+
 /** What the weeks of a table look like, once beside its filters. Those of a person are limited where she is looked at for a period. */
-export function AvailabilityLegend({ of = 'positions', isLimited = false }: { of?: AvailabilityOf; isLimited?: boolean }) {
+export function AvailabilityLegend({ of = 'positions', isLimited = false, from }: Props) {
   const t = useText()
   const may = useMay()
   if (!may(mayViewBookings)) return null
   return (
     <ul className={`k-weeks-legend k-weeks-${of}`} aria-label={t(texts.legend)}>
+      {from !== undefined && <li>{t(texts.from_week, { week: weekOf(from) })}</li>}
       {[...explained[of], ...(isLimited ? (['not-included'] as const) : [])].map((fill) => (
         <li key={fill}>
           <i className={`k-week k-week-${fill}`} aria-hidden="true" />

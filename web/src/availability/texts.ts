@@ -7,6 +7,7 @@ export const texts = {
   weeks: { de: 'Kalenderwochen', en: 'Calendar weeks' },
   legend: { de: 'Legende', en: 'Legend' },
   first_week: { de: 'Verfügbarkeit ab', en: 'Availability from' },
+  from_week: { de: 'ab KW {week}', en: 'from week {week}' },
   week: { de: 'KW {week} ({from}–{to}): {fill}', en: 'Week {week} ({from}–{to}): {fill}' },
   taken_of: { de: '{fill}, {count} von {positions}', en: '{fill}, {count} of {positions}' },
 } satisfies Record<string, Text>

@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { anAbsence } from '../absence/absences.test-support.ts'
 import { aBooking } from '../booking/booking.test-support.ts'
 import { anEmployee } from '../employee/employee.test-support.ts'
-import { formatPeriod } from '../shared/language/format.ts'
+import { formatPeriod, weekOf } from '../shared/language/format.ts'
+import { today } from '../shared/program/clock.ts'
 import type { Sent } from '../test/serve.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
@@ -87,6 +88,20 @@ test('the nearest come first, ten a page, at first those who are active and have
   expect(asked('/employees.json/')[1]).not.toHaveProperty('is_active')
   expect(asked('/employees.json/')[1]).toMatchObject({ near_facility_id: '7', candidates_for_vacancy__id: '12' })
   expect(router.state.location.pathname).toBe('/vacancies/12')
+})
+
+test('the head says from which week the picker shows who is free: that in which the vacancy begins, or the current one', async () => {
+  const { router } = await openPicker({ of: aVacancy({ id: 12, date_range: { lower: '2027-01-04', upper: null, bounds: '[]' } }) })
+  const first = dialog().getByRole('list', { name: 'Legend' }).getByRole('listitem').first()
+  await expect.element(first).toHaveTextContent('from week 1')
+  await router.navigate('/vacancies/12?modals=candidates&candidates-from=vacancy:12&vp-filter-for_date=2027-03-02')
+  await expect.element(first).toHaveTextContent('from week 9')
+})
+
+test('of a vacancy that has begun the picker shows the weeks from the current one on', async () => {
+  await openPicker({ of: aVacancy({ id: 12, date_range: { lower: '2020-01-06', upper: null, bounds: '[]' } }) })
+  const first = dialog().getByRole('list', { name: 'Legend' }).getByRole('listitem').first()
+  await expect.element(first).toHaveTextContent(`from week ${weekOf(today())}`)
 })
 
 test('each row says in words what fits and what is missing', async () => {

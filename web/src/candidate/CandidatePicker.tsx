@@ -6,6 +6,7 @@ import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { labels } from '../employee/labels.ts'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
+import type { Asked } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import type { FirstFilter } from '../shared/table/question/use-first-filters.ts'
@@ -18,7 +19,8 @@ import { texts } from './texts.ts'
 
 const bar = [statesFilter(employeeList), listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher })]
 
-const legend = () => <AvailabilityLegend of="person" isLimited />
+/** The weeks begin with the vacancy, or where the user has looked on. */
+const legend = ({ parameters }: Asked) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
 type Props = { vacancy: Vacancy; selection: Selection<Employee> }
 
