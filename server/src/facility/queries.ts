@@ -20,23 +20,25 @@ import { addressWarning, formattedAddress } from '../platform/address.ts'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { distance } from '../platform/distance.ts'
-import type { Rows, Sql } from '../platform/list-query.ts'
+import type { Rows } from '../platform/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/store.ts'
 import type { Stored } from '../platform/stored.ts'
 import { federalState } from '../place/federal-state.ts'
 import { nearEmployee } from '../near/queries.ts'
 
-/** The contact persons of a facility, or of its group, by last name. */
-const contactPersons = (belongs: Sql) => sql`array(
-  select json_build_object(
-    'id', one.id, 'name', one.name, 'full_name', one.name, 'email', one.email, 'phone', one.phone, 'mobile', one.mobile,
-    'function', case when contact_person_function.id is not null then json_build_object('id', contact_person_function.id, 'name', contact_person_function.name) end
-  )
+/** The contact persons of a facility by last name, and after them those of its group. */
+const contactPersons = sql`(
+  select coalesce(json_agg(
+    json_build_object(
+      'id', one.id, 'name', one.name, 'full_name', one.name, 'email', one.email, 'phone', one.phone, 'mobile', one.mobile,
+      'function', case when contact_person_function.id is not null then json_build_object('id', contact_person_function.id, 'name', contact_person_function.name) end
+    )
+    order by one.facility_id is null, fold(one.last_name) collate "de-x-icu", fold(one.first_name) collate "de-x-icu", one.id
+  ), '[]')
   from contact_person one
   left join contact_person_function on contact_person_function.id = one.function_id
-  where ${belongs}
-  order by fold(one.last_name) collate "de-x-icu", fold(one.first_name) collate "de-x-icu", one.id
+  where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
 )`
 
 /** A facility as it is shown, for lists and the detail alike. */
@@ -47,7 +49,7 @@ export const facilityRows: Rows<typeof facilityList> = {
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
     ${bookingsOf('facility', reading)}, facility.latest_engagement_id, facility.latest_engagement_datetime,
-    ${contactPersons(sql`one.facility_id = facility.id`)} || ${contactPersons(sql`one.facility_group_id = facility.facility_group_id`)} as contact_persons`,
+    ${contactPersons} as contact_persons`,
   filledColumns: (reading) => sql`
     ${distance('facility.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km, ${offersOf(reading)}`,
   joins: () => sql`
