@@ -15,8 +15,10 @@ export type SignInView = {
   problem: Text | null
 }
 
-export const styleSheet = readFileSync(new URL('login.css', import.meta.url), 'utf8')
-export const script = readFileSync(new URL('login.js', import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+/** The form and what is drawn beside it, in one file. */
+export const styleSheet = ['login.css', 'art.css'].map(read).join('\n')
+export const script = read('login.js')
 const versionOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 12)
 const versions = { style: versionOf(styleSheet), script: versionOf(script) }
 

@@ -41,7 +41,7 @@ export function Panels({ panels }: { panels: Panel[] }) {
         label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,
         extra: panel.extra,
         children: (
-          <div className={panel.flush ? 'k-panel-flush' : 'k-panel-body'}>
+          <div className={panel.flush ? undefined : 'k-panel-body'}>
             <ErrorBoundary>{panel.children}</ErrorBoundary>
           </div>
         ),
