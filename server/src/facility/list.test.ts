@@ -212,6 +212,8 @@ test('facilities are found by the day of their newest contact and of their follo
   expect(await here('latest_engagement__created_datetime__date__gte=2026-06-03')).toEqual([])
   expect(await here('latest_engagement__created_datetime__date__lte=2026-06-02')).toEqual(['früh'])
   expect(await here('latest_engagement__created_datetime__date__lte=2026-06-01')).toEqual([])
+  await a.engagement({ facility: early }, { now: new Date('2026-06-05T21:30:00Z') })
+  expect(await here('latest_engagement__created_datetime__date__lte=2026-06-05')).toEqual(['früh'])
   expect(await here('followup_date__lte=2026-06-20')).toEqual(['früh'])
   expect(await here('followup_date__gte=2026-06-21')).toEqual(['spät'])
   expect(await here(`followup_user__id=${user}`)).toEqual(['früh'])

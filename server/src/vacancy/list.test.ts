@@ -75,6 +75,7 @@ describe('filters', async () => {
     ['for_date', () => '2026-07-01', [second]],
     ['created_datetime__date__gte', () => '2026-06-13', [second]],
     ['created_datetime__date__lte', () => '2026-06-12', [first, third]],
+    ['created_datetime__date__lte', () => '2026-06-10', [first, third]],
     ['created_by_user__id', () => `${ben.id}`, [second]],
     ['search', () => 'dauerdienst', [first]],
     ['search', () => 'nachtwache nord', [first]],
