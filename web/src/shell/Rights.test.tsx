@@ -14,6 +14,8 @@ const view = 'employees.view_employee'
 const add = 'employees.add_employee'
 const applicants = 'employees.view_applicant'
 const absences = 'vacancies.add_absence'
+const bookings = 'vacancies.view_booking'
+const addBooking = 'vacancies.add_booking'
 
 /** Something to be seen at a place, by whoever holds all these rights beside the place's own. */
 type Sight = { what: string; where: Locator; needs?: Permission[] }
@@ -114,6 +116,32 @@ const places: Place[] = [
     sights: [
       { what: 'whom she has become', where: page.getByText('Converted to Jana Reuter') },
       { what: 'the way to the employee', where: link('To the employee'), needs: [view] },
+    ],
+  },
+  {
+    at: '/bookings',
+    needs: [bookings],
+    sights: [
+      { what: 'where somebody is booked', where: link('Klinikum Spreetal') },
+      { what: 'the way to the employee', where: link('Jana Reuter'), needs: [view] },
+      { what: 'the button to create one', where: button('Create booking'), needs: [addBooking] },
+      { what: 'what is done with one', where: page.getByRole('button', { name: /^Actions for Booking/ }), needs: [addBooking] },
+    ],
+  },
+  {
+    at: '/emails',
+    sights: [
+      { what: 'an e-mail to a facility', where: button('Bedarf im Januar') },
+      { what: 'an e-mail about an employee', where: button('Profil Jana Reuter'), needs: [view] },
+      { what: 'the way to the employee', where: link('Jana Reuter'), needs: [view] },
+    ],
+  },
+  {
+    at: '/engagements',
+    sights: [
+      { what: 'an entry', where: page.getByText('Wants nights.').first() },
+      { what: 'the way to the employee', where: link('Jana Reuter').first(), needs: [view] },
+      { what: 'the number of the employee', where: link('+49 1512 3004481').first(), needs: [view] },
     ],
   },
   {

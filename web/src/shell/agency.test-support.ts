@@ -1,12 +1,16 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { anAbsence } from '../absence/absences.test-support.ts'
 import { anApplicant } from '../applicant/applicant.test-support.ts'
+import { aBooking } from '../booking/booking.test-support.ts'
+import { anEmail } from '../email/email.test-support.ts'
 import { aKnownEmployee } from '../employee/employee.test-support.ts'
 import { aKnownFacility } from '../facility/facility.test-support.ts'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 
 const jana = { id: 5, name: 'Jana Reuter' }
+/** What was written to a facility about nobody; e-mails about an employee do not exist for who may not see her. */
+const toFacility = anEmail({ id: 32, subject: 'Bedarf im Januar', candidate: null, employee: null, vacancy: null })
 const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results })
 
 /** An agency with one of everything, to be read by whoever holds the rights that the server asks for. */
@@ -14,7 +18,7 @@ export function serveAgency(holds: Permission[]) {
   const maySee = holds.includes('employees.view_employee')
   const calls: Sent[] = serve({
     ...open('/facilities.json/', page([aKnownFacility()])),
-    ...open('/emails.json/', page([])),
+    ...open('/emails.json/', page([...(maySee ? [anEmail()] : []), toFacility])),
     ...open('/engagements.json/', page([entry(maySee)])),
     ...open('/autocompletes/employee-statuses.json/', [{ id: 1, name: 'Im Einsatz' }]),
     ...open('/autocompletes/engagement-actions.json/', [{ id: 1, name: 'Outgoing call', code: 'phone_call' }]),
@@ -24,6 +28,7 @@ export function serveAgency(holds: Permission[]) {
       '/absences.json/': page([anAbsence()]),
       '/autocompletes/employees.json/': [jana],
     }),
+    ...behind(holds.includes('vacancies.view_booking'), { '/bookings.json/': page([aBooking()]) }),
     ...behind(holds.includes('employees.view_applicant'), {
       '/applicants.json/': page([anApplicant({ mobile: '0151 23004499' })]),
       '/applicants/8.json/': anApplicant(),
@@ -37,6 +42,7 @@ export function serveAgency(holds: Permission[]) {
   function isRefused({ pathname }: URL) {
     const path = pathname.replace('/api/v0', '')
     if (/^\/(employees|absences|autocompletes\/employees\b)/.test(path)) return !maySee
+    if (path.startsWith('/bookings')) return !holds.includes('vacancies.view_booking')
     return path.startsWith('/applicants') && !holds.includes('employees.view_applicant')
   }
 }
