@@ -12,10 +12,16 @@ describe('pages', async () => {
   for (let number = 0; number < 12; number++) await a.facility({ company: 'Zwölf', name: `Haus ${String(number).padStart(2, '0')}` })
 
   test('twelve records in pages of five are five, five and two', async () => {
-    const sizes = []
-    for (const page of [1, 2, 3]) sizes.push((await list(`search=zwölf&size=5&page=${page}`)).results.length)
-    expect(sizes).toEqual([5, 5, 2])
-    expect((await list('search=zwölf&size=5')).count).toBe(12)
+    const pages = []
+    for (const page of [1, 2, 3]) {
+      const { count, results } = await list(`search=zwölf&size=5&page=${page}`)
+      pages.push([count, results.length])
+    }
+    expect(pages).toEqual([
+      [12, 5],
+      [12, 5],
+      [12, 2],
+    ])
   })
   test('there is no page beyond the last, none before the first, and none without a number', async () => {
     for (const page of ['4', '0', '-1', 'x', '1.5', '99999999999999999999']) {

@@ -81,13 +81,20 @@ test('English is asked for, and German where there is none', async () => {
 
 test('attachments are offered that can be sent: active ones with a file', async () => {
   const id = await template('', '')
-  const [terms, empty, old] = [await attachment('AGB', true), await attachment('Leer', false), await attachment('Alt', true, false)]
-  for (const set of ['allowed', 'preselected'])
+  const [terms, licence] = [await attachment('AGB', true), await attachment('Erlaubnis', true)]
+  const [empty, old] = [await attachment('Leer', false), await attachment('Alt', true, false)]
+  for (const [set, attachments] of [
+    ['allowed', [terms, licence, empty, old]],
+    ['preselected', [licence, empty, old]],
+  ] as const)
     await sql`
       insert into ${sql.table(`email_template_${set}_attachment`)} (email_template_id, email_attachment_id)
-      select ${id}, unnest(${[terms, empty, old]}::int[])`.execute(db)
-  const offered = [{ id: terms, name: 'AGB', file: { name: 'AGB.pdf', size: 12, type: 'application/pdf' } }]
-  expect((await ask(id)).body).toMatchObject({ preselected_attachments: offered, allowed_attachments: offered })
+      select ${id}, unnest(${attachments}::int[])`.execute(db)
+  const offered = (one: number, name: string) => ({ id: one, name, file: { name: `${name}.pdf`, size: 12, type: 'application/pdf' } })
+  expect((await ask(id)).body).toMatchObject({
+    preselected_attachments: [offered(licence, 'Erlaubnis')],
+    allowed_attachments: [offered(terms, 'AGB'), offered(licence, 'Erlaubnis')],
+  })
 })
 
 test('a candidate is for who may see employees, whether she exists or not', async () => {

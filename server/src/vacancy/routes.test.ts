@@ -113,6 +113,13 @@ test('everything that can be said of a vacancy is kept as it was said', async ()
   for (const priority of ['high', 'medium', 'low']) expect((await patch(body.id, { priority })).body.priority).toBe(priority)
 })
 
+test('a vacancy has no priority until it is given one, and none once it is taken away', async () => {
+  const { id, priority } = (await post()).body
+  expect(priority).toBe(null)
+  await patch(id, { priority: 'high' })
+  expect((await patch(id, { priority: null })).body.priority).toBe(null)
+})
+
 test('type, facility, department, start and an exam are required, and all that is missing is told at once', async () => {
   const required = [problemTexts.required.en]
   const missing = { vacancy_type: required, facility: required, department: required, exams: required, date_range: required }

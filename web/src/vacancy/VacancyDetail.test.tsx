@@ -29,6 +29,13 @@ test.each([
   await vi.waitFor(() => expect(['Driving licence', 'Own car'].map(fact)).toEqual(said))
 })
 
+test('a filled vacancy says since when, and still who has created it', async () => {
+  const filled = { status: 'filled', number_of_bookings: 2, filled_datetime: '2026-11-20T08:00:00.000000Z' } as const
+  await openVacancies({ at: '/vacancies/12', vacancies: [aVacancy(filled)] })
+  await expect.element(page.getByText('20.11.2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Jule Brandner, 16.11.2026', { exact: true })).toBeVisible()
+})
+
 test('a number is dialled as in the country of the facility', async () => {
   await openVacancies({ at: '/vacancies/12', vacancies: [aKnownVacancy()] })
   await expect.element(page.getByRole('link', { name: '+43 316 5557812' })).toHaveAttribute('href', 'tel:+433165557812')

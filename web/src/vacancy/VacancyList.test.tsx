@@ -128,13 +128,14 @@ test.each([
   expect(entries()).toEqual(offered)
 })
 
-test('a filled vacancy is opened by more positions, as its menu says', async () => {
+test('a filled vacancy is paused or closed, and opened by more positions, as its menu says', async () => {
   const vacancy = aVacancy({ status: 'filled', number_of_bookings: 2, filled_datetime: '2026-11-20T08:00:00.000000Z' })
   await openVacancies({ at: '/vacancies', vacancies: [vacancy] })
   await openMenu(vacancy)
   const open = page.getByRole('menuitem', { name: /^Open/ })
   await expect.element(open).toHaveAttribute('aria-disabled', 'true')
   await expect.element(open.getByText('All positions are booked. Raise their number to search again.')).toBeVisible()
+  for (const name of ['Pause', 'Close']) await expect.element(page.getByRole('menuitem', { name, disabled: false })).toBeVisible()
 })
 
 test.each([
