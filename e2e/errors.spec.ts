@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createFacility, noFacility } from './api.ts'
 import { test } from './journey.ts'
-import { errorBar, list, notices, rows } from './screen.ts'
+import { errorBar, expectNoNotice, list, notices, rows } from './screen.ts'
 
 test('a facility that is not there is told, until it is hidden', async ({ office: page }) => {
   await page.goto(noFacility)
@@ -41,7 +41,7 @@ test('a read that breaks on the server says so in its place and nowhere else', a
   await page.goto(`/facilities/${id}`)
   await expect(page.getByRole('main')).toContainText('In diesem Bereich ist ein Fehler aufgetreten. Wir kümmern uns bereits darum.')
   await expect(errorBar(page)).toBeHidden()
-  await expect(notices(page)).toHaveCount(0)
+  await expectNoNotice(page)
   await page.unroute(`**/facilities/${id}.json/`)
   await page.getByRole('button', { name: 'Neu laden' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

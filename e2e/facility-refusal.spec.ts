@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { called, createFacility } from './api.ts'
 import { test } from './journey.ts'
-import { choose, facilityForm, notices } from './screen.ts'
+import { choose, expectNoNotice, facilityForm } from './screen.ts'
 
 test('what only the server refuses stands at its field and on top, and can be mended', async ({ office: page, api }) => {
   const group = await api.post('facilitygroups', { name: called('Verbund Altmark') })
@@ -17,7 +17,7 @@ test('what only the server refuses stands at its field and on top, and can be me
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/\S+/)
   await expect(form.getByRole('button', { name: 'Speichern' })).toBeDisabled()
-  await expect(notices(page)).toHaveCount(0)
+  await expectNoNotice(page)
   await form.locator('.k-field', { hasText: 'Gruppe' }).first().hover()
   await form.locator('.k-field', { hasText: 'Gruppe' }).first().getByLabel('Leeren').click()
   await expect(form.getByRole('alert')).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { list, listRequests, notices, parameters, rows } from './screen.ts'
+import { expectNoNotice, list, listRequests, parameters, rows } from './screen.ts'
 
 const germanOnes = 'facilities-filter-states=Bayern (BY),Berlin (BE),Hamburg (HH)&facilities-filter-is_active=true'
 
@@ -83,7 +83,7 @@ test('a list that cannot be read says so and is read again on request', async ({
   await page.goto('/facilities')
   await expect(list(page).getByText('Die Ergebnisse konnten nicht geladen werden.')).toBeVisible()
   await expect(list(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(notices(page)).toHaveCount(0)
+  await expectNoNotice(page)
   await page.unroute('**/facilities.json/**')
   await list(page).getByRole('button', { name: 'Neu laden' }).click()
   await expect(rows(page)).toHaveCount(10)

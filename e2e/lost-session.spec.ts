@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createFacility } from './api.ts'
 import { test } from './journey.ts'
-import { comeBack, facilityForm, notices } from './screen.ts'
+import { comeBack, expectNoNotice, facilityForm } from './screen.ts'
 
 test('a session lost in the middle of a form costs nothing: log in elsewhere, then save', async ({ office: page, api, dispatcher }) => {
   const { id } = await createFacility(api)
@@ -14,7 +14,7 @@ test('a session lost in the middle of a form costs nothing: log in elsewhere, th
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form.getByRole('alert')).toContainText('Ihre Sitzung ist abgelaufen.')
   await expect(form.getByLabel('Ort')).toHaveValue('Innsbruck')
-  await expect(notices(page)).toHaveCount(0)
+  await expectNoNotice(page)
 
   const [elsewhere] = await Promise.all([page.waitForEvent('popup'), form.getByRole('link', { name: 'Anmelden' }).click()])
   await elsewhere.getByLabel('Benutzername').fill(dispatcher.username)

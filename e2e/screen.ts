@@ -42,6 +42,9 @@ export const dashboardOf = ({ name }: { name: string }): string =>
 /** What calls have come to, at the bottom right. */
 export const notices = (page: Page): Locator => page.locator('.ant-notification-notice')
 
+/** Nothing is told now: waiting for it to be gone would wait until it goes by itself. */
+export const expectNoNotice = async (page: Page) => expect(await notices(page).count()).toBe(0)
+
 /** The bar below the header about the latest refused read. */
 export const errorBar = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /beim Zugriff auf|while accessing/ })
 
