@@ -33,6 +33,7 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
 
   async function deliver(mail: MailInHand, hand: NonNullable<typeof handOver>, { now }: Stop): Promise<void> {
     const begun = clock.now()
+    // While the database is away nobody else can take the mail either.
     const renewing = setInterval(() => void keepInHand(db, mail, until()).catch(() => undefined), inHand / 3)
     const { missing, enclosures } = await enclosuresOf(mail, store)
     try {

@@ -1,8 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { t, useText } from '../language/i18n.ts'
-import { toast } from '../notification/notify.ts'
+import { useText } from '../language/i18n.ts'
+import { copyText } from './copy-text.ts'
 import { texts } from './texts.ts'
 
 type CopyProps = {
@@ -26,18 +26,9 @@ export function Copy({ what, value, children = value }: CopyProps) {
           size="small"
           icon={<CopyOutlined aria-hidden />}
           aria-label={title}
-          onClick={() => void copy(value)}
+          onClick={() => void copyText(value)}
         />
       </Tooltip>
     </span>
   )
-}
-
-async function copy(value: string) {
-  try {
-    await navigator.clipboard.writeText(value)
-    toast('success', t(texts.copied))
-  } catch {
-    toast('warning', t(texts.not_copied))
-  }
 }

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd'
 import { useEffect, useRef } from 'react'
 import { watch } from '../../shared/form/open-forms.ts'
 import { t, useText } from '../../shared/language/i18n.ts'
-import { toast } from '../../shared/notification/notify.ts'
+import { copyText } from '../../shared/part/copy-text.ts'
 import { texts } from './texts.ts'
 
 type Props = { codes: readonly string[]; username: string; onClose: () => void }
@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ codes, username, onClose }: Props) {
         ))}
       </ol>
       <div className="k-security-actions">
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(asText())}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(asText())}>
           {text(texts.copy)}
         </Button>
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => download(asText(), t(texts.file_name))}>
@@ -54,15 +54,6 @@ export function RecoveryCodesDialog({ codes, username, onClose }: Props) {
       </div>
     </Modal>
   )
-}
-
-async function copy(words: string) {
-  try {
-    await navigator.clipboard.writeText(words)
-    toast('success', t(texts.copied))
-  } catch {
-    toast('warning', t(texts.not_copied))
-  }
 }
 
 function download(words: string, name: string) {

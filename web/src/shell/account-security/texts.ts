@@ -71,8 +71,6 @@ export const texts = {
   },
   for_whom: { de: 'Kasack, Konto {name}', en: 'Kasack, account {name}' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copied: { de: 'Kopiert!', en: 'Copied!' },
-  not_copied: { de: 'Der Browser erlaubt das Kopieren nicht.', en: 'The browser does not allow copying.' },
   download: { de: 'Herunterladen', en: 'Download' },
   print: { de: 'Drucken', en: 'Print' },
   file_name: { de: 'kasack-wiederherstellungscodes.txt', en: 'kasack-recovery-codes.txt' },
