@@ -105,7 +105,7 @@ test('a passkey is renamed without a password', async () => {
 })
 
 test('that the first second factor ends other sessions is said beforehand', async () => {
-  const told = page.getByText('Your other sessions end with it', { exact: false })
+  const told = page.getByText('This ends your other sessions', { exact: false })
   let passkeys: AccountSecurity['passkeys'] = []
   serve({ 'GET /users/me/security.json/': () => security({ passkeys }) })
   const { router } = await renderRoutes({ at: '/account-security/' })

@@ -78,7 +78,7 @@ export const texts = {
 
   ends_others: {
     de: 'Ihre anderen Sitzungen enden damit: Sie wurden ohne zweiten Faktor begonnen.',
-    en: 'Your other sessions end with it: they were begun without a second factor.',
+    en: 'This ends your other sessions: they were started without a second factor.',
   },
 
   passkeys: { de: 'Passkeys', en: 'Passkeys' },
