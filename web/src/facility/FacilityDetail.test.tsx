@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { readAgain } from '../shared/storage/query-client.ts'
 import { serve } from '../test/serve.ts'
-import { aKnownFacility } from './facility.test-support.ts'
+import { aFacility, aKnownFacility } from './facility.test-support.ts'
 
 const at = '/facilities/12'
 const foreseen = (data: Partial<Deletion> = {}) => ({
@@ -44,6 +44,22 @@ test('shows everything known about a facility', async () => {
   await expect.element(page.getByRole('heading', { name: 'Group comments' })).toBeVisible()
   for (const shown of ['A-Kunde', 'Anreise über Tor 3.', 'Rahmenvertrag bis 2027.'])
     await expect.element(page.getByText(shown)).toBeVisible()
+  expect(page.getByText('please check it', { exact: false }).elements()).toEqual([])
+})
+
+test.each([
+  ['company', 'Company', 'Nord gGmbH'],
+  ['client_number', 'Client number', 'K-1'],
+  ['phone', 'Phone', '+49 30 901820'],
+  ['mobile', 'Mobile', '+49 1512 3004481'],
+  ['fax', 'Fax', '+49 30 901821'],
+  ['email', 'E-mail', 'post@nord.example'],
+  ['webpage', 'Webpage', 'nord.example'],
+])('%s is shown by itself', async (field, label, text) => {
+  const told = field === 'webpage' ? `https://${text}/` : text
+  serve({ ...found(), 'GET /facilities/12.json/': { status: 200, data: aFacility({ id: 12, [field]: told }) } })
+  await renderRoutes({ at })
+  await vi.waitFor(() => expect(fact(label)).toBe(text))
 })
 
 test('without a group there are no group comments, without coordinates there is a warning', async () => {
