@@ -32,6 +32,10 @@ test.each([
   ],
 ])('of a booking %s the menu says what cannot be done, and why', (_, booking, reasons) => expect(reasonsOf(booking)).toEqual(reasons))
 
+test('whatever can be done with a booking is for those who may book', () => {
+  for (const { key, needs } of bookingActions(aBooking(), today())) expect([key, needs]).toEqual([key, 'vacancies.add_booking'])
+})
+
 const places: Record<BookingPlace, true> = { 'employee/details': true, 'facility/details': true, list: true, 'vacancy/details': true }
 
 test.each(Object.keys(places) as BookingPlace[])('the widths of the columns at %s come to 100 %%', (place) =>
