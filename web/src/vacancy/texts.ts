@@ -4,7 +4,7 @@ export const texts = {
   find_nearby: { de: 'Stellen in der Nähe finden', en: 'Find vacancies nearby' },
   nearby: { de: 'Stellen in der Nähe', en: 'Vacancies nearby' },
   create_vacancy: { de: 'Stelle anlegen', en: 'Create vacancy' },
-  search_hint: { de: 'Stellenart, Einrichtung, Fachbereich …', en: 'Vacancy type, facility, department …' },
+  search_hint: { de: 'Art, Einrichtung, Fachbereich …', en: 'Type, facility, department …' },
   no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancy created yet' },
   no_vacancy_hint: { de: 'Legen Sie an, wofür eine Einrichtung jemanden sucht.', en: 'Add the positions a facility wants to fill.' },
   no_vacancy_here_hint: {

@@ -180,8 +180,9 @@ export const darkTheme: ThemeConfig = {
       bodySortBg: 'transparent',
     },
     Tooltip: { maxWidth: 300, colorTextLightSolid: '#E6EDEF' },
-    // The dark algorithm dims the red, which then cannot be read on a menu or a dialog.
-    Button: { ...components.Button, colorError: '#F39A94' },
+    // The dark algorithm dims the red, which then cannot be read on a menu or a dialog, and petrol beside plain links.
+    Button: { ...components.Button, colorError: '#F39A94', colorLink: '#5CC0C9', colorLinkHover: '#86D3DA' },
+    Pagination: { ...components.Pagination, itemActiveColor: '#5CC0C9', itemActiveColorHover: '#86D3DA' },
     Dropdown: { ...components.Dropdown, colorError: '#F39A94' },
   },
 }
