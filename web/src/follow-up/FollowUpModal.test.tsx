@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { nextWorkingDay, workingDayFrom } from '../shared/language/working-day.ts'
 import { today } from '../shared/program/clock.ts'
+import { setPreference } from '../shared/storage/preference.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 
@@ -48,6 +49,15 @@ test('a follow-up is set for the current user with medium priority, unless told 
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
   expect(written()).toEqual([{ followup_date: nextWorkingDay(today(), null) }])
+})
+
+test.each(['de', 'en'] as const)('all usual days can be read in the narrow dialog, %s', async (language) => {
+  await open(null)
+  setPreference({ language })
+  const last = dialog().getByRole('button', { name: /^\+1 Mon/i })
+  await expect.element(last).toBeVisible()
+  const [{ right }, around] = [last.element().getBoundingClientRect(), dialog().element().getBoundingClientRect()]
+  expect(right).toBeLessThanOrEqual(around.right - 24)
 })
 
 test('the priority is one of three words, and never none', async () => {

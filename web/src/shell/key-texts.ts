@@ -13,8 +13,8 @@ export const texts = {
     en: 'Keys of a single character are switched off. You can switch them on again in the settings.',
   },
   on: {
-    de: 'Nichts davon wirkt, während Sie schreiben. In den Einstellungen lassen sich die Tasten aus einem einzigen Zeichen ausschalten.',
-    en: 'None of this works while you are typing. Keys of a single character can be switched off in the settings.',
+    de: 'Tasten aus einem einzigen Zeichen wirken nicht, während Sie schreiben. In den Einstellungen lassen sie sich ausschalten.',
+    en: 'Keys of a single character do nothing while you are typing. They can be switched off in the settings.',
   },
 } satisfies Record<string, Text>
 

@@ -90,7 +90,7 @@ test('a new password is all that is sent', async () => {
   const calls = serveUsers()
   await open('/admin/users?modals=user-password&user-password-id=7')
   await dialog().getByRole('textbox', { name: 'Password' }).fill('Löwenzahn 2026')
-  await dialog().getByRole('button', { name: 'New password' }).click()
+  await dialog().getByRole('button', { name: 'Set new password' }).click()
   await expect.element(page.getByText('The new password is set.')).toBeVisible()
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ password: 'Löwenzahn 2026', version: 'v1' })
 })

@@ -29,7 +29,7 @@ export const texts = {
   number_of_own_rights: { de: '{count} eigene Rechte', en: '{count} own rights' },
   never: { de: 'noch nie', en: 'never' },
 
-  new_password: { de: 'Neues Passwort', en: 'New password' },
+  new_password: { de: 'Neues Passwort setzen', en: 'Set new password' },
   has_new_password: { de: 'Das neue Passwort gilt.', en: 'The new password is set.' },
   new_password_hint: {
     de: 'Mindestens 10 Zeichen. Alle Sitzungen der Person enden damit.',
@@ -61,6 +61,6 @@ export const texts = {
   nothing_to_hand_over: { de: 'Es gibt nichts zu übergeben.', en: 'There is nothing to hand over.' },
   to_hand_over_hint: { de: 'Was Sie nicht ankreuzen, bleibt bei der Person.', en: 'What is not ticked stays with the person.' },
   access: { de: 'Zugang', en: 'Access' },
-  deactivate_hint: { de: 'Deaktiviert endet jede Sitzung sofort.', en: 'Deactivating ends every session at once.' },
+  deactivate_hint: { de: 'Damit endet jede Sitzung sofort.', en: 'Deactivating ends every session at once.' },
   not_herself: { de: 'Bitte wählen Sie jemand anderen.', en: 'Please choose somebody else.' },
 } satisfies Record<string, Text>

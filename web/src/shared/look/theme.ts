@@ -155,6 +155,7 @@ export const darkTheme: ThemeConfig = {
     colorText: '#E6EDEF', // the algorithm would dim cells and titles beside links
     colorTextSecondary: '#AFBEC3',
     colorTextTertiary: '#95A6AC',
+    colorTextQuaternary: '#7C8D94',
     colorTextDescription: '#95A6AC',
     colorTextPlaceholder: '#95A6AC',
     colorTextDisabled: '#95A6AC',
@@ -163,6 +164,7 @@ export const darkTheme: ThemeConfig = {
     colorBgContainer: '#121E22',
     colorBgElevated: '#1A282D',
     colorBorder: '#5E7077',
+    colorBorderDisabled: '#34454B',
     colorBorderSecondary: '#24343A',
     colorSplit: '#24343A',
     colorTextLightSolid: '#06181B',
