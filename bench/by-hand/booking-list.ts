@@ -48,7 +48,7 @@ export const call: CallByHand = {
     ),
     'bookings, filter on employee': asking('employee__name__icontains=petersen', 'employee__name__icontains=anja%20sch'),
     'bookings, filter on facility': asking('facility__name__icontains=hospiz', 'facility__name__icontains=linden'),
-    'bookings, search': asking('search=petersen+hospiz', 'search=pforte+linden'),
+    'bookings, search': asking('search=petersen+hospiz', 'search=pforte+linden', 'search=nachtwache+linden'),
   },
   async answer({ db, query, url }) {
     const { all, values } = await conditionOf(query, db)
@@ -128,24 +128,25 @@ async function conditionOf(query: Record<string, string>, db: pg.Pool) {
   const named: Named[] = [
     ...(employee ? [people(employee)] : []),
     ...(facility ? [facilities(facility)] : []),
-    ...words.flatMap((word) => [people(word), facilities(word)]),
+    ...words.flatMap((word) => [people(word), facilities(word), vacancies(word)]),
   ]
   const found = await lookUp(db, named, value)
   if (employee) all.push(`booking.employee_id ${found.shift()!}`)
   if (facility) all.push(`booking.facility_id ${found.shift()!}`)
   for (const word of words) {
     const part = value(`%${word}%`)
-    const [ofPerson, ofFacility] = found.splice(0, 2)
-    const ofVacancy = `booking.vacancy_id = any(array(select id from vacancy where shown_name_folded like ${part}))`
-    all.push(
-      `(booking.notes_folded like ${part} or booking.employee_id ${ofPerson!} or booking.facility_id ${ofFacility!} or ${ofVacancy})`,
-    )
+    const [ofPerson, ofFacility, ofVacancy] = found.splice(0, 3)
+    all.push(`(
+      booking.notes_folded like ${part} or booking.employee_id ${ofPerson!} or booking.facility_id ${ofFacility!}
+      or booking.vacancy_id ${ofVacancy!}
+    )`)
   }
   return { values, all }
 }
 
 const people = (part: string): Named => ({ table: 'employee', column: 'name_search', part })
 const facilities = (part: string): Named => ({ table: 'facility', column: 'name_folded', part })
+const vacancies = (part: string): Named => ({ table: 'vacancy', column: 'shown_name_folded', part })
 
 export const columns = `
   booking.id, booking.booking_type, booking.facility_id, facility.name, booking.vacancy_id, vacancy.shown_name, booking.vacancy_type_id,

@@ -9,6 +9,7 @@ import {
   joined,
   oneOf,
   person,
+  refersToFolded,
   refersToNamed,
   refersToOneOfFew,
   refersToPerson,
@@ -19,7 +20,7 @@ import { bookingRows } from './queries.ts'
 
 const employeeNamed = refersToPerson('booking.employee_id', 'employee')
 const facilityNamed = refersToNamed('booking.facility_id', 'facility')
-const vacancyNamed = (word: string) => refersToOneOfFew('booking.vacancy_id', 'vacancy')(containsFolded('vacancy.shown_name_folded')(word))
+const vacancyNamed = refersToFolded('booking.vacancy_id', 'vacancy', 'vacancy.shown_name_folded')
 const ofOneOfFew = refersToOneOfFew('booking.facility_id', 'facility')
 
 export const listBookings = listQuery(bookingList, {

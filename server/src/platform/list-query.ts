@@ -7,7 +7,7 @@ import { cutOf, orderOf, where } from './cut.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
 import type { ListRequest, SortKey } from './list-request.ts'
-import { fewEnough, resolveNames } from './named.ts'
+import { resolveNames } from './named.ts'
 import type { ReadFirst } from './read-first.ts'
 import type { CommonReading, Reading } from './reading.ts'
 import { readingKey } from './reading.ts'
@@ -98,6 +98,9 @@ const pageAndCount = (db: Db, request: ListRequest, { page, count }: Statements)
 
 /** No index knows words of one or two letters: all records are read for them. */
 const isFoundByReading = ({ words, page }: ListRequest) => page !== null && words.length > 0 && words.every((word) => word.length < 3)
+
+/** So many records are sorted sooner than they are found again. */
+export const fewEnough = 1000
 
 /** The records that fit, read once for page and count; null if there are many: then a page is soon found, whatever is counted. */
 async function idsOfFew(db: Db, table: Sql, all: Sql[]): Promise<number[] | null> {

@@ -150,10 +150,12 @@ export const refersToOneOfFew =
     sql`${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${condition}))`
 
 /** Refers to a record of `table` whose name, kept folded, has this part; to a person by either name first. */
-export const refersToNamed =
-  (column: Column, table: TableWith<'name_folded'>) =>
+export const refersToNamed = (column: Column, table: TableWith<'name_folded'>) => refersToFolded(column, table, `${table}.name_folded`)
+/** The same by another text that is kept folded. */
+export const refersToFolded =
+  (column: Column, table: Table, text: Column) =>
   (part: string): Sql =>
-    refersToFound(column, { table, text: sql.ref(`${table}.name_folded`), pattern: fold(partOf(part)) })
+    refersToFound(column, { table, text: sql.ref(text), pattern: fold(partOf(part)) })
 export const refersToPerson =
   (column: Column, table: TableWith<'name_search'>) =>
   (part: string): Sql =>
