@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
+import { fileRef } from './file.ts'
 import { mailStates } from './outbox.ts'
 import { ref, refs } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
@@ -44,4 +45,20 @@ export const sentEmail = z.object({
 export type SentEmail = z.output<typeof sentEmail>
 
 /** What sending an e-mail changes of its candidate. */
-export type EmailEffect = 'facility_asked' | 'employee_asked' | 'applied'
+export const emailEffects = ['facility_asked', 'employee_asked', 'applied'] as const
+export type EmailEffect = (typeof emailEffects)[number]
+
+/** `POST /send-email/preview`: the e-mail as it would arrive and what it would change; refused like the sending itself. */
+export const emailPreview = z.object({
+  from: z.string(),
+  /** Where answers go; empty: to `from`. */
+  reply_to: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  attachments: z.array(fileRef),
+  effects: z.array(z.enum(emailEffects)),
+  /** `held`: no SMTP server is configured, it would stay in the outbox. */
+  state: z.enum(['waiting', 'held']),
+})
+export type EmailPreview = z.output<typeof emailPreview>

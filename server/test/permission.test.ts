@@ -114,6 +114,7 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
 const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/send-email', who: 'session', status: 400 },
+  { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/facilities/{id}/follow-up/restore', who: 'session', status: 400, make: () => a.facility() },

@@ -1,6 +1,6 @@
 import type { Email, emailList } from '@kasack/contract/email.ts'
 import { email } from '@kasack/contract/email.ts'
-import type { EmailEffect, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
+import type { EmailEffect, EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
 import { readVacancyOf } from '../candidate/queries.ts'
 import { holdVacancies } from '../placement/queries.ts'
@@ -104,6 +104,14 @@ const changes: Record<EmailEffect, ReturnType<typeof sql>> = {
 /** What follows of an e-mail for its candidate. */
 export async function changeCandidate(tx: Db, id: number, effects: EmailEffect[]): Promise<void> {
   if (effects.length > 0) await sql`update candidate set ${sql.join(effects.map((effect) => changes[effect]))} where id = ${id}`.execute(tx)
+}
+
+/** Attachments by name, as they would be sent. */
+export async function findAttachments(db: Db, ids: number[]): Promise<EmailPreview['attachments']> {
+  const { rows } = await sql<EmailPreview['attachments'][number]>`
+    select id, name, ${fileObject('email_attachment')} as file
+    from email_attachment where id = any(${ids}) order by fold(name) collate "de-x-icu", id`.execute(db)
+  return rows
 }
 
 /** The e-mail as its call answers it. */

@@ -166,6 +166,7 @@ test('what is about an employee goes with her, also if it waits; of a contact pe
 test('a candidate is for who may see employees, before anything else is looked at', async () => {
   const { id } = await candidateOf()
   for (const candidate of [id, 99999, 'x']) expect((await support.post('/send-email/', { candidate })).status).toBe(403)
+  expect((await support.post('/send-email/preview/', { candidate: id })).status).toBe(403)
   expect((await send({ candidate: null }, support)).status).toBe(200)
   expect((await send({ candidate: {} }, support)).status).toBe(200)
 })
@@ -213,6 +214,25 @@ test('attachments that are too large together are refused at their field, and se
   const { status, body } = await send({ template: offer, selected_attachments: folders })
   expect([status, body.errors, await number()]).toEqual([400, { selected_attachments: [texts.too_large.en] }, before])
   expect((await send({ template: offer, selected_attachments: folders.slice(1) })).status).toBe(200)
+})
+
+test('a preview says what would arrive and change, is refused like the e-mail, and changes nothing', async () => {
+  const { id } = await candidateOf()
+  const before = await number()
+  const { status, body } = await anna.post('/send-email/preview/', { ...plain, template: profile, candidate: id })
+  expect([status, body]).toEqual([
+    200,
+    {
+      from: 'Büro <buero@agentur.example>',
+      reply_to: 'anna@agentur.example',
+      ...words,
+      attachments: [],
+      effects: ['facility_asked', 'applied'],
+      state: 'waiting',
+    },
+  ])
+  expect(Object.keys((await anna.post('/send-email/preview/', {})).body.errors)).toEqual(['template', 'recipient', 'subject', 'text'])
+  expect([await number(), await stored(id)]).toMatchObject([before, { facility_asked: false, status: 'new' }])
 })
 
 test('the same key with the same fields is one e-mail, also of two at once; other fields or another user make another', async () => {

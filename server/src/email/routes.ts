@@ -4,13 +4,14 @@ import { readInput } from '@kasack/contract/input.ts'
 import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
-import type { SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
-import { sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
+import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
+import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
 import type { FastifyInstance } from 'fastify'
 import { refuseRepeatKey } from '../application/rules.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import type { Settings } from '../platform/env.ts'
 import { answer, body } from '../platform/openapi/operation.ts'
 import { inputSchema, jsonSchema, named } from '../platform/openapi/schema.ts'
 import { refuseUnknownReferences } from '../platform/references.ts'
@@ -19,16 +20,19 @@ import { repeatKey } from '../platform/repeat-key.ts'
 import { resource } from '../platform/resource.ts'
 import { write } from '../platform/write.ts'
 import { listEmails } from './list.ts'
-import { changeCandidate, emailKeys, findAbout, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
+import { changeCandidate, emailKeys, findAbout, findAttachments, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
 import { effectsOf, refuseEmail } from './rules.ts'
 
 const readEmails = resource(email, { list: listEmails, record: toEmail })
 
 /** The e-mails that users have written, and the call that sends one. */
-export function emailRoutes(app: FastifyInstance, platform: Platform): void {
+export function emailRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   readEmails(app, platform)
   endpoint(app, platform, `/${sendEmail.path}`, {
-    methods: { POST: { access: sendEmail.access.create, handle: send, docs } },
+    methods: { POST: { access: sendEmail.access.create, handle: send, docs: docs.send } },
+  })
+  endpoint(app, platform, `/${sendEmail.path}/preview`, {
+    methods: { POST: { access: sendEmail.access.create, handle: previewOf(settings), docs: docs.preview } },
   })
 }
 
@@ -73,10 +77,43 @@ async function send(call: Call): Promise<SentEmail> {
   })
 }
 
+const previewOf =
+  ({ mailFrom }: Settings) =>
+  async (call: Call): Promise<EmailPreview> => {
+    const read = readEmail(call)
+    const { effects } = await judge(call.db, read)
+    const { recipient, subject, text, selected_attachments } = read.input
+    return {
+      from: mailFrom,
+      reply_to: call.caller.email,
+      recipient,
+      subject,
+      text,
+      attachments: await findAttachments(
+        call.db,
+        selected_attachments.map(({ id }) => id),
+      ),
+      effects,
+      state: call.outbox.state,
+    }
+  }
+
+const tags = [sendEmail.path]
+const requestBody = body(inputSchema(sendEmail, 'create'))
+
 const docs = {
-  operationId: 'sendEmail',
-  summary: 'Send an e-mail; `Idempotency-Key` makes it one however often it is asked for',
-  tags: [sendEmail.path],
-  requestBody: body(inputSchema(sendEmail, 'create')),
-  responses: { 200: answer('The e-mail as it is on its way', named('SentEmail', jsonSchema(sentEmail, 'output'))) },
+  send: {
+    operationId: 'sendEmail',
+    summary: 'Send an e-mail; `Idempotency-Key` makes it one however often it is asked for',
+    tags,
+    requestBody,
+    responses: { 200: answer('The e-mail as it is on its way', named('SentEmail', jsonSchema(sentEmail, 'output'))) },
+  },
+  preview: {
+    operationId: 'previewEmail',
+    summary: 'What an e-mail would look like and change; nothing is sent',
+    tags,
+    requestBody,
+    responses: { 200: answer('The e-mail as it would arrive', named('EmailPreview', jsonSchema(emailPreview, 'output'))) },
+  },
 }
