@@ -98,7 +98,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await form.getByRole('button', { name: 'Raise the positions to 2' }).click()
     await expect(form).not.toContainText('The vacancy is filled')
     await form.getByRole('button', { name: 'Create booking' }).click()
-    await english.getByRole('dialog', { name: 'Book all the same?' }).getByRole('button', { name: 'Book all the same' }).click()
+    await english.getByRole('dialog', { name: 'Book anyway?' }).getByRole('button', { name: 'Book anyway' }).click()
     await expect(english.getByRole('main')).toContainText('2 of 2 booked')
   })
 
