@@ -133,6 +133,20 @@ test('a full vacancy takes nobody, and the button says so', async () => {
   await expect.element(button('Add 1 candidate')).toHaveAccessibleDescription(/All positions of the vacancy are filled. Raise the number/)
 })
 
+test('whoever is refused because the last position was booked meanwhile sees that the vacancy is full', async () => {
+  const last = aVacancy({ id: 12, number_of_positions: 1, number_of_bookings: 0 })
+  const add = () => {
+    last.number_of_bookings = 1
+    return { status: 400, data: { errors: { vacancy: ['All positions of the vacancy are filled.'] } } }
+  }
+  await openPicker({ of: last, add })
+  await box('Jana Reuter').click()
+  await button('Add 1 candidate').click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Not added:Jana Reuter: All positions of the vacancy are filled.')
+  await expect.element(dialog().getByText(/1 of 1 booked/)).toBeVisible()
+  await expect.element(button('Add 1 candidate')).toBeDisabled()
+})
+
 test('who is chosen becomes a candidate, one call each, and the dialog closes with nothing left in the address', async () => {
   const { written, router } = await openPicker()
   await box('Mia Lorenz').click()

@@ -47,6 +47,6 @@ export async function addCandidates(vacancy: number, rows: readonly Employee[]):
     const answer = await request({ method: 'POST', path: listCall(entity), body, silent: true })
     if (!answer.ok) refused.push({ row, reason: messageOf(answer) })
   }
-  if (refused.length < rows.length) refresh(employeeEntity.path)
+  refresh(employeeEntity.path) // also where all were refused: others were quicker
   return refused
 }
