@@ -33,6 +33,7 @@ test('a row says of what type the vacancy is, where, when, for whom and how many
   for (const words of ['Nachtdienst ZNA', '12555 Berlin', 'begins tomorrow', 'Pflegefachmann', 'Notaufnahme', '2 still open'])
     await expect.element(shown.getByText(words, { exact: true })).toBeVisible()
   await expect.element(shown.getByText('Priority: high')).toBeInTheDocument()
+  await expect.element(shown.getByText('2 still open', { exact: true }).element().closest('td')).toHaveTextContent('32 still open')
 })
 
 test('the newest come first, and the navigation asks for the open ones alone', async () => {
