@@ -35,6 +35,9 @@ test('two dispatchers share a day, one in German and one in English: from the ca
 
   await test.step('she opens a vacancy for it', async () => {
     await rowsOf(german, 'Meine letzten Einträge', 'Nachtwache').getByRole('link', { name: house.name }).click()
+    // What arrives above the button moves it.
+    await expect(rowsOf(german, 'Ansprechpartner', matron.name)).toBeVisible()
+    await expect(rowsOf(german, 'Logbuch', matron.name)).toHaveCount(2)
     await panel(german, 'vacancies').getByRole('button', { name: 'Stelle anlegen' }).click()
     const wanted = { Stellenart: 'Nachtwache', Fachbereich: 'Demenz', Ansprechpartner: matron.name, Examen: 'Pflegefachfrau' }
     await fillInVacancy(german, wanted, days.booking)
