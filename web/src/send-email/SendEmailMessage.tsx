@@ -5,13 +5,15 @@ import { useFieldValue } from '../shared/form/form-context.ts'
 import { useStore } from '../shared/program/store.ts'
 import type { Writing } from './queries.ts'
 import { SendEmailAttachments } from './SendEmailAttachments.tsx'
+import { SendEmailPreviewButton } from './SendEmailPreviewButton.tsx'
 import { SendEmailTextHints } from './SendEmailTextHints.tsx'
 import { texts } from './texts.ts'
 
 const { fields } = sendEmail
 
 /** What the e-mail says and takes along; nothing before there is a template. */
-export function SendEmailMessage({ writing: { filling } }: { writing: Writing }) {
+export function SendEmailMessage({ writing }: { writing: Writing }) {
+  const { filling } = writing
   const [template] = useFieldValue<Ref | null>(fields.template)
   const { phase, filled } = useStore(filling)
   const awaited = !template ? texts.choose_template_first : phase === 'busy' ? texts.filling : undefined
@@ -20,7 +22,7 @@ export function SendEmailMessage({ writing: { filling } }: { writing: Writing })
   return (
     <>
       <Field of={fields.subject} width="full" {...off} />
-      <Field of={fields.text} width="full" grows {...off} />
+      <Field of={fields.text} width="full" grows action={<SendEmailPreviewButton writing={writing} />} {...off} />
       <SendEmailTextHints filling={filling} />
       <Field of={fields.selected_attachments} width="full" params={{ template__id: template?.id }} {...hasNone} {...off} />
       <SendEmailAttachments filling={filling} />

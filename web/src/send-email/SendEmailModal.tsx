@@ -7,13 +7,12 @@ import { useState } from 'react'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { FormAct } from '../shared/form/save.ts'
-import { allValues } from '../shared/form/values.ts'
 import { useUser } from '../shared/session/session.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
 import { createFilling, isSettled, useEmailStart } from './queries.ts'
-import { withoutEmptyIds } from './rules.ts'
+import { emailBody } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +22,7 @@ const act: FormAct = {
   remark: (sent) => ((sent as SentEmail).state === 'held' ? texts.is_held : null),
   key: texts.key,
   path: `/${sendEmail.path}/`,
-  body: (values) => withoutEmptyIds(allValues(sendEmail, values)),
+  body: emailBody,
   shownIn: (body) => [email.path, outbox.path, ...('candidate' in body ? [candidate.path] : [])],
 }
 

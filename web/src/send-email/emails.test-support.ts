@@ -1,6 +1,7 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Email } from '@kasack/contract/email.ts'
 import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
+import type { EmailPreview } from '@kasack/contract/send-email.ts'
 import type { CurrentUser } from '@kasack/contract/user.ts'
 import { page } from 'vitest/browser'
 import { aCandidate } from '../candidate/candidate.test-support.ts'
@@ -22,6 +23,7 @@ type Opening = {
   emails?: Email[]
   fill?: (asked: URLSearchParams) => Reply | Promise<Reply>
   send?: (sent: Sent) => Reply | Promise<Reply>
+  preview?: (sent: Sent) => Reply | Promise<Reply>
 }
 
 const ref = (id: number, name: string, email: string) => ({ id, name, full_name: name, email, phone: '', mobile: '', function: null })
@@ -59,8 +61,23 @@ const usualAnswer = ({ body }: Sent): Reply => ({
   data: { id: 11, state: 'waiting', template: { id: 2, name: '' }, ...(body as object) },
 })
 
+/** An e-mail as it would arrive. */
+export const previewed = (mail: Partial<EmailPreview> = {}): EmailPreview => ({
+  from: 'Kasack <buero@agentur.example>',
+  reply_to: 'jule@example.org',
+  recipient: edgar.email,
+  subject: 'Profil Jana Reuter',
+  text: 'Guten Tag Herr Pfister,\n\nich stelle Ihnen Jana Reuter vor.',
+  attachments: [file(5, 'AGB', 2048), file(6, 'Preise', 1024)],
+  effects: ['facility_asked', 'applied'],
+  state: 'waiting',
+  ...mail,
+})
+const usualPreview = (): Reply => ({ status: 200, data: previewed() })
+
 /** The back office where an e-mail is written: to Klinikum Spreetal, whose main contact is Martina Kessler, or about Jana Reuter, who is proposed there. */
-export async function openEmail({ at, user, candidate = aCandidate('new'), emails = [], fill = usualFill, send = usualAnswer }: Opening) {
+export async function openEmail(opening: Opening) {
+  const { at, user, candidate = aCandidate('new'), emails = [], fill = usualFill, send = usualAnswer, preview = usualPreview } = opening
   const calls = serve({
     'GET /facilities.json/': list([]),
     'GET /facilities/7.json/': { status: 200, data: aFacility({ main_contact: martina, contact_persons: [martina, edgar] }) },
@@ -83,7 +100,10 @@ export async function openEmail({ at, user, candidate = aCandidate('new'), email
     'GET /autocompletes/email-templates.json/': { status: 200, data: offered },
     ...Object.fromEntries(offered.map(({ id }) => [`GET /email-templates/${id}/`, ({ url }: Sent) => fill(url.searchParams)])),
     'POST /send-email/': send,
+    'POST /send-email/preview/': preview,
   })
+  const posted = (path: string) =>
+    calls.filter(({ method, url }) => method === 'POST' && url.pathname === `/api/v0${path}`).map(({ body }) => body)
   const { router } = await renderRoutes({
     at,
     session: { state: 'in', user: aUser({ permissions: ['employees.view_employee'], ...user }) },
@@ -92,7 +112,8 @@ export async function openEmail({ at, user, candidate = aCandidate('new'), email
     router,
     asked: (path: string) =>
       calls.filter(({ method, url }) => method === 'GET' && url.pathname === `/api/v0${path}`).map(({ url }) => url.searchParams),
-    sent: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+    sent: () => posted('/send-email/'),
+    looked: () => posted('/send-email/preview/'),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
+import type { EmailPreview } from '@kasack/contract/send-email.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
@@ -13,10 +14,12 @@ import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { OriginOf } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import type { Form } from '../shared/form/form.ts'
-import { fillIn } from '../shared/form/form.ts'
+import { fillIn, patch } from '../shared/form/form.ts'
+import { isBlocked } from '../shared/form/form-problems.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { changedValues } from '../shared/form/values.ts'
 import { t } from '../shared/language/i18n.ts'
@@ -24,7 +27,7 @@ import type { Store } from '../shared/program/store.ts'
 import { createStore } from '../shared/program/store.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import type { emailModal } from './door.ts'
-import { personToWriteTo } from './rules.ts'
+import { emailBody, personToWriteTo } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const personOf = (id: number | undefined) => ifAny(id, read<ContactPerson>(recordCall(personEntity, id ?? '')))
@@ -103,6 +106,24 @@ export const tryAgain = (writing: Writing) => fillAnew(writing, begin(writing.fi
 
 /** Nothing is sent that the writer has not seen. */
 export const isSettled = (filling: Store<Filling>): boolean => filling.get().phase === 'idle'
+
+/** The e-mail as it would arrive; null: the form says what speaks against it, a notification why nothing was answered, or the writer has gone on meanwhile. */
+export async function askPreview({ form, filling }: Writing): Promise<EmailPreview | null> {
+  patch(form, { wasTried: true })
+  if (isBlocked(form.get()) || !isSettled(filling)) return null
+  const { values } = form.get()
+  const answer = await request<EmailPreview>({
+    method: 'POST',
+    path: `/${sendEmail.path}/preview/`,
+    body: emailBody(values),
+    shownIn: [],
+    entity: sendEmail.noun,
+    hooks: { 200() {}, 400() {} }, // shown above the form, and in it
+  })
+  if (form.get().values !== values || form.get().phase !== 'open') return null
+  if (!answer.ok && answer.status === 400) patch(form, { refused: { status: 400, data: answer.data, mended: new Set() } })
+  return answer.ok ? answer.data : null
+}
 
 function begin(filling: Store<Filling>): number {
   const turn = filling.get().turn + 1

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setPreference } from '../shared/storage/preference.ts'
-import { addresseeHints, categoriesFor, personToWriteTo, placeholderName, sizeTogether, withoutEmptyIds } from './rules.ts'
+import { addresseeHints, categoriesFor, emailBody, personToWriteTo, placeholderName, sizeTogether } from './rules.ts'
 
 beforeEach(() => setPreference({ language: 'en' }))
 
@@ -30,12 +30,11 @@ test('attachments are as large as their files together', () => {
   expect(sizeTogether([{ id: 4 }, { id: 1 }, { id: 9 }], known)).toBe(5)
 })
 
-test('empty ids are not sent, everything else is', () =>
-  expect(withoutEmptyIds({ candidate: null, contact_person: { id: 3 }, subject: '', selected_attachments: [] })).toEqual({
-    contact_person: { id: 3 },
-    subject: '',
-    selected_attachments: [],
-  }))
+test('empty ids are not sent, everything else is', () => {
+  const body = emailBody({ candidate: null, contact_person: { id: 3, name: 'Eva' }, subject: '', selected_attachments: [] })
+  expect(body).toMatchObject({ contact_person: { id: 3 }, subject: '', selected_attachments: [] })
+  expect(body).not.toHaveProperty('candidate')
+})
 
 test("an address is compared with the person's own, whatever its case", () => {
   const eva = { name: 'Eva', email: 'eva@x.de', is_active: true }

@@ -2,12 +2,15 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { templateCategories } from '@kasack/contract/lookup.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { user } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as personLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
+import type { FieldValues } from '../shared/form/values.ts'
+import { allValues } from '../shared/form/values.ts'
 import { t } from '../shared/language/i18n.ts'
 import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import { texts } from './texts.ts'
@@ -37,7 +40,8 @@ export const sizeTogether = (chosen: readonly { id: number }[], known: readonly 
   known.filter(({ id }) => chosen.some((one) => one.id === id)).reduce((sum, { file }) => sum + file.size, 0)
 
 /** What is sent: ids that are empty are left out. */
-export const withoutEmptyIds = (body: object): object => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+export const emailBody = (values: FieldValues): object =>
+  Object.fromEntries(Object.entries(allValues(sendEmail, values)).filter(([, value]) => value !== null))
 
 /** What speaks against the address, in words: it is another than that of whom it is for, there is none, or nobody is there any more. */
 export function addresseeHints({ name, email, is_active }: Omit<Addressee, 'id'> & { is_active: boolean }, recipient: string): string[] {

@@ -22,6 +22,20 @@ export const texts = {
     en: 'Together {size}: mail servers do not take more than {limit}. Please leave something out.',
   },
 
+  preview: { de: 'Vorschau', en: 'Preview' },
+  preview_title: { de: 'Vorschau: So kommt die E-Mail an', en: 'Preview: the e-mail as it will arrive' },
+  from: { de: 'Von', en: 'From' },
+  reply_to: { de: 'Antworten an', en: 'Replies to' },
+  no_attachments: { de: 'keine', en: 'none' },
+  sum: { de: 'Zusammen {size}', en: 'Together {size}' },
+  afterwards: { de: 'Danach', en: 'Afterwards' },
+  changes_nothing: { de: 'Am Kandidaten ändert sich nichts.', en: 'Nothing changes for the candidate.' },
+  would_be_held: {
+    de: 'Sie wird im Postausgang warten: Es ist noch kein SMTP-Server eingerichtet.',
+    en: 'It will wait in the outbox: no SMTP server is configured yet.',
+  },
+  write_on: { de: 'Weiter schreiben', en: 'Back to writing' },
+
   no_address: { de: '{name} hat keine E-Mail-Adresse.', en: '{name} has no e-mail address.' },
   other_address: { de: 'Die Adresse von {name} ist {email}.', en: 'The address of {name} is {email}.' },
   is_inactive: { de: '{name} ist inaktiv.', en: '{name} is inactive.' },

@@ -1,0 +1,18 @@
+import type { EmailEffect } from '@kasack/contract/send-email.ts'
+import { CandidateStatus } from '../candidate/CandidateStatus.tsx'
+import { labels } from '../candidate/labels.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { texts } from './texts.ts'
+
+/** What sending an e-mail changes of its candidate, in the words of her row. */
+export function SendEmailEffects({ effects }: { effects: readonly EmailEffect[] }) {
+  const t = useText()
+  if (effects.length === 0) return t(texts.changes_nothing)
+  const marks = effects.filter((effect) => effect !== 'applied').map((mark) => t(labels[mark]))
+  if (!effects.includes('applied')) return marks.join(', ')
+  return (
+    <>
+      {[...marks, t(labels.status)].join(', ')} <CandidateStatus status="applied" />
+    </>
+  )
+}

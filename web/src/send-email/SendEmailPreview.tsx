@@ -1,0 +1,49 @@
+import type { EmailPreview } from '@kasack/contract/send-email.ts'
+import { Button, Modal } from 'antd'
+import { useRef } from 'react'
+import { formAround } from '../shared/form/form-around.tsx'
+import { saveKey, saveShortcut } from '../shared/form/save-key.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { actLabels } from './labels.ts'
+import { SendEmailPreviewMail } from './SendEmailPreviewMail.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  mail: EmailPreview
+  isAboutCandidate: boolean
+  onSend: () => void
+  onBack: () => void
+}
+
+const width = 800
+
+/** The e-mail as it would arrive, above the form: it is sent from here, or written on. The keyboard begins where it is read. */
+export function SendEmailPreview({ mail, isAboutCandidate, onSend, onBack }: Props) {
+  const t = useText()
+  const read = useRef<HTMLElement>(null)
+  return (
+    <Modal
+      open
+      className="k-modal"
+      width={width}
+      style={{ top: 40 }}
+      title={<div className="k-modal-title">{t(texts.preview_title)}</div>}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t(texts.write_on) }}
+      onCancel={onBack}
+      afterOpenChange={(isOpen) => isOpen && read.current?.focus({ preventScroll: true })}
+      modalRender={formAround(onSend)}
+      footer={
+        <div className="k-modal-foot">
+          <span>{t(texts.key, { key: t(saveKey) })}</span>
+          <Button onClick={onBack}>{t(texts.write_on)}</Button>
+          <Button type="primary" htmlType="submit" aria-keyshortcuts={saveShortcut}>
+            {t(actLabels.send)}
+          </Button>
+        </div>
+      }
+    >
+      <SendEmailPreviewMail mail={mail} isAboutCandidate={isAboutCandidate} textRef={read} />
+    </Modal>
+  )
+}

@@ -1,0 +1,62 @@
+import { InboxOutlined } from '@ant-design/icons'
+import type { EmailPreview } from '@kasack/contract/send-email.ts'
+import type { Ref } from 'react'
+import { labels } from '../email/labels.ts'
+import { formatBytes } from '../shared/language/format-bytes.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Fact } from '../shared/part/Fact.tsx'
+import { Facts } from '../shared/part/Facts.tsx'
+import { sizeTogether } from './rules.ts'
+import { SendEmailEffects } from './SendEmailEffects.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  mail: EmailPreview
+  /** It names a candidate, of whom it may change something. */
+  isAboutCandidate: boolean
+  textRef: Ref<HTMLElement>
+}
+
+/** An e-mail as whoever gets it sees it, and what sending it would change. */
+export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props) {
+  const t = useText()
+  const { from, recipient, reply_to, subject, text, attachments, effects, state } = mail
+  return (
+    <>
+      {state === 'held' && (
+        <div className="k-notice" role="note">
+          <InboxOutlined aria-hidden />
+          <span>{t(texts.would_be_held)}</span>
+        </div>
+      )}
+      <Facts>
+        <Fact label={t(texts.from)}>{from}</Fact>
+        <Fact label={t(texts.to)}>{recipient}</Fact>
+        <Fact label={t(texts.reply_to)}>{reply_to || from}</Fact>
+        <Fact label={t(labels.subject)}>
+          <b>{subject}</b>
+        </Fact>
+        <Fact label={t(labels.attachments)}>
+          {attachments.map(({ id, file }) => (
+            <div key={id}>
+              {file.name} <span className="k-second k-num">{formatBytes(file.size)}</span>
+            </div>
+          ))}
+          {attachments.length === 0 && t(texts.no_attachments)}
+          {attachments.length > 1 && (
+            <div className="k-second k-num">{t(texts.sum, { size: formatBytes(sizeTogether(attachments, attachments)) })}</div>
+          )}
+        </Fact>
+        {isAboutCandidate && (
+          <Fact label={t(texts.afterwards)}>
+            <SendEmailEffects effects={effects} />
+          </Fact>
+        )}
+      </Facts>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, with the keyboard too */}
+      <section ref={textRef} className="k-mail-text" aria-label={t(labels.text)} tabIndex={0}>
+        {text}
+      </section>
+    </>
+  )
+}
