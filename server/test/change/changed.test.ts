@@ -22,6 +22,7 @@ const apart = [
   'recovery_code',
   'secret_key',
   'session',
+  'stored_file',
   'throttle_attempt',
 ]
 
