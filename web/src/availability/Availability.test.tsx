@@ -18,8 +18,11 @@ const told = () =>
 test('every week says when it is and how many positions are taken', async () => {
   await renderInShell(<AvailabilityGrid weeks={weeks} />)
   await vi.waitFor(() => expect(told()).toHaveLength(12))
-  expect(told().slice(0, 2)).toEqual(['CW 51 (14.12.–20.12.2026): not booked, 0 of 8', 'CW 52 (21.12.–27.12.2026): partly booked, 3 of 8'])
-  expect(told()[4]).toBe('CW 2 (11.01.–17.01.2027): outside the period')
+  expect(told().slice(0, 2)).toEqual([
+    'Week 51 (14.12.–20.12.2026): not booked, 0 of 8',
+    'Week 52 (21.12.–27.12.2026): partly booked, 3 of 8',
+  ])
+  expect(told()[4]).toBe('Week 2 (11.01.–17.01.2027): outside the period')
 })
 
 test('six weeks stand in a line', async () => {
@@ -35,7 +38,7 @@ test('six weeks stand in a line', async () => {
 
 test('a person is free or taken', async () => {
   await renderInShell(<AvailabilityGrid weeks={availabilityOfEmployee('2026-12-14', [week])} of="person" />)
-  await vi.waitFor(() => expect(told().slice(0, 2)).toEqual(['CW 51 (14.12.–20.12.2026): free', 'CW 52 (21.12.–27.12.2026): taken']))
+  await vi.waitFor(() => expect(told().slice(0, 2)).toEqual(['Week 51 (14.12.–20.12.2026): free', 'Week 52 (21.12.–27.12.2026): taken']))
 })
 
 test('the weeks are read one after the other by keys', async () => {
@@ -44,19 +47,19 @@ test('the weeks are read one after the other by keys', async () => {
   await expect.element(page.getByRole('list', { name: 'Calendar weeks' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Calendar weeks' }).element() as HTMLElement
   list.focus()
-  await expect.element(tooltip).toHaveTextContent('CW 51 (14.12.–20.12.2026): not booked, 0 of 8')
+  await expect.element(tooltip).toHaveTextContent('Week 51 (14.12.–20.12.2026): not booked, 0 of 8')
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(tooltip).toHaveTextContent('CW 52 (21.12.–27.12.2026): partly booked, 3 of 8')
+  await expect.element(tooltip).toHaveTextContent('Week 52 (21.12.–27.12.2026): partly booked, 3 of 8')
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(tooltip).toHaveTextContent('CW 5 (01.02.–07.02.2027): outside the period')
+  await expect.element(tooltip).toHaveTextContent('Week 5 (01.02.–07.02.2027): outside the period')
   await userEvent.keyboard('{ArrowDown}{Home}')
-  await expect.element(tooltip).toHaveTextContent('CW 51 (14.12.–20.12.2026): not booked, 0 of 8')
+  await expect.element(tooltip).toHaveTextContent('Week 51 (14.12.–20.12.2026): not booked, 0 of 8')
 })
 
 test('a week tells what it means under the pointer', async () => {
   await renderInShell(<AvailabilityGrid weeks={weeks} />)
   await page.getByRole('listitem').nth(1).hover()
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('CW 52 (21.12.–27.12.2026): partly booked, 3 of 8')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Week 52 (21.12.–27.12.2026): partly booked, 3 of 8')
 })
 
 test('whoever may not see bookings is shown nothing', async () => {

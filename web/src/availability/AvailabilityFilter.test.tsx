@@ -51,7 +51,7 @@ async function open(place: Place, at: string, holds: Permission[]) {
 }
 
 const weeks = () => page.getByRole('list', { name: 'Calendar weeks' })
-const week = (word: string) => page.getByText(`CW 51 (14.12.–20.12.2026): ${word}`)
+const week = (word: string) => page.getByText(`Week 51 (14.12.–20.12.2026): ${word}`)
 const firstWeek = (place: Place) => page.getByLabelText(place === 'vacancies' ? 'Available from' : 'Availability from')
 
 test.each(names)('the list of %s shows twelve weeks in a row, and what they look like', async (place) => {
@@ -90,7 +90,7 @@ test.each(names)('the strip on a page of %s shows the weeks with their numbers',
   const { record, word } = places[place]
   await open(place, `/${place}/${record.id}`, all)
   await expect.element(week(word)).toBeInTheDocument()
-  expect(weeks().element().textContent).toMatch(/^51CW 51 /)
+  expect(weeks().element().textContent).toMatch(/^51Week 51 /)
 })
 
 test.each(names)('the strip on a page of %s is silent to whoever may not see bookings', async (place) => {

@@ -3,7 +3,9 @@ import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { expect, test } from 'vitest'
 import { recordWords } from './record-words.ts'
 
-const contract = import.meta.glob<Record<string, unknown>>(['../../../contract/src/*.ts', '!**/*.test.ts'], { eager: true })
+const contract = import.meta.glob<Record<string, unknown>>(['../../../contract/src/*.ts', '!**/*.test.ts', '!**/*.test-support.ts'], {
+  eager: true,
+})
 
 /** What is only sent, and not kept, refers to nothing. */
 const isKept = (value: unknown): value is Entity =>
