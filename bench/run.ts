@@ -15,12 +15,10 @@ import { printWrites } from './figure/writes.ts'
 import { say } from './say.ts'
 
 // npm run bench: the figures of the README. `npm run bench -- statements page` prints only these parts, a name of by-hand/ only the
-// calls of that file; `--quick` measures calls shorter, `--answers` only compares what they answer.
-const flag = { type: 'boolean', default: false } as const
-const { values, positionals } = parseArgs({ options: { quick: flag, answers: flag }, allowPositionals: true })
-const efforts = values.quick
-  ? { alone: { rounds: 3, milliseconds: 160 }, office: { rounds: 1, milliseconds: 160 } }
-  : { alone: { rounds: 5, milliseconds: 320 }, office: { rounds: 3, milliseconds: 160 } }
+// calls of that file; `--answers` only compares what they answer.
+const { values, positionals } = parseArgs({ options: { answers: { type: 'boolean', default: false } }, allowPositionals: true })
+/** As long as the whole bench can be under fifteen minutes. */
+const efforts = { alone: { rounds: 5, milliseconds: 120 }, office: { rounds: 1, milliseconds: 120 } }
 
 const calls = Object.keys(await callsByHand())
 const chosenCalls = positionals.filter((name) => calls.includes(name))
