@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readAgain } from '../shared/storage/query-client.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
@@ -122,11 +123,16 @@ test('a facility that others have deleted is created anew with everything that w
   isGone = true
   await form().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('alert').getByText('Facility was deleted meanwhile.')).toBeVisible()
-  expect(document.querySelectorAll('.k-note')).toHaveLength(0)
+  const reads = () => calls.filter(({ method, url }) => method === 'GET' && url.pathname.endsWith('/facilities/12.json/')).length
+  const before = reads()
+  readAgain()
   await page.getByRole('button', { name: 'Create again with these values' }).click()
+  readAgain()
   await expect.element(page.getByRole('dialog', { name: 'Create facility' }).getByLabelText('City')).toHaveValue('Bonn')
   await page.getByRole('dialog').getByRole('button', { name: 'Create facility' }).click()
   await closed()
+  expect(reads()).toBe(before)
+  expect([...document.querySelectorAll('.k-note')].map((note) => note.getAttribute('role'))).toEqual(['status'])
   const sent = calls.find(({ method }) => method === 'POST')?.body
   expect(sent).toMatchObject({
     name: 'Klinikum Spreetal',

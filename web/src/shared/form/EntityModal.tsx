@@ -10,7 +10,7 @@ import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { newKey } from '../call/repeat-key.ts'
 import { useMay } from '../session/permission.ts'
-import type { Form } from './form.ts'
+import type { Form, FormState } from './form.ts'
 import { createForm, load } from './form.ts'
 import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -60,7 +60,8 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
   const path = source ? recordCall(source.entity, source.id) : null
-  const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null })
+  const [isGone, setGone] = useState(false)
+  const { data, error, refetch } = useQuery({ ...read<object>(path ?? ''), enabled: path !== null && !isGone })
   const initial = useInitialReferences(entity, !isChange)
   const isLoading = isAwaited || unread !== null || initial.isPending || (path !== null && !data)
   const failed: Unread | null = error && !data ? { status: error.status, readAgain: () => void refetch() } : unread
@@ -72,6 +73,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     if (!isLoading && form.get().isChange === isChange) load(form, loaded())
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
   }, [data, isLoading, form])
+  useEffect(() => form.subscribe(() => setGone(isChange && lacksRecord(form.get()))), [form, isChange])
   const [repeatKey] = useState(newKey)
   const saving = {
     repeatKey,
@@ -93,6 +95,9 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     </FormDialog>
   )
 }
+
+/** Others have deleted what the form was opened with: read again with the rest of the page, it would only be reported missing. */
+const lacksRecord = ({ isChange, refused }: FormState) => !isChange || refused?.status === 404
 
 const asItIs = (record: object) => record
 const nameOf = (record: object) => (record as { name?: string }).name ?? ''
