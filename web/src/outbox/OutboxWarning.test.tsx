@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { patience } from '../shared/program/lazy-part.tsx'
+import { queryClient } from '../shared/storage/query-client.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
@@ -16,12 +18,23 @@ const held = {
   last_sent_datetime: null,
 }
 const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
+type Reply = { status: number; data?: object }
+
 const bar = page.getByRole('complementary', { name: 'E-mails do not get through' })
 
+/** Time goes on, but not as long as this. */
+function passOver(milliseconds: number) {
+  const { setTimeout } = globalThis
+  const short = (run: () => void, delay?: number) => (delay === milliseconds ? 0 : setTimeout(run, delay))
+  Object.assign(globalThis, { setTimeout: short })
+  onTestFinished(() => void Object.assign(globalThis, { setTimeout }))
+}
+
+/** Somebody at a page; `id` is somebody else with choices of her own. */
 async function open(
   is_superuser: boolean,
   at = '/contact-persons',
-  health: { status: number; data?: object } = { status: 200, data: held },
+  { id = 1, health = { status: 200, data: held } }: { id?: number; health?: Reply | (() => Promise<Reply>) } = {},
 ) {
   const calls = serve({
     'GET /contact-persons.json/': none,
@@ -29,8 +42,8 @@ async function open(
     'GET /outbox/health.json/': health,
     'POST /outbox/test/': ({ body }: Sent) => ({ status: 201, data: { id: 40, state: 'held', ...(body as object) } }),
   })
-  const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ is_superuser }) } })
-  return { router, asked: (path: string) => calls.filter(({ url }) => url.pathname === `/api/v0${path}`) }
+  const { router, screen } = await renderRoutes({ at, session: { state: 'in', user: aUser({ id, is_superuser }) } })
+  return { router, screen, asked: (path: string) => calls.filter(({ url }) => url.pathname === `/api/v0${path}`) }
 }
 
 test('a superuser reads on every page that mails are held, and goes to them', async () => {
@@ -42,8 +55,38 @@ test('a superuser reads on every page that mails are held, and goes to them', as
   )
 })
 
+test('where it stood at the last visit it comes at once, and the page does not move for it', async () => {
+  const { screen } = await open(true, '/contact-persons', { id: 2 })
+  await expect.element(bar).toBeVisible()
+  await screen.unmount()
+  queryClient.clear()
+  passOver(patience)
+  const answered = Promise.withResolvers<Reply>()
+  await open(true, '/contact-persons', { id: 2, health: () => answered.promise })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect.element(title).toBeVisible()
+  expect(bar.elements()).toEqual([])
+  const { top } = title.element().getBoundingClientRect()
+  answered.resolve({ status: 200, data: held })
+  await expect.element(bar).toBeVisible()
+  expect(title.element().getBoundingClientRect().top).toBe(top)
+})
+
+test('where it was hidden at the last visit no place is kept for it', async () => {
+  const { screen } = await open(true, '/contact-persons', { id: 3 })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect.element(title).toBeVisible()
+  const { top } = title.element().getBoundingClientRect()
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  await screen.unmount()
+  await open(true, '/contact-persons', { id: 3 })
+  await expect.element(title).toBeVisible()
+  expect(title.element().getBoundingClientRect().top).toBe(top)
+})
+
 test('where it cannot be asked nothing is said, not even of that', async () => {
-  const { asked } = await open(true, '/contact-persons', { status: 404 })
+  const { asked } = await open(true, '/contact-persons', { health: { status: 404 } })
   await vi.waitFor(() => expect(asked('/outbox/health.json/')).toHaveLength(1))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect([...page.getByRole('alert').elements(), ...bar.elements()]).toEqual([])

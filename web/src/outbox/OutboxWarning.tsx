@@ -2,26 +2,41 @@ import { WarningOutlined } from '@ant-design/icons'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { filteredPath } from '../shared/address/url-table.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import { stateLabels } from './labels.ts'
+import { OutboxWarningPlace } from './OutboxWarningPlace.tsx'
 import { mailHealth } from './queries.ts'
 import { isWorse, troublesOf, writtenAs } from './rules.ts'
 import { texts } from './texts.ts'
 
+type Props = {
+  user: number
+  /** What it took in pixels when it was last seen, 0 where nothing stood: so much is kept until the answer is there. */
+  lastHeight: number
+  onHeight: (height: number) => void
+}
+
 /** Tells a superuser on every page that mails do not get through, and leads to them; hidden until it gets worse. */
-export function OutboxWarning({ user }: { user: number }) {
+export function OutboxWarning({ user, lastHeight, onHeight }: Props) {
   const t = useText()
   useKeepFresh(outbox.path)
-  const { data: health } = useQuery(mailHealth())
+  const { data: health, isPending } = useQuery(mailHealth())
   const [hidden, hide] = useOwnChoice(user, 'outbox-warning')
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const height = bar.current?.offsetHeight ?? 0
+    if (!isPending && height !== lastHeight) onHeight(height)
+  })
   const troubles = health ? troublesOf(health) : []
+  if (isPending) return <OutboxWarningPlace height={lastHeight} />
   if (!isWorse(troubles, hidden)) return null
   return (
-    <aside className="k-warnbar" aria-label={t(texts.trouble)}>
+    <aside ref={bar} className="k-warnbar" aria-label={t(texts.trouble)}>
       <div className="k-in">
         <WarningOutlined aria-hidden />
         <ul>
