@@ -50,6 +50,13 @@ async function open(at: string, { answer = points, user = dispatcher } = {}) {
   return renderRoutes({ at, session: { state: 'in', user } })
 }
 
+test('what the list beside the map cuts off can be read by pointing at it', async () => {
+  await open('/map/')
+  const row = button(/^Facility Clinic on the Rhine, /)
+  await expect.element(row.getByTitle('Clinic on the Rhine')).toBeVisible()
+  await expect.element(row.getByTitle('53111 Town 1 · Hospital')).toBeVisible()
+})
+
 test('facilities and employees are pins that lead to their records', async () => {
   await open('/map/')
   await expect.element(count('6 on the map')).toBeVisible()

@@ -44,8 +44,12 @@ function PinRow({ pin, onVisit }: { pin: MapPin; onVisit: () => void }) {
     <button type="button" aria-label={spoken} data-inactive={pin.isInactive || undefined} onClick={onVisit}>
       <pin.kind.icon aria-hidden />
       <span>
-        <span className="k-line">{pin.name}</span>
-        <span className="k-second k-line">{what}</span>
+        <span className="k-line" title={pin.name}>
+          {pin.name}
+        </span>
+        <span className="k-second k-line" title={what}>
+          {what}
+        </span>
       </span>
     </button>
   )
