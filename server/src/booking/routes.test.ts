@@ -226,6 +226,11 @@ test('a booking that is created is neither cancelled nor ended, whatever is sent
   })
 })
 
+test('a booking that is sent to another facility is refused for the facility alone', async () => {
+  const { id } = (await postFor(await a.vacancy({ facility }))).body
+  expect((await patch(id, { facility: await a.facility() })).body.errors).toEqual({ facility: [problemTexts.locked.en] })
+})
+
 test('a booking moves to a vacancy of the same facility that has a position left', async () => {
   const [from, to, full] = [await a.vacancy({ facility }), await a.vacancy({ facility }), await a.vacancy({ facility })]
   const candidates = [await a.candidate({ vacancy: from, employee }), await a.candidate({ vacancy: to, employee })]

@@ -55,9 +55,13 @@ test('a full vacancy takes nobody, but keeps who is there', () => {
   const placed = { ...input, facility: { id: 5 } }
   expect(refuseBooking(placed, full)).toEqual({ vacancy: [placementTexts.full] })
   expect(refuseBooking(placed, { ...full, stored: placed })).toEqual({})
-  expect(refuseBooking({ ...placed, facility: { id: 4 } }, { ...full, stored: { ...placed, vacancy: null } })).toEqual({
-    vacancy: [texts.other_facility],
-  })
+  const elsewhere = { ...placed, facility: { id: 4 } }
+  expect(refuseBooking(elsewhere, { ...full, stored: { ...elsewhere, vacancy: null } })).toEqual({ vacancy: [texts.other_facility] })
+})
+
+test('a booking never leaves its facility, so its vacancy is not what is wrong with another one', () => {
+  const placed = { ...input, facility: { id: 5 } }
+  expect(refuseBooking({ ...placed, facility: { id: 4 } }, { ...facts, stored: placed })).toEqual({})
 })
 
 test('what is cancelled or ended early is not changed any more', () => {

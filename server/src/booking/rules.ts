@@ -6,7 +6,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
-type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'vacancy'>
+type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy'>
 
 /** What rules know of a booking: as it is stored, which acts are asked for, and the vacancy that it is to fill. */
 export type BookingFacts = {
@@ -82,11 +82,12 @@ function refusePlace({ vacancy, vacancy_type, facility }: BookingInput, { stored
   }
 }
 
-/** The vacancy is of the same facility, and whoever comes to it finds a position. */
-function refuseVacancy({ facility, vacancy: wanted }: BookingInput, { stored, vacancy, unreadable }: BookingFacts): Problems {
+/** The vacancy is of the same facility, which a booking never leaves, and whoever comes to it finds a position. */
+function refuseVacancy(input: BookingInput, { stored, vacancy, unreadable }: BookingFacts): Problems {
   if (!vacancy) return {}
+  const { facility } = stored ?? input
   const isElsewhere = facility !== null && !('facility' in unreadable) && facility.id !== vacancy.facility_id
-  const hasMoved = stored?.vacancy?.id !== wanted?.id
+  const hasMoved = stored?.vacancy?.id !== input.vacancy?.id
   if (isElsewhere && stored) return { vacancy: [texts.other_facility] }
   return {
     ...(isElsewhere ? { facility: [texts.other_facility] } : {}),
