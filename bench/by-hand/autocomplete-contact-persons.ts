@@ -9,7 +9,7 @@ export const call: CallByHand = {
   route,
   measured: {
     'choices of contact persons of a facility': asking('facility__id=4711', 'facility__id=815'),
-    'choices of contact persons, typed': asking('name__icontains=anja', 'name__icontains=petersen%20k'),
+    'choices of contact persons, typed': asking('name__icontains=nachname%2077', 'name__icontains=vorname%2011%20nach'),
   },
   async answer({ db, query, url }) {
     const [page, size] = [Number(query['page'] ?? 1), Number(query['page_size'])]

@@ -22,7 +22,7 @@ export const call: CallByHand = {
     'bookings of an employee': asking('employee__id=25&size=5', 'employee__id=3032&size=5'),
     'bookings of a facility': asking('facility=4711&size=5', 'facility__id=815&size=5'),
     'bookings of a facility or its group': asking('facility_or_group_ids=4711,12', 'facility_or_group_ids=815,7'),
-    'bookings of a vacancy': asking('vacancy__id=777&size=5', 'vacancy__id=48000&size=5'),
+    'bookings of a vacancy': asking('vacancy__id=521&size=5', 'vacancy__id=48000&size=5'),
     'bookings by start': asking('sort=date_range'),
     'bookings by employee': asking('sort=employee__name'),
     'bookings by facility': asking('sort=facility__name'),

@@ -12,12 +12,12 @@ const asking = (...queries: string[]) => queries.map((query) => `${route}?${quer
 export const call: CallByHand = {
   route,
   measured: {
-    'candidates of a vacancy': asking('vacancy__id=777&size=5', 'vacancy__id=48000&size=5'),
+    'candidates of a vacancy': asking('vacancy__id=857&size=5', 'vacancy__id=48000&size=5'),
     'candidates of a vacancy, the nearest first': asking(
-      'vacancy__id=777&sort=distance_to_near_facility_id_km',
+      'vacancy__id=857&sort=distance_to_near_facility_id_km',
       'vacancy__id=48000&sort=distance_to_near_facility_id_km',
     ),
-    'candidates, one employee': asking('employee__id=25&size=5', 'employee__id=3032&size=5'),
+    'candidates, one employee': asking('employee__id=25&size=5', 'employee__id=3020&size=5'),
     'candidates of a facility': asking('facility__id=4711', 'facility__id=815,816'),
     'candidates, first page': [route],
     'candidates, page 3': asking('page=3'),

@@ -25,7 +25,7 @@ export const call: CallByHand = {
     'contact persons of a facility or its group': asking('facility_or_group_ids=4711,12'),
     'contact persons, search': asking('search=nachname+hospiz', 'search=1007+linden', 'search=person2999'),
     'contact persons, filter on name': asking('name__icontains=nachname%20777', 'name__icontains=vorname%2011%20nachname%205'),
-    'contact persons, filter on phone': asking('phone__icontains=0301012', 'phone__icontains=030%201%2025'),
+    'contact persons, filter on phone': asking('phone__icontains=0301012', 'phone__icontains=030%20100%2025'),
     'contact persons, filters on state and function': asking('states=BE,BB&function__id=2,3', 'states=NI&function__id=1'),
   },
   async answer({ db, query, url }) {

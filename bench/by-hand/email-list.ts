@@ -14,8 +14,8 @@ export const call: CallByHand = {
     'e-mails, page 3': asking('page=3'),
     'e-mails at a facility': asking('facility__id=4711', 'facility__id=815'),
     'e-mails to a contact person': asking('contact_person__id=777', 'contact_person__id=21000'),
-    'e-mails about a candidate': asking('candidate__id=14188', 'candidate__id=28375'),
-    'e-mails about an employee': asking('employee__id=25', 'employee__id=3032'),
+    'e-mails about a candidate': asking('candidate__id=14005', 'candidate__id=28384'),
+    'e-mails about an employee': asking('employee__id=25', 'employee__id=8055'),
   },
   async answer({ db, query, url }) {
     const values: unknown[] = []

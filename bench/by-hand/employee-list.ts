@@ -33,7 +33,7 @@ export const call: CallByHand = {
     'employees by availability': asking('sort=available_from_date'),
     'employees by radius': asking('sort=preferred_location_radius'),
     'employees, filter on name': asking('name__icontains=anja%20sch', 'name__icontains=kova%C4%8Devi%C4%87'),
-    'employees, filter on phone': asking('phone__icontains=04069021', 'phone__icontains=90009%20846'),
+    'employees, filter on phone': asking('phone__icontains=04069021', 'phone__icontains=99998%20636'),
     'employees, filters on state and exam': asking('is_active=true&states=BE,BB&exam__id=2,3', 'is_active=true&states=NI&exam__id=4'),
     'employees, filters on status and dispatcher': asking('status__id=2&dispatcher__id=7', 'status__id=3&dispatcher__id=61'),
     'employees, filter on qualification': asking('qualifications__id=1', 'qualifications__id=9,21'),

@@ -19,7 +19,7 @@ export const call: CallByHand = {
   measured: {
     'dashboard, due': asking(due),
     'dashboard, due, page 3': asking(`${due}&page=3`),
-    'dashboard, due, of one user': asking(`${due}&followup_user__id=7`, `${due}&followup_user__id=61`),
+    'dashboard, due, of one user': asking(`${due}&followup_user__id=7`, `${due}&followup_user__id=64`),
     'dashboard, due, state and priority': asking(`${due}&states=BE,BB&priority=high`, `${due}&states=NI&priority=high,medium`),
     'dashboard, due, by priority': asking(due.replace('-followup_date', '-priority')),
     'dashboard, my recent entries': asking(`${recent}&created_by_user__id=7`, `${recent}&created_by_user__id=61`),

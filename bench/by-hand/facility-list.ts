@@ -29,8 +29,8 @@ export const call: CallByHand = {
     'facilities by type': asking('sort=facility_type__name'),
     'facilities, search': asking('search=ahorn+berlin', 'search=linden+hamburg', 'search=erlen+klinikum'),
     'facilities, filters on name and type': asking(
-      'name__icontains=klinikum&facility_type__id=1&sort=name',
-      'name__icontains=hospiz&facility_type__id=3&sort=name',
+      'name__icontains=klinikum&facility_type__id=2&sort=name',
+      'name__icontains=hospiz&facility_type__id=20&sort=name',
     ),
     'facilities, filter on city': asking('city__icontains=berlin', 'city__icontains=ulm'),
     'facilities near an employee': asking(...nearSome(nearestFirst)),

@@ -24,7 +24,7 @@ export async function printCalls(databaseUrl: string, efforts: Efforts | 'answer
   say(efforts === 'answers alone' ? `comparing the answers of ${calls.length} calls` : heading)
   for (const [name, { paths, caller }] of calls) {
     const requests = paths.map((path) => requestOf(path, cookies[caller]))
-    const difference = await firstDifference(ports, requests)
+    const difference = await firstDifference(ports, requests, mayFindNothing.has(name))
     if (difference) {
       problems.push(`${name}: ${difference}`)
       continue
@@ -40,6 +40,9 @@ export async function printCalls(databaseUrl: string, efforts: Efforts | 'answer
   await Promise.all([product.stop(), byHand.stop()])
   return problems
 }
+
+/** Words that nobody uses cost most, and every facility has had a vacancy. Whatever else finds nothing measures nothing. */
+const mayFindNothing = new Set(['logbook, search of two letters', 'facilities with vacancies'])
 
 type Measured = Record<string, { paths: string[]; caller: Caller }>
 

@@ -1,11 +1,12 @@
 import type { Ports } from './compare.ts'
 import { bodyOf, header, openConnection, statusOf } from './connection.ts'
 
-/** What differs first between the answers of both servers; null when they are the same, byte by byte. */
-export async function firstDifference({ product, byHand }: Ports, requests: Buffer[]): Promise<string | null> {
+/** What is wrong first: the answers of both servers must be the same, byte by byte, and what is looked for must be found. */
+export async function firstDifference({ product, byHand }: Ports, requests: Buffer[], mayFindNothing: boolean): Promise<string | null> {
   for (const request of requests) {
     const [given, expected] = await Promise.all([answerOf(product, request), answerOf(byHand, request)])
     if (given !== expected) return describe(given, expected)
+    if (/\n{"count":0,/.test(given) && !mayFindNothing) return `finds nothing: ${request.toString().split(' ')[1]}`
   }
   return null
 }
