@@ -32,7 +32,7 @@ export const call: CallByHand = {
     const from = query['sort'] === 'employee__name' ? 'employee join absence on absence.employee_id = employee.id' : 'absence'
     const cut = `select absence.* from ${from} ${condition} order by ${order} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) absence ${joins} order by ${order}`,
+      rows: { columns, cut, table: 'absence', joins, order },
       count:
         condition === ''
           ? `select sum(number)::int from kept_count where entity = 'absence'`

@@ -33,7 +33,7 @@ export const call: CallByHand = {
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `select * from applicant ${condition} order by ${order} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) applicant ${joins} order by ${order}`,
+      rows: { columns, cut, table: 'applicant', joins, order },
       count:
         condition === ''
           ? `select sum(number)::int from kept_count where entity = 'applicant'`

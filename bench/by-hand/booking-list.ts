@@ -57,7 +57,7 @@ export const call: CallByHand = {
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = of ? cutBy(order, of) : `select * from booking ${where(all)} order by ${order} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) booking ${joins} order by ${order}`,
+      rows: { columns, cut, table: 'booking', joins, order },
       count:
         all.length === 0
           ? `select sum(number)::int from kept_count where entity = 'booking'`

@@ -37,7 +37,7 @@ export const call: CallByHand = {
     const order = orders[query['sort'] ?? 'id']!
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cutOf(query['sort'], { condition, order })} limit ${size} ${offset}) candidate ${joins} order by ${order}`,
+      rows: { columns, cut: `${cutOf(query['sort'], { condition, order })} limit ${size} ${offset}`, table: 'candidate', joins, order },
       count: condition
         ? `select count(*)::int from candidate ${condition}`
         : `select sum(number)::int from kept_count where entity = 'candidate'`,

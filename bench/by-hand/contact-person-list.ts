@@ -35,7 +35,7 @@ export const call: CallByHand = {
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `${of ? cutBy(order, of) : `select * from contact_person ${condition} order by ${order}`} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) contact_person ${joins} order by ${order}`,
+      rows: { columns, cut, table: 'contact_person', joins, order },
       count: condition
         ? `select count(*)::int from contact_person ${condition}`
         : `select sum(number)::int from kept_count where entity = 'contact_person'`,

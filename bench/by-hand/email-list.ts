@@ -26,7 +26,7 @@ export const call: CallByHand = {
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const condition = `where ${all.join(' and ')}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (select * from outbox ${condition} ${order} limit ${size} ${offset}) outbox ${joins} ${order}`,
+      rows: { columns, cut: `select * from outbox ${condition} order by ${order} limit ${size} ${offset}`, table: 'outbox', joins, order },
       count: `select count(*)::int from outbox ${condition}`,
       values,
       page,
@@ -35,7 +35,7 @@ export const call: CallByHand = {
   },
 }
 
-const order = 'order by outbox.created_datetime desc, outbox.id desc'
+const order = 'outbox.created_datetime desc, outbox.id desc'
 
 const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 

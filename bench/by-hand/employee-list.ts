@@ -72,9 +72,9 @@ export const call: CallByHand = {
         ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
         : `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
     const sought = query['candidates_for_vacancy__id'] ? `, ${soughtBy(Number(query['candidates_for_vacancy__id']))}` : ''
-    const km = near ? (isByDistance ? ', employee.km' : `, ${kmOf(near)}`) : ''
+    const km = near ? `, ${kmOf(near)}` : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columnsFrom(day)}${sought}${km} from (${cut}) employee ${joins} order by ${order}`,
+      rows: { columns: `${columnsFrom(day)}${sought}${km}`, cut, table: 'employee', joins, order },
       count: condition
         ? `select count(*)::int from employee ${condition}`
         : `select sum(number)::int from kept_count where entity = 'employee'`,

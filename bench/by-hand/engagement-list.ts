@@ -56,7 +56,7 @@ export const call: CallByHand = {
     const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const cut = `${of ? cutBy(order, of, condition) : `select * from engagement ${condition} order by ${order}`} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from (${cut}) engagement ${joins} order by ${order}`,
+      rows: { columns, cut, table: 'engagement', joins, order },
       count: few ? few.length : countOf(query, condition),
       values,
       page,

@@ -62,9 +62,9 @@ export const call: CallByHand = {
       near && isByDistance
         ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
         : `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
-    const km = near ? (isByDistance ? ', facility.km' : `, ${kmOf(near)}`) : ''
+    const km = near ? `, ${kmOf(near)}` : ''
     const { rows, count } = await runPage(db, {
-      rows: `select ${columnsFrom(day)}${km} from (${cut}) facility ${joins} order by ${order}`,
+      rows: { columns: `${columnsFrom(day)}${km}`, cut, table: 'facility', joins, order },
       count: condition
         ? `select count(*)::int from facility ${condition}`
         : `select sum(number)::int from kept_count where entity = 'facility'`,

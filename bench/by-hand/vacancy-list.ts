@@ -61,7 +61,7 @@ export const call: CallByHand = {
         ? nearestCut(near, { conditions: all, skipped, size })
         : `${of ? cutBy(order, of) : `select * from vacancy ${condition} order by ${order}`} limit ${size} ${offset}`
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns}${near ? (isByDistance ? ', vacancy.km' : `, ${kmOf(near)}`) : ''} from (${cut}) vacancy ${joins} order by ${order}`,
+      rows: { columns: near ? `${columns}, ${kmOf(near)}` : columns, cut, table: 'vacancy', joins, order },
       count: condition
         ? `select count(*)::int from vacancy ${condition}`
         : `select sum(number)::int from kept_count where entity = 'vacancy'`,

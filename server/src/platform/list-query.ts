@@ -1,13 +1,15 @@
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
-import type { CompiledQuery, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { counting, countOf, keptCount } from './counts.ts'
-import type { Sort, SortBy } from './cut.ts'
-import { cutOf, orderOf, where } from './cut.ts'
+import type { Sort } from './cut.ts'
+import { where } from './cut.ts'
 import type { Db } from './db.ts'
 import { read, sideBySide } from './db.ts'
-import type { ListRequest, SortKey } from './list-request.ts'
+import type { ListRequest } from './list-request.ts'
 import { resolveNames } from './named.ts'
+import type { PageStatement } from './page-query.ts'
+import { preparePage, readPage } from './page-query.ts'
 import type { ReadFirst } from './read-first.ts'
 import type { CommonReading, Reading } from './reading.ts'
 import { readingKey } from './reading.ts'
@@ -54,7 +56,7 @@ export type ListQuery<L extends List> = {
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
 
-/** Turns a list's promises into two statements, page and count, that share their conditions. See docs/rules/lists.md. */
+/** Turns a list's promises into statements for page and count that share their conditions. See docs/rules/lists.md. */
 export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...given, rows: prepareRows(given.rows) }
@@ -62,10 +64,10 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
     ...(source.only ? [source.only(reading)] : []),
     ...conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found }),
   ]
-  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>): Statements => {
+  const pageOf = preparePage(list.entity.name, source)
+  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>) => {
     const all = conditionsOf(request, asked)
-    const page = compile(pageOf(source, { all, reading: asked.reading, table }, request))
-    return { page, count: counting(countable(list, source, all, request)) }
+    return { page: pageOf(request, { all, reading: asked.reading }), count: counting(countable(list, source, all, request)) }
   })
   return {
     list,
@@ -75,11 +77,8 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
     async run(db, request, asked) {
       const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
       const [rows, count] = few
-        ? [
-            await read(db, compile(pageOf(source, { all: [sql`${table}.id = any(${few})`], reading: asked.reading, table }, request))),
-            few.length,
-          ]
-        : await pageAndCount(db, request, await resolveNames(db, statementsOf(request, asked)))
+        ? [await readPage(db, pageOf(request, { all: [sql`${table}.id = any(${few})`], reading: asked.reading })), few.length]
+        : await pageAndCount(db, request, statementsOf(request, asked))
       const pastTheEnd = rows.length === 0 && request.page !== 1
       if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
       return { count, rows }
@@ -87,14 +86,16 @@ export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQu
   }
 }
 
-type Statements = { page: CompiledQuery<Record<string, unknown>>; count: ReturnType<typeof counting> }
+type Statements = { page: PageStatement; count: ReturnType<typeof counting> }
 
-const pageAndCount = (db: Db, request: ListRequest, { page, count }: Statements) =>
-  sideBySide(
+async function pageAndCount(db: Db, request: ListRequest, { page, count }: Statements) {
+  const named = await resolveNames(db, { cut: page.cut, count })
+  return sideBySide(
     db,
-    async () => (request.page === null ? [] : read(db, page)),
-    () => countOf(db, count, { turning: request.page !== 1 }),
+    async () => (request.page === null ? [] : readPage(db, { ...page, cut: named.cut })),
+    () => countOf(db, named.count, { turning: request.page !== 1 }),
   )
+}
 
 /** No index knows words of one or two letters: all records are read for them. */
 const isFoundByReading = ({ words, page }: ListRequest) => page !== null && words.length > 0 && words.every((word) => word.length < 3)
@@ -128,30 +129,6 @@ function countable<L extends List>(
   if (kinds && words.length === 0 && Object.keys(filters).length === 1) return keptCount(name, kinds)
   return sql`(select count(*) from ${sql.table(name)} ${where(all)})`
 }
-
-/** The page is cut out of the base table first; what is shown beside it is joined to these few rows. */
-function pageOf<L extends List>(
-  { rows, sorts }: Pick<ListSource<L>, 'sorts'> & Pick<ListQuery<L>, 'rows'>,
-  { all, reading, table }: { all: Sql[]; reading: ListReading<L>; table: Sql },
-  { sort, page, size }: ListRequest<L>,
-): RawBuilder<Record<string, unknown>> {
-  const keys = withTies(sort).map(({ field, descending }): SortBy => {
-    const found: Sort | ((reading: ListReading<L>) => Sort) = sorts[field as L['sorts'][number]]
-    return { ...(typeof found === 'function' ? found(reading) : found), descending }
-  })
-  // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind; these
-  // share one statement, whose numbers stand in subqueries: PostgreSQL looks into none, and so plans it no other way for any of them.
-  const skipped = ((page ?? 1) - 1) * size
-  const lines = (number: number) => (skipped < 10 * size ? sql.lit(number) : sql`(select ${number}::bigint)`)
-  const offset = skipped === 0 ? sql`` : sql`offset ${lines(skipped)}`
-  const cut = sql`${cutOf(table, all, keys, lines(skipped + size))} limit ${sql.lit(size)} ${offset}`
-  return sql<Record<string, unknown>>`
-    select ${rows.columns(reading)} from (${cut}) ${table} ${rows.joins(reading)} order by ${sql.join(keys.map(orderOf))}`
-}
-
-/** Ties fall in the order of ids, in the direction of the first key. */
-const withTies = (keys: SortKey[]): SortKey[] =>
-  keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]
 
 function conditions<L extends List>(
   source: Omit<ListSource<L>, 'rows'>,

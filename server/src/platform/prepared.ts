@@ -37,13 +37,13 @@ const readOnly = '25006'
 const preparedLength = 10_000
 
 /** Parts of texts, and sets of ids: the way to a rare word or to two ids is not the way to what is everywhere. */
-const plannedForValues = / like \$| = any\(\$/
+export const isPlannedForValues = (text: string): boolean => / like \$| = any\(\$/.test(text)
 
 function preparingClient(client: pg.PoolClient): PreparingClient {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     const known = names.get(text)
-    if (known || text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text) || plannedForValues.test(text))
+    if (known || text.length > preparedLength || !/^\s*(select|with|insert|update|delete)/.test(text) || isPlannedForValues(text))
       return known
     const name = `s${names.size}`
     names.set(text, name)

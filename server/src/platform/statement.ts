@@ -81,3 +81,20 @@ export function prepareFind<Context extends object>(table: string, { rows: { col
     return { ...statement, parameters: [...statement.parameters.slice(0, -1), id] } // the id is the statement's last value
   }
 }
+
+/** Stands in a kept statement for the ids it is read with. */
+const asked: number[] = []
+
+/** The statement that reads the records of these ids in their order, kept for every kind of reading. */
+export function prepareShown<Context extends object>(table: string, { columns, joins }: PreparedRows<Context>) {
+  const statementOf = memoizeBy(readingKey, (reading: StatementReading<Context>) => {
+    const from = sql.table(table)
+    return compile(sql<Record<string, unknown>>`
+      select ${columns(reading)} from unnest(${asked}::int[]) with ordinality asked (asked_id, asked_at)
+      join ${from} on ${from}.id = asked_id ${joins(reading)} order by asked_at`)
+  })
+  return (reading: StatementReading<Context>, ids: number[]): CompiledQuery<Record<string, unknown>> => {
+    const statement = statementOf(reading)
+    return { ...statement, parameters: statement.parameters.map((value) => (value === asked ? ids : value)) }
+  }
+}
