@@ -2,7 +2,6 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { texts as applicationTexts } from '../application/texts.ts'
 import { refusalTexts } from '../platform/refusal.ts'
 
 const { a, as, anonymous, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off', PUBLIC_URL: 'https://kasack.example' } })
@@ -162,7 +161,7 @@ test('with other fields, with another key, or a day later it is another applicat
 
 test('a key that could be anybody’s is refused', async () => {
   const answer = await anonymous.post('/applicants.json/', applied, { 'idempotency-key': '1' })
-  expect([answer.status, answer.body]).toEqual([400, { errors: [applicationTexts.repeat_key.en] }])
+  expect([answer.status, answer.body]).toEqual([400, { errors: [refusalTexts.repeat_key.en] }])
 })
 
 test('a colleague writes down whom he has spoken to: no mail, consent as he says, the record whole', async () => {

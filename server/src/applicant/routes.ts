@@ -1,15 +1,13 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { application } from '@kasack/contract/application.ts'
 import { readInput } from '@kasack/contract/input.ts'
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import type { FastifyInstance } from 'fastify'
 import { applicationKeys, insertApplication } from '../application/queries.ts'
-import { refuseRepeatKey } from '../application/rules.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { admitVisitors } from '../platform/public-call.ts'
 import { refuseIf, refuseWhole } from '../platform/refusal.ts'
-import { repeatKey } from '../platform/repeat-key.ts'
+import { repeatKeyOf } from '../platform/repeat-key.ts'
 import { resource } from '../platform/resource.ts'
 import { write } from '../platform/write.ts'
 import { askToConfirm, confirmedAt } from '../verification/queries.ts'
@@ -37,18 +35,15 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, { appl
 /** Stores an application and the mail that asks to confirm its address, once for every key; answers nothing that was not sent. */
 async function apply(call: Call) {
   const { input, problems } = readInput(application, call.body, call)
-  const key = call.request.headers[repeatKeyHeader] as string | undefined
   refuseIf(problems)
-  refuseWhole(refuseRepeatKey(key))
+  const key = repeatKeyOf(call)
   const { first_name, last_name, email } = input
-  const id = await write(call, async (tx) => {
-    const repeated = key === undefined ? null : repeatKey(key, input)
-    const known = repeated && (await applicationKeys.claim(tx, repeated, call.now))
-    if (known) return known
-    const applied = await insertApplication(tx, input, call)
-    if (repeated) await applicationKeys.keep(tx, repeated, applied)
-    await askToConfirm(tx, applied, call)
-    return applied
-  })
+  const id = await write(call, (tx) =>
+    applicationKeys.once(tx, { key, input, now: call.now }, async () => {
+      const applied = await insertApplication(tx, input, call)
+      await askToConfirm(tx, applied, call)
+      return applied
+    }),
+  )
   return { id, first_name, last_name, email }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { texts as applicationTexts } from '../application/texts.ts'
+import { refusalTexts } from '../platform/refusal.ts'
 import { texts } from './texts.ts'
 
 const { db, a, as, anonymous, clock } = await testApp({
@@ -242,7 +242,7 @@ test('the same key with the same fields is one e-mail, also of two at once; othe
   expect(new Set(ids).size).toBe(1)
   expect((await send({ subject: 'Anderes' }, anna, key)).body.id).not.toBe(ids[0])
   expect((await send({}, support, key)).body.id).not.toBe(ids[0])
-  expect((await send({}, anna, { 'idempotency-key': '1' })).body.errors).toEqual([applicationTexts.repeat_key.en])
+  expect((await send({}, anna, { 'idempotency-key': '1' })).body.errors).toEqual([refusalTexts.repeat_key.en])
   clock.set('2026-06-11T10:00:01Z')
   anna = await as({ permissions: ['employees.view_employee'] })
   expect((await send({}, anna, key)).body.id).not.toBe(ids[0])

@@ -1,13 +1,11 @@
 import { email } from '@kasack/contract/email.ts'
 import { candidateRight } from '@kasack/contract/filled-template.ts'
 import { readInput } from '@kasack/contract/input.ts'
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
 import type { FastifyInstance } from 'fastify'
-import { refuseRepeatKey } from '../application/rules.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -15,8 +13,8 @@ import type { Settings } from '../platform/env.ts'
 import { answer, body } from '../platform/openapi/operation.ts'
 import { inputSchema, jsonSchema, named } from '../platform/openapi/schema.ts'
 import { refuseUnknownReferences } from '../platform/references.ts'
-import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/refusal.ts'
-import { repeatKey } from '../platform/repeat-key.ts'
+import { Refusal, refusalTexts, refuseIf } from '../platform/refusal.ts'
+import { repeatKeyOf } from '../platform/repeat-key.ts'
 import { resource } from '../platform/resource.ts'
 import { write } from '../platform/write.ts'
 import { listEmails } from './list.ts'
@@ -56,23 +54,20 @@ async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>) 
 async function send(call: Call): Promise<SentEmail> {
   const read = readEmail(call)
   const { input } = read
-  const key = call.request.headers[repeatKeyHeader] as string | undefined
-  refuseWhole(refuseRepeatKey(key))
+  const repeatable = { key: repeatKeyOf(call), input: [call.caller.id, input], now: call.now }
   return write(call, async (tx) => {
-    const repeated = key === undefined ? null : repeatKey(key, [call.caller.id, input])
-    const known = repeated && (await emailKeys.claim(tx, repeated, call.now))
-    if (known) return findSent(tx, known)
-    if (input.candidate) await holdCandidate(tx, input.candidate.id)
-    const { about, effects } = await judge(tx, read)
-    if (input.candidate) await changeCandidate(tx, input.candidate.id, effects)
-    const id = await call.outbox.addWritten(tx, {
-      ...input,
-      template: input.template.id,
-      attachments: input.selected_attachments.map((one) => one.id),
-      replyTo: call.caller.email,
-      about: { ...about, created_by_user_id: call.caller.id },
+    const id = await emailKeys.once(tx, repeatable, async () => {
+      if (input.candidate) await holdCandidate(tx, input.candidate.id)
+      const { about, effects } = await judge(tx, read)
+      if (input.candidate) await changeCandidate(tx, input.candidate.id, effects)
+      return call.outbox.addWritten(tx, {
+        ...input,
+        template: input.template.id,
+        attachments: input.selected_attachments.map((one) => one.id),
+        replyTo: call.caller.email,
+        about: { ...about, created_by_user_id: call.caller.id },
+      })
     })
-    if (repeated) await emailKeys.keep(tx, repeated, id)
     return findSent(tx, id)
   })
 }

@@ -69,5 +69,9 @@ export const refusalTexts = {
     de: 'Die Festplatte der Datenbank ist voll: Es kann nichts gespeichert werden. Bitte sagen Sie Ihrer Verwaltung Bescheid.',
     en: "The database's disk is full: nothing can be saved. Please tell your administration.",
   },
+  repeat_key: {
+    de: 'Idempotency-Key muss aus 16 bis 255 sichtbaren Zeichen bestehen.',
+    en: 'Idempotency-Key must be 16 to 255 visible characters.',
+  },
   in_use: { de: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.', en: 'The entry is in use and cannot be deleted.' },
 } satisfies Record<string, Text>
