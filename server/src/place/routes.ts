@@ -41,14 +41,11 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
   void app.register(async (places) => {
     places.setErrorHandler((error, request, reply) => {
       const refusal = refusalOf(error, request)
-      const { detail, errors } = refusalBody(refusal, languageOf(request.headers['accept-language'])) as {
-        detail?: string
-        errors: string[]
-      }
+      const { errors } = refusalBody(refusal, languageOf(request.headers['accept-language']))
       return reply
         .code(refusal.status)
         .headers(refusal.headers)
-        .send({ message: detail ?? errors[0] })
+        .send({ message: Object.values(errors).flat()[0] })
     })
     places.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import type { Filter } from '@kasack/contract/filter.ts'
 import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -44,8 +45,13 @@ export type ListSource<L extends List> = {
   /** The parameters of the context that name a record. */
   readFirst?: readonly ReadFirst<keyof L['context'] & string>[]
   /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
-  countedBy?: keyof L['filters'] & string
+  countedBy?: IdsName<L>
 }
+
+/** The filters of a list by ids. */
+type IdsName<L extends List> = {
+  [K in keyof L['filters'] & string]: L['filters'][K] extends Filter<number[]> ? K : never
+}[keyof L['filters'] & string]
 
 export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
@@ -125,7 +131,7 @@ function countable<L extends List>(
 ): Sql {
   const { name } = list.entity
   if (all.length === 0) return keptCount(name)
-  const kinds = countedBy && (filters[countedBy as keyof typeof filters] as readonly number[] | undefined)
+  const kinds = countedBy && (filters[countedBy] as readonly number[] | undefined) // a filter by ids
   if (kinds && words.length === 0 && Object.keys(filters).length === 1) return keptCount(name, kinds)
   return sql`(select count(*) from ${sql.table(name)} ${where(all)})`
 }

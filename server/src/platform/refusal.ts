@@ -29,8 +29,10 @@ export function refuseWhole(reasons: Text[]): void {
   if (reasons.length > 0) throw new Refusal(400, reasons)
 }
 
+type RefusalBody = { detail?: string; errors: string[] | Record<string, string[]>; code?: string }
+
 /** The body of a refusal in the reader's language. */
-export function refusalBody({ reason, code }: Refusal, language: Language): object {
+export function refusalBody({ reason, code }: Refusal, language: Language): RefusalBody {
   if (Array.isArray(reason)) return { errors: reason.map((text) => text[language]), ...(code && { code }) }
   if (isText(reason)) return { detail: reason[language], errors: [reason[language]] }
   return { errors: Object.fromEntries(Object.entries(reason).map(([field, texts]) => [field, texts.map((text) => text[language])])) }
