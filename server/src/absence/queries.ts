@@ -16,7 +16,7 @@ export const absenceRows: Rows<typeof absenceList> = {
 const reasonNames = namesByCode(absenceReasons)
 
 export const toAbsence = recordOf(absence, {
-  reason_display: ({ reason }, { language }) => reasonNames[reason as AbsenceInput['reason']][language],
+  reason_display: ({ reason }: Pick<AbsenceInput, 'reason'>, { language }) => reasonNames[reason][language],
 })
 
 export const insertAbsence = (db: Db, input: AbsenceInput, now: Date): Promise<number> =>

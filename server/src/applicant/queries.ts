@@ -28,10 +28,11 @@ export const applicantRows: Rows<typeof applicantList> = {
 }
 
 export const toApplicant = recordOf(applicant, {
-  verification_mail: (row) => (row['mail_state'] === null ? null : mailObject(row as MailRow)),
+  verification_mail: (row: MailRow | NoMail) => (row.mail_state === null ? null : mailObject(row)),
 })
 
 type VerificationMail = NonNullable<Applicant['verification_mail']>
+type NoMail = Record<keyof MailRow, null>
 type MailRow = {
   mail_state: VerificationMail['state']
   mail_created_datetime: string

@@ -4,7 +4,6 @@ import type { BookingItem } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/list-query.ts'
 import type { CommonReading, Reading, StatementReading } from '../platform/reading.ts'
-import type { Row } from '../platform/record.ts'
 import { columnFor } from '../platform/record.ts'
 
 type Asked = { for_date?: string | undefined }
@@ -76,11 +75,12 @@ export const offersOf = (reading: StatementReading<Asked>): Sql => {
   )
 }
 
-const rowsIn = (row: Row) => row['bookings'] as BookingRow[]
+/** What `bookingsOf` adds to a row. */
+export type BookedColumns = { bookings: BookingRow[] }
 
-/** The bookings that a row of `bookingsOf` holds, as its record shows them. */
-export const bookingsIn = (row: Row): BookingItem[] =>
-  rowsIn(row).map(({ id, booking_type, date_lower, date_upper, terminated, vacancy_id, other_id, other_name }) => ({
+/** The bookings of a row, as its record shows them. */
+export const bookingsIn = ({ bookings }: BookedColumns): BookingItem[] =>
+  bookings.map(({ id, booking_type, date_lower, date_upper, terminated, vacancy_id, other_id, other_name }) => ({
     id,
     booking_type,
     date_range: { lower: date_lower, upper: date_upper, bounds: '[]' },
@@ -94,7 +94,8 @@ const pathOf = (vacancy: number | null | undefined) =>
   vacancy === undefined ? '/employees' : vacancy === null ? '/facilities' : '/vacancies'
 
 /** Their ranges. */
-export const takenIn = (row: Row): DayRange[] => rowsIn(row).map(({ date_lower, date_upper }) => ({ lower: date_lower, upper: date_upper }))
+export const takenIn = ({ bookings }: BookedColumns): DayRange[] =>
+  bookings.map(({ date_lower, date_upper }) => ({ lower: date_lower, upper: date_upper }))
 
 /**
  * Filters of employees: free from a day to another. A bound that is missing leaves the period open; from which day on somebody is

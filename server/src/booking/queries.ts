@@ -1,10 +1,9 @@
-import { booking, type bookingList, type BookingInput } from '@kasack/contract/booking.ts'
+import { type Booking, booking, type bookingList, type BookingInput } from '@kasack/contract/booking.ts'
 import { sql } from 'kysely'
 import type { Writer } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
 import type { Rows } from '../platform/list-query.ts'
-import type { Row } from '../platform/record.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { insertRecord } from '../platform/store.ts'
 
@@ -26,10 +25,12 @@ export const bookingRows: Rows<typeof bookingList> = {
 }
 
 /** What an employee is booked for: the vacancy, or else the facility. */
-const bookedFor = (row: Row) =>
-  row['vacancy_id'] === null
-    ? { id: row['facility_id'] as number, path: '/facilities' as const, name: row['facility_name'] as string }
-    : { id: row['vacancy_id'] as number, path: '/vacancies' as const, name: row['vacancy_name'] as string }
+const bookedFor = ({ vacancy_id, vacancy_name, facility_id, facility_name }: PlaceColumns): Booking['record'] =>
+  vacancy_id === null
+    ? { id: facility_id, path: '/facilities', name: facility_name }
+    : { id: vacancy_id, path: '/vacancies', name: vacancy_name }
+
+type PlaceColumns = { vacancy_id: number | null; vacancy_name: string; facility_id: number; facility_name: string }
 
 export const toBooking = recordOf(booking, { record: bookedFor })
 

@@ -1,5 +1,5 @@
 import { email } from '@kasack/contract/email.ts'
-import { candidate, type candidateList, type CandidateInput } from '@kasack/contract/candidate.ts'
+import { candidate, type Candidate, type candidateList, type CandidateInput } from '@kasack/contract/candidate.ts'
 import { sql } from 'kysely'
 import type { Pair } from '../placement/queries.ts'
 import type { Writer } from '../platform/call.ts'
@@ -7,7 +7,6 @@ import type { Db } from '../platform/db.ts'
 import type { References } from '../platform/deletion.ts'
 import { emptied } from '../platform/deletion.ts'
 import type { Rows } from '../platform/list-query.ts'
-import type { Row } from '../platform/record.ts'
 import { distanceBetween } from '../platform/sphere.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { insertRecord } from '../platform/store.ts'
@@ -33,20 +32,36 @@ export const candidateRows: Rows<typeof candidateList> = {
     left join exam on exam.id = employee.exam_id`,
 }
 
-const refOf = (row: Row, name: string) => ({ id: row[`${name}_id`] as number, name: row[`${name}_name`] as string })
+type RefColumns<Name extends string> = Record<`${Name}_id`, number> & Record<`${Name}_name`, string>
+type EmployeeColumns = RefColumns<'employee'> &
+  Pick<Candidate['employee'], 'email' | 'qualifications' | 'available_from_date' | 'is_active'> & {
+    exam_id: number | null
+    exam_name: string
+  }
+type VacancyColumns = RefColumns<'vacancy' | 'facility' | 'department'>
 
 export const toCandidate = recordOf(candidate, {
-  employee: (row) => ({
-    ...refOf(row, 'employee'),
-    full_name: row['employee_name'] as string,
-    email: row['email'] as string,
-    qualifications: row['qualifications'] as string[],
-    available_from_date: row['available_from_date'] as string | null,
-    exam: row['exam_id'] === null ? null : refOf(row, 'exam'),
-    is_active: row['is_active'] as boolean,
+  employee: (row: EmployeeColumns) => ({
+    id: row.employee_id,
+    name: row.employee_name,
+    full_name: row.employee_name,
+    email: row.email,
+    qualifications: row.qualifications,
+    available_from_date: row.available_from_date,
+    exam: row.exam_id === null ? null : { id: row.exam_id, name: row.exam_name },
+    is_active: row.is_active,
   }),
-  vacancy: (row) => ({ ...refOf(row, 'vacancy'), facility: refOf(row, 'facility'), department: refOf(row, 'department') }),
-  date_range: (row) => ({ lower: row['date_lower'] as string, upper: row['date_upper'] as string | null, bounds: '[]' as const }),
+  vacancy: (row: VacancyColumns) => ({
+    id: row.vacancy_id,
+    name: row.vacancy_name,
+    facility: { id: row.facility_id, name: row.facility_name },
+    department: { id: row.department_id, name: row.department_name },
+  }),
+  date_range: ({ date_lower: lower, date_upper: upper }: { date_lower: string; date_upper: string | null }) => ({
+    lower,
+    upper,
+    bounds: '[]' as const,
+  }),
 })
 
 export const insertCandidate = (db: Db, input: CandidateInput, now: Date): Promise<number> =>

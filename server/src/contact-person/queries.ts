@@ -1,12 +1,12 @@
 import { email } from '@kasack/contract/email.ts'
-import { contactPerson, type contactPersonList, type ContactPerson, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
+import { contactPerson, type contactPersonList, type ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { groupColumns } from '../facility-group/queries.ts'
 import { federalState } from '../place/federal-state.ts'
-import { latestEngagementObject } from '../latest-engagement/shown.ts'
+import { type LatestColumns, latestEngagementObject } from '../latest-engagement/shown.ts'
 import { addressWarning, formattedAddress } from '../platform/address.ts'
 import { berlinDay } from '../platform/clock.ts'
 import type { References } from '../platform/deletion.ts'
@@ -30,13 +30,10 @@ export const contactPersonRows: Rows<typeof contactPersonList> = {
 }
 
 export const toContactPerson = recordOf(contactPerson, {
-  formatted_address: (row) => formattedAddress(row as ContactPerson),
-  address_warning: (row) => addressWarning(row as ContactPerson),
+  formatted_address: formattedAddress,
+  address_warning: addressWarning,
   latest_engagement: latestEngagementObject,
-  last_contact_date: (row) => {
-    const moment = row['latest_engagement_datetime'] as string | null
-    return moment === null ? null : berlinDay(new Date(moment))
-  },
+  last_contact_date: ({ latest_engagement_datetime: moment }: LatestColumns) => (moment === null ? null : berlinDay(new Date(moment))),
 })
 
 export const insertContactPerson = (db: Db, input: ContactPersonInput, now: Date): Promise<number> =>

@@ -38,14 +38,21 @@ export const emailRows: Rows<typeof emailList> = {
     left join facility on facility.id = email.facility_id`,
 }
 
+type TemplateColumns = {
+  template_id: number
+  template_name: string
+  template_code: string
+  template_category: Email['template']['category']
+}
+
 export const toEmail = recordOf(email, {
-  template: (row) => ({
-    id: row['template_id'] as number,
-    name: row['template_name'] as string,
-    code: row['template_code'] as string,
-    category: row['template_category'] as Email['template']['category'],
+  template: (row: TemplateColumns) => ({
+    id: row.template_id,
+    name: row.template_name,
+    code: row.template_code,
+    category: row.template_category,
   }),
-  candidate: (row) => (row['candidate'] === null ? null : { id: row['candidate'] as number }),
+  candidate: ({ candidate: id }: { candidate: number | null }) => (id === null ? null : { id }),
 })
 
 /** What is known of the template that an e-mail is written from, and which of its attachments can be sent. */

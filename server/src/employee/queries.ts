@@ -9,7 +9,7 @@ import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
-import { absencesOf, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
+import { absencesOf, type BookedColumns, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../follow-up/after.ts'
 import { federalState } from '../place/federal-state.ts'
@@ -42,29 +42,21 @@ export const employeeRows: Rows<typeof employeeList> = {
 
 export const toEmployee = recordOf(employee, {
   bookings: bookingsIn,
-  formatted_address: (row) => formattedAddress(row as Employee),
-  preferred_address_warning: (row) => preferredAddressWarning(row as Employee),
-  availability: (row, reading) =>
-    availabilityOfEmployee(
-      firstDay(reading),
-      [...takenIn(row), ...(row['availability'] as DayRange[])],
-      soughtVacancy.in(reading) ?? undefined,
-    ),
-  exams_match_with_vacancy: (row, reading) => {
+  formatted_address: formattedAddress,
+  preferred_address_warning: preferredAddressWarning,
+  availability: (row: BookedColumns & { availability: DayRange[] }, reading) =>
+    availabilityOfEmployee(firstDay(reading), [...takenIn(row), ...row.availability], soughtVacancy.in(reading) ?? undefined),
+  exams_match_with_vacancy: ({ exam_id }: { exam_id: number | null }, reading) => {
     const sought = soughtVacancy.in(reading)
-    return sought && hasExam(row['exam_id'] as number | null, sought)
+    return sought && hasExam(exam_id, sought)
   },
-  qualifications_match_with_vacancy: (row, reading) => {
+  qualifications_match_with_vacancy: ({ qualifications }: Pick<Employee, 'qualifications'>, reading) => {
     const sought = soughtVacancy.in(reading)
-    return (
-      sought &&
-      hasQualifications(
-        (row as Employee).qualifications.map(({ id }) => id),
-        sought,
-      )
-    )
+    if (!sought) return null
+    const own = qualifications.map(({ id }) => id)
+    return hasQualifications(own, sought)
   },
-  max_distance: (row) => maxDistance((row as Employee).preferred_location_radius),
+  max_distance: ({ preferred_location_radius }: Pick<Employee, 'preferred_location_radius'>) => maxDistance(preferred_location_radius),
 })
 
 export const insertEmployee = (db: Db, input: EmployeeInput, now: Date): Promise<number> =>

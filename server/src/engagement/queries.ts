@@ -35,7 +35,7 @@ export const engagementRows: Rows<typeof engagementList> = {
 }
 
 export const toEngagement = recordOf(engagement, {
-  priority: (row) => row['followup_priority'] as Priority,
+  priority: ({ followup_priority }: { followup_priority: Priority }) => followup_priority,
   follow_up: followUpObject,
 })
 

@@ -8,7 +8,7 @@ import { facility, type facilityList, type Facility, type FacilityInput } from '
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
-import { bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
+import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
 import { afterFacility, leaveLogbook } from '../follow-up/after.ts'
@@ -66,9 +66,10 @@ export const toFacility = recordOf(facility, {
   bookings: bookingsIn,
   follow_up: followUpObject,
   latest_engagement: latestEngagementObject,
-  availability: (row, reading) => availabilityOfFacility(firstDay(reading), takenIn(row), row['availability'] as Offer[]),
-  formatted_address: (row) => formattedAddress(row as Facility),
-  address_warning: (row) => addressWarning(row as Facility),
+  availability: (row: BookedColumns & { availability: Offer[] }, reading) =>
+    availabilityOfFacility(firstDay(reading), takenIn(row), row.availability),
+  formatted_address: formattedAddress,
+  address_warning: addressWarning,
 })
 
 export async function insertFacility(db: Db, input: FacilityInput, writer: Writer): Promise<number> {

@@ -1,9 +1,16 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
-import type { Row } from '../platform/record.ts'
+
+type FollowUpColumns = {
+  followup_date: string | null
+  followup_user_id: number | null
+  followup_user_name: string
+  followup_priority: Priority
+}
 
 /** The three flat columns as one object, null without a date. */
-export function followUpObject(row: Row) {
-  const [id, name] = [row['followup_user_id'] as number | null, row['followup_user_name'] as string]
-  if (row['followup_date'] === null) return null
-  return { date: row['followup_date'] as string, user: id === null ? null : { id, name }, priority: row['followup_priority'] as Priority }
-}
+export const followUpObject = ({
+  followup_date: date,
+  followup_user_id: id,
+  followup_user_name: name,
+  followup_priority,
+}: FollowUpColumns) => (date === null ? null : { date, user: id === null ? null : { id, name }, priority: followup_priority })

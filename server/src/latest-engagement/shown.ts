@@ -1,8 +1,6 @@
-import type { Row } from '../platform/record.ts'
+/** Both, or none of them. */
+export type LatestColumns = { latest_engagement_id: number | null; latest_engagement_datetime: string | null }
 
 /** The newest contact, kept beside the record. */
-export function latestEngagementObject(row: Row) {
-  return row['latest_engagement_id'] === null
-    ? null
-    : { id: row['latest_engagement_id'] as number, created_datetime: row['latest_engagement_datetime'] as string }
-}
+export const latestEngagementObject = ({ latest_engagement_id: id, latest_engagement_datetime: created_datetime }: LatestColumns) =>
+  id === null || created_datetime === null ? null : { id, created_datetime }

@@ -10,8 +10,11 @@ export type Row = Record<string, unknown>
 
 type Reader<Value = unknown> = (row: Row, reading: Reading) => Value
 
-/** How fields are read that are more than a column: computed, or a reference that shows more than its name. */
-export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: Reader<Answer<E>[K]> }
+/**
+ * How fields are read that are more than a column: computed, or a reference that shows more than its name. Written as a method, so
+ * that each may say which columns it reads of the row; they are those that the entity's rows select.
+ */
+export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: { read(row: Row, reading: Reading): Answer<E>[K] }['read'] }
 
 /**
  * Turns rows into records in the order of the contract's fields. A reference is read from `<field>_id`, `<field>_name` and whatever

@@ -3,10 +3,10 @@ import type { Offer } from '@kasack/contract/availability.ts'
 import { availabilityOfVacancy } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
-import { vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
+import { type Vacancy, vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
 import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
 import { sql } from 'kysely'
-import { bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
+import { type BookedColumns, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { nearEmployee } from '../near/queries.ts'
 import { settleVacancies } from '../placement/queries.ts'
@@ -16,7 +16,6 @@ import type { References } from '../platform/deletion.ts'
 import { deleted, emptied, prevents } from '../platform/deletion.ts'
 import { distance } from '../platform/distance.ts'
 import type { ListFacts, Rows, Sql } from '../platform/list-query.ts'
-import type { Row } from '../platform/record.ts'
 import { recordOf, storedColumns } from '../platform/record.ts'
 import { oneOf } from '../platform/sql.ts'
 import { changeRecord, insertRecord } from '../platform/store.ts'
@@ -39,19 +38,19 @@ export const vacancyRows: Rows<typeof vacancyList> = {
     left join contact_person on contact_person.id = vacancy.contact_person_id`,
 }
 
-type Shown = { shown_name: string; shown_status: 'open' | 'paused' | 'filled' | 'closed' }
-
 export const toVacancy = recordOf(vacancy, {
   bookings: bookingsIn,
-  name: (row) => (row as Shown).shown_name,
-  status: (row) => (row as Shown).shown_status,
-  availability: (row, reading) => availabilityOfVacancy(firstDay(reading), takenIn(row), offerOf(row)),
+  name: ({ shown_name }: { shown_name: string }) => shown_name,
+  status: ({ shown_status }: { shown_status: Vacancy['status'] }) => shown_status,
+  availability: (row: BookedColumns & OfferColumns, reading) => availabilityOfVacancy(firstDay(reading), takenIn(row), offerOf(row)),
 })
 
-const offerOf = (row: Row): Offer => ({
-  lower: row['date_lower'] as string,
-  upper: row['date_upper'] as string | null,
-  positions: row['number_of_positions'] as number,
+type OfferColumns = { date_lower: string; date_upper: string | null; number_of_positions: number }
+
+const offerOf = ({ date_lower: lower, date_upper: upper, number_of_positions: positions }: OfferColumns): Offer => ({
+  lower,
+  upper,
+  positions,
 })
 
 /** What rules know of a vacancy beside what is written: what it is called without a name of its own, and its bookings that count. */
