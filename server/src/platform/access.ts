@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Needs } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
+import type { FastifyRequest } from 'fastify'
 import { bodyField } from './body.ts'
 import type { Call, Caller } from './call.ts'
 import { comesFromElsewhere } from './origin.ts'
@@ -17,13 +18,18 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 export function requireCsrf({ session, request, publicUrl }: Call): void {
   if (!session || safe.has(request.method)) return
   if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.csrf)
+  if (!echoes(request, session.csrf)) throw new Refusal(403, refusalTexts.csrf)
+}
+
+/** Whether a request brings this token, in its header or in its body. */
+export function echoes(request: FastifyRequest, token: string): boolean {
   const header = request.headers['x-csrftoken']
-  const token = typeof header === 'string' ? header : bodyField(request, 'csrfmiddlewaretoken')
-  if (!token || !sameToken(token, session.csrf)) throw new Refusal(403, refusalTexts.csrf)
+  if (typeof header === 'string' && sameToken(header, token)) return true
+  return sameToken(bodyField(request, 'csrfmiddlewaretoken') ?? '', token)
 }
 
 /** Compares in constant time. */
-export function sameToken(a: string, b: string): boolean {
+function sameToken(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -100,6 +100,15 @@ describe('the token', () => {
     expect(await sendToken(csrfOf('secret'))).toBe(200)
     for (const wrong of [token, 'x', '', [csrfOf('secret')], undefined]) expect(await sendToken(wrong)).toBe(403)
   })
+  test('in the body counts beside an empty or wrong header, and the header beside a wrong body', async () => {
+    const cookie = `sessionid=${await secretOf(anna.id)}`
+    const send = async (header: string, csrfmiddlewaretoken: string) =>
+      status(await anonymous.patch('/probes/1', { csrfmiddlewaretoken }, { cookie, 'x-csrftoken': header }))
+    const own = csrfOf('secret')
+    expect([await send('', own), await send('x', own), await send(own, 'x'), await send('', ''), await send('x', 'x')]).toEqual([
+      200, 200, 200, 403, 403,
+    ])
+  })
   test('is needed for a public call with a session, not with one that has ended', async () => {
     expect(status(await anna.post('/probes.json/', {}, without))).toBe(403)
     expect(status(await anonymous.post('/probes.json/', {}, { cookie: 'sessionid=ended; csrftoken=x' }))).toBe(201)

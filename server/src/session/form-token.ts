@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { sameToken } from '../platform/access.ts'
+import { echoes } from '../platform/access.ts'
 import { bodyField } from '../platform/body.ts'
 import type { Session } from '../platform/call.ts'
 import { comesFromElsewhere } from '../platform/origin.ts'
@@ -12,10 +12,8 @@ export const isOurForm = (request: FastifyRequest, session: Session | null, publ
 
 /** Another session's token does not fit, nor does a token without its cookie. */
 function sendsToken(request: FastifyRequest, session: Session | null): boolean {
-  const header = request.headers['x-csrftoken']
-  const sent = typeof header === 'string' ? header : bodyField(request, 'csrfmiddlewaretoken')
   const expected = session?.csrf ?? request.cookies[csrfCookie]
-  return Boolean(sent && expected) && sameToken(sent!, expected!)
+  return Boolean(expected) && echoes(request, expected!)
 }
 
 /** Where to go on, from the form or the address. */

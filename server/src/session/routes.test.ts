@@ -74,6 +74,10 @@ describe('signing in', async () => {
     })
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
   })
+  test('takes the token of its form beside an empty header', async () => {
+    expect((await signIn('anna', {}, { headers: { 'x-csrftoken': '' } })).status).toBe(302)
+    expect((await signIn('anna', { csrfmiddlewaretoken: '' }, { headers: { 'x-csrftoken': '' } })).status).toBe(403)
+  })
   test('leads to the start page when the next one is not ours', async () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '', '/\t/evil.example'])
       expect((await signIn('anna', { next })).location).toBe('/')
