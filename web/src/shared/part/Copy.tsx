@@ -18,7 +18,9 @@ export function Copy({ what, value, children = value }: CopyProps) {
   const title = useText()(texts.copy, { what })
   return (
     <span className="k-copied">
-      <span className="k-line">{children}</span>
+      <span className="k-line" title={value}>
+        {children}
+      </span>
       <Tooltip title={title}>
         <Button
           className="k-copy"

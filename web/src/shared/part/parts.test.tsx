@@ -6,11 +6,16 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Fact } from './Fact.tsx'
 import { Facts } from './Facts.tsx'
 import { Page } from './Page.tsx'
+import { PageHeader } from './PageHeader.tsx'
 import { PanelError } from './PanelError.tsx'
 import { Panels } from './Panels.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { Ellipsis } from './Ellipsis.tsx'
+import { SideDrawer } from './SideDrawer.tsx'
 import { Waiting } from './Waiting.tsx'
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const edit = <button type="button">Edit</button>
 
 function Broken(): never {
   throw new Error('broken on purpose')
@@ -67,6 +72,30 @@ test('a missing fact says so, zero is a fact', async () => {
     </Facts>,
   )
   expect([...document.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(['–not given', '0'])
+})
+
+test.each([
+  ['a page', () => <PageHeader title={long} actions={edit} />],
+  [
+    'a drawer',
+    () => (
+      <SideDrawer title={long} actions={edit} onClose={() => {}}>
+        {null}
+      </SideDrawer>
+    ),
+  ],
+])('the longest name ends before the actions of %s', async (_, head) => {
+  await renderInShell(<div style={{ inlineSize: 500 }}>{head()}</div>)
+  await expect.element(page.getByText(long)).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(page.getByText(long).element())
+  const { left } = page.getByRole('button', { name: 'Edit' }).element().getBoundingClientRect()
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(left)
+})
+
+test('what is shown beside its copy can be read in full by pointing at it', async () => {
+  await renderInShell(<Copy what="e-mail" value={long} />)
+  await expect.element(page.getByTitle(long)).toBeVisible()
 })
 
 test('copying says so, also when the browser refuses', async () => {
