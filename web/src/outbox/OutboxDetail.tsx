@@ -51,7 +51,10 @@ function Mail({ mail }: { mail: OutboxMail }) {
           <Fact label={t(labels.attempts)}>{mail.attempts}</Fact>
         </Facts>
         <LongNote title={t(labels.last_error)}>{mail.last_error}</LongNote>
-        <LongNote title={t(labels.text)}>{mail.text}</LongNote>
+        <section className="k-facts k-long-note">
+          <h3>{t(labels.text)}</h3>
+          <p className="k-pre">{mail.text}</p>
+        </section>
       </div>
     </>
   )
