@@ -92,6 +92,16 @@ test('a placeholder is written where the keyboard stands, and the keyboard goes 
   await vi.waitFor(() => expect(patches()).toEqual([{ text_template: '{{ contact_person.greeting }}!Guten Tag,', version: 'v1' }]))
 })
 
+test('who looks at the placeholders and takes none stands at their button again', async () => {
+  await open()
+  const button = group('German').getByRole('button', { name: 'Insert placeholder' }).last()
+  await button.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Greeting (whole line)' }).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
+  await expect.element(dialog()).toBeVisible()
+})
+
 test('a placeholder that does not exist is told before anybody reads a gap', async () => {
   await open(aTemplate(), ['employee.fullname'])
   await expect.element(preview('German').getByText('Unknown placeholders stay empty: employee.fullname')).toBeVisible()
