@@ -43,6 +43,26 @@ test('what the server refuses stands at its field, what it says beyond that abov
   expect(sent.at(-1)?.body).toEqual({ current_password: 'wrong password', password: 'a new long password' })
 })
 
+test('a new password is not lost without a question, and the keyboard goes on where it was', async () => {
+  serve({ 'GET /users/me/security.json/': security() })
+  await renderRoutes({ at: '/account-security/' })
+  const button = page.getByRole('button', { name: 'Change password' })
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await button.click()
+  await dialog.getByLabelText('Current password').fill('an old password')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await button.click()
+  await dialog.getByLabelText('New password').fill('a new long password')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(dialog.getByLabelText('New password')).toHaveValue('a new long password')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('passwords are shown on wish', async () => {
   serve({ 'GET /users/me/security.json/': security() })
   await renderRoutes({ at: '/account-security/' })

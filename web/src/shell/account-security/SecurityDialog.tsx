@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CallResult } from '../../shared/call/api.ts'
 import { messageOf, problemsOf } from '../../shared/call/refusal.ts'
+import { focusAgain } from '../../shared/form/field-focus.ts'
 import '../../shared/form/form.css'
 import { formAround } from '../../shared/form/form-around.tsx'
+import { confirmDiscard } from '../../shared/form/LeaveGuard.tsx'
 import { t, useText } from '../../shared/language/i18n.ts'
 import { busy } from '../../shared/look/busy.ts'
 import { texts } from './texts.ts'
@@ -44,6 +46,8 @@ export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = 
   const [problems, setProblems] = useState<Record<string, string[]>>({})
   const [isBusy, setBusy] = useState(false)
   const [isPlain, setPlain] = useState(false)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
     if (Object.keys(problems).length > 0) focusFirst(form.current)
   }, [problems])
@@ -56,6 +60,9 @@ export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = 
     setBusy(false)
     setProblems(refused)
   }
+  const close = async () => {
+    if (!isBusy && (!holdsInput(fields, values) || (await confirmDiscard()))) onClose()
+  }
   const banner = Object.entries(problems).find(([name]) => !fields.some((field) => field.name === name))?.[1][0]
   return (
     <Modal
@@ -66,13 +73,13 @@ export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = 
       title={<div className="k-modal-title">{title}</div>}
       mask={{ closable: false }}
       closable={{ 'aria-label': text(texts.close), disabled: isBusy }}
-      onCancel={() => isBusy || onClose()}
+      onCancel={() => void close()}
       afterOpenChange={() => focusFirst(form.current)}
       modalRender={formAround(() => void send())}
       footer={
         <div className="k-modal-foot">
           <span />
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={() => void close()} disabled={isBusy}>
             {text(texts.cancel)}
           </Button>
           <Button type="primary" danger={isLoss} htmlType="submit" loading={busy(isBusy)}>
@@ -126,6 +133,10 @@ export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = 
     </Modal>
   )
 }
+
+/** Whether something new has been thought of: what proves who is there is typed again in no time. */
+const holdsInput = (fields: readonly DialogField[], values: Values): boolean =>
+  fields.some(({ name, kind, initial = '' }) => (kind === 'new-password' || kind === 'name') && values[name] !== initial)
 
 /** Where something is wrong, or where it begins. */
 const focusFirst = (form: HTMLElement | null) =>
