@@ -158,6 +158,21 @@ test('who is chosen becomes a candidate, one call each, and the dialog closes wi
   await expect.poll(() => router.state.location.search).toBe('')
 })
 
+test('Ctrl+Enter adds from the search, too, once somebody is chosen', async () => {
+  const { written, router } = await openPicker()
+  const search = dialog().getByRole('searchbox')
+  await search.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialog().getByText('Select at least one employee.')).toBeVisible()
+  await box('Jana Reuter').click()
+  await search.click()
+  await expect.element(dialog().getByText('Ctrl+Enter adds', { exact: false })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(written()).toEqual([added(5)])
+  await expect.poll(() => router.state.location.search).toBe('')
+})
+
 test('who could not be added is told with the reason and stays chosen', async () => {
   const reason = 'The employee is a candidate of this vacancy already.'
   await openPicker({

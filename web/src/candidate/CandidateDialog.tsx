@@ -7,6 +7,7 @@ import { changeUrl } from '../shared/address/url-state.ts'
 import { withoutTable } from '../shared/address/url-table.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { focusAgain } from '../shared/form/field-focus.ts'
+import { keyAround } from '../shared/form/form-around.tsx'
 import { watch } from '../shared/form/open-forms.ts'
 import { SessionLost } from '../shared/form/SessionLost.tsx'
 import { texts as words } from '../shared/form/texts.ts'
@@ -82,6 +83,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
       closable={{ 'aria-label': text(words.close), disabled: isAdding }}
       onCancel={() => void cancel()}
       afterOpenChange={() => focusSearch(body.current)}
+      modalRender={keyAround}
       footer={
         <CandidatePickerFoot
           names={rows.map(({ name }) => name)}

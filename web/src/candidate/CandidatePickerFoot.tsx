@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
+import { saveKey, saveShortcut } from '../shared/form/save-key.ts'
 import { texts as words } from '../shared/form/texts.ts'
 import { ChosenRows } from '../shared/table/ChosenRows.tsx'
 import { texts } from './texts.ts'
@@ -27,12 +28,20 @@ export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel
       <span>
         <ChosenRows names={names} />
         <span id={remark}>{reason}</span>
+        {!reason && ` · ${t(texts.add_key, { key: t(saveKey) })}`}
       </span>
       <Button onClick={onCancel} disabled={isAdding}>
         {t(words.cancel)}
       </Button>
       <Tooltip title={reason}>
-        <Button type="primary" disabled={reason !== undefined} loading={busy(isAdding)} aria-describedby={remark} onClick={onAdd}>
+        <Button
+          type="primary"
+          disabled={reason !== undefined}
+          loading={busy(isAdding)}
+          aria-describedby={remark}
+          aria-keyshortcuts={saveShortcut}
+          onClick={onAdd}
+        >
           {t(labelFor(names.length), { count: formatInteger(names.length) })}
         </Button>
       </Tooltip>

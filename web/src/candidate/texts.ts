@@ -12,6 +12,7 @@ export const texts = {
   add: { de: 'Kandidaten hinzufügen', en: 'Add candidates' },
   add_one: { de: '1 Kandidat hinzufügen', en: 'Add 1 candidate' },
   add_some: { de: '{count} Kandidaten hinzufügen', en: 'Add {count} candidates' },
+  add_key: { de: '{key} fügt hinzu', en: '{key} adds' },
   added_one: { de: '1 Kandidat hinzugefügt', en: '1 candidate added' },
   added_some: { de: '{count} Kandidaten hinzugefügt', en: '{count} candidates added' },
   choose_somebody: { de: 'Wählen Sie mindestens einen Mitarbeiter aus.', en: 'Select at least one employee.' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { saveByKey } from './save-key.ts'
+import { pressByKey, saveByKey } from './save-key.ts'
 
 /** The dialog inside a form, so that Enter saves. A form may stand inside another one's tree, whose Enter it is not. */
 export const formAround = (submit: () => void) => (dialog: ReactNode) => (
@@ -17,3 +17,6 @@ export const formAround = (submit: () => void) => (dialog: ReactNode) => (
     {dialog}
   </form>
 )
+
+/** The dialog around something other than a form; the key presses the button in its foot. */
+export const keyAround = (dialog: ReactNode) => <div onKeyDownCapture={pressByKey}>{dialog}</div>

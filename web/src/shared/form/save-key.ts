@@ -9,9 +9,8 @@ export const saveShortcut = isMac ? 'Meta+Enter' : 'Control+Enter'
 
 /** Saves the form with the key, before a control takes it for its own; a form inside another one's tree has its own key. */
 export function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target, currentTarget } = event
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey) return
-  if (!(target instanceof HTMLElement) || target.closest('form') !== currentTarget) return
+  const { target, currentTarget } = event
+  if (!isSaveKey(event) || !(target instanceof HTMLElement) || target.closest('form') !== currentTarget) return
   event.preventDefault()
   event.stopPropagation()
   if (event.repeat) return
@@ -19,3 +18,15 @@ export function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
   target.focus()
   currentTarget.requestSubmit()
 }
+
+/** Presses the button that names the key, where there is no form. What has opened above has keys of its own. */
+export function pressByKey(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, repeat } = event
+  if (!isSaveKey(event) || !currentTarget.contains(target as Node)) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (!repeat) currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${saveShortcut}"]`)?.click()
+}
+
+const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !shiftKey && !altKey
