@@ -39,6 +39,7 @@ import { sendError } from './platform/errors.ts'
 import type { JobNotes } from './platform/job-notes.ts'
 import { canonicalPath } from './platform/path.ts'
 import { healthRoutes } from './platform/health.ts'
+import { lastOfEach } from './platform/query.ts'
 import type { JobOf, Work, Workplace } from './platform/work.ts'
 import { openWork } from './platform/work.ts'
 import { logController, logOptions } from './platform/log.ts'
@@ -172,6 +173,3 @@ async function serveApi(api: FastifyInstance, platform: Platform, { settings, al
     throw new Refusal(404, refusalTexts.not_found)
   })
 }
-
-/** Of a repeated parameter the last value counts. */
-const lastOfEach = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))

@@ -6,6 +6,7 @@ import { clientOf } from '../platform/client-address.ts'
 import type { Settings } from '../platform/env.ts'
 import { refusalOf } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
+import { queryOf } from '../platform/query.ts'
 import { refusalBody, refusalTexts } from '../platform/refusal.ts'
 import { serveMethods } from '../platform/serve-methods.ts'
 import { takePlaces, throttleKey } from '../platform/throttle.ts'
@@ -30,7 +31,7 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
     const limit = { key: throttleKey('places', clientOf(request.ip)), limit: settings.placesLimit }
     const { places, wait } = await takePlaces(db, [limit], now)
     if (places === null) return reply.code(429).header('retry-after', String(wait)).send({ message: refusalTexts.throttled[language] })
-    const query = request.query as Record<string, string>
+    const query = queryOf(request)
     const read = readQuestion(written[1]!, query)
     if ('problem' in read) return reply.code(422).send({ message: read.problem[language] })
     const isTrusted = service !== null && isPlacesToken(service.token, query['access_token'] ?? '', now)

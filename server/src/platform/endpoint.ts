@@ -11,6 +11,7 @@ import { pass } from './guard.ts'
 import { languageOf } from './language.ts'
 import { sendAnswer } from './large-answer.ts'
 import { describePath } from './openapi/document.ts'
+import { queryOf } from './query.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
 type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -109,7 +110,7 @@ export async function openCall(
     },
     id: Number(params['id'] ?? 0),
     params,
-    query: request.query as Record<string, string>,
+    query: queryOf(request),
     body: {},
     request,
     reply,

@@ -6,6 +6,7 @@ import { bodyField, requireForm } from '../platform/body.ts'
 import type { Platform, Session } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { admitAttempts } from '../platform/public-call.ts'
+import { queryOf } from '../platform/query.ts'
 import { serveMethods } from '../platform/serve-methods.ts'
 import { isOneTimeCode } from '../second-factor/one-time-code.ts'
 import { traceOf } from '../session/attempt.ts'
@@ -92,7 +93,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
   type Step = { login: Waiting; session: Session | null; problem: Text | null }
 
   function showStep(request: FastifyRequest, reply: FastifyReply, { login, ...shown }: Step) {
-    const recovery = (request.query as Record<string, string>)['with'] === 'recovery'
+    const recovery = queryOf(request)['with'] === 'recovery'
     return show(request, reply, shown, (view) => secondStepPage(view, { ...login, recovery }))
   }
 

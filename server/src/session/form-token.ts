@@ -3,6 +3,7 @@ import { echoes } from '../platform/access.ts'
 import { bodyField } from '../platform/body.ts'
 import type { Session } from '../platform/call.ts'
 import { comesFromElsewhere } from '../platform/origin.ts'
+import { queryOf } from '../platform/query.ts'
 import { csrfCookie } from './find-session.ts'
 import { safeNext } from './rules.ts'
 
@@ -17,5 +18,4 @@ function sendsToken(request: FastifyRequest, session: Session | null): boolean {
 }
 
 /** Where to go on, from the form or the address. */
-export const nextOf = (request: FastifyRequest): string =>
-  safeNext(bodyField(request, 'next') ?? (request.query as Record<string, string>)['next'])
+export const nextOf = (request: FastifyRequest): string => safeNext(bodyField(request, 'next') ?? queryOf(request)['next'])
