@@ -12,15 +12,15 @@ type Standing = Pick<Candidate, 'status'>
 export const isRejected = ({ status }: Standing): boolean => status.startsWith('rejected_by')
 
 /** Why no booking is started with a candidate now; undefined: it can be. */
-export function whyNotBooked({ status }: Standing, isBooked: boolean): Text | undefined {
+export function whyNotBooked({ status }: Standing, isVacancyFull: boolean): Text | undefined {
   if (status === 'signed') return texts.already_booked
-  return isBooked ? placementTexts.full : undefined
+  return isVacancyFull ? placementTexts.full : undefined
 }
 
 /** What is likely to be done next with a candidate: the profile is sent once, as long as there is a position for it. */
-export function nextStepOf({ status, facility_asked }: Pick<Candidate, 'status' | 'facility_asked'>, isBooked: boolean) {
+export function nextStepOf({ status, facility_asked }: Pick<Candidate, 'status' | 'facility_asked'>, isVacancyFull: boolean) {
   if (status !== 'new' && status !== 'applied') return null
-  return status === 'new' && !facility_asked && !isBooked ? 'profile' : 'booking'
+  return status === 'new' && !facility_asked && !isVacancyFull ? 'profile' : 'booking'
 }
 
 /** Why so many rows cannot be added to the vacancy; undefined: they can be tried. */
