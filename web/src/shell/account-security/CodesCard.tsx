@@ -8,15 +8,12 @@ import { t, useText } from '../../shared/language/i18n.ts'
 import { toast } from '../../shared/notification/notify.ts'
 import { ToneTag } from '../../shared/part/ToneTag.tsx'
 import { CodesSetUp } from './CodesSetUp.tsx'
+import { currentPassword, oneTimeCode } from './dialog-field.ts'
 import { SecurityCard } from './SecurityCard.tsx'
-import type { DialogField } from './SecurityDialog.tsx'
 import { SecurityDialog } from './SecurityDialog.tsx'
 import { texts } from './texts.ts'
 
-const removal: DialogField[] = [
-  { name: 'current_password', label: texts.current_password, kind: 'current-password' },
-  { name: 'code', label: texts.code, kind: 'one-time-code' },
-]
+const removal = [currentPassword, oneTimeCode]
 
 type Props = {
   codes: AccountSecurity['one_time_codes']

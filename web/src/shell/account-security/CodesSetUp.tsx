@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { request } from '../../shared/call/api.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { Copy } from '../../shared/part/Copy.tsx'
-import type { DialogField } from './SecurityDialog.tsx'
+import { currentPassword, oneTimeCode } from './dialog-field.ts'
 import { SecurityDialog } from './SecurityDialog.tsx'
 import { texts } from './texts.ts'
 
-const password: DialogField[] = [{ name: 'current_password', label: texts.current_password, kind: 'current-password' }]
-const firstCode: DialogField[] = [{ name: 'code', label: texts.code, kind: 'one-time-code' }]
+const password = [currentPassword]
+const firstCode = [oneTimeCode]
 
 type Props = {
   /** There is no second factor yet. */

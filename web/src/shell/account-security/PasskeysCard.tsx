@@ -8,14 +8,12 @@ import { formatMoment } from '../../shared/language/format.ts'
 import { t, useText } from '../../shared/language/i18n.ts'
 import { toast } from '../../shared/notification/notify.ts'
 import { ToneTag } from '../../shared/part/ToneTag.tsx'
+import { currentPassword } from './dialog-field.ts'
 import { makePasskey, whyNoPasskey } from './passkey.ts'
 import { PasskeyRenaming } from './PasskeyRenaming.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
-import type { DialogField } from './SecurityDialog.tsx'
 import { SecurityDialog } from './SecurityDialog.tsx'
 import { texts } from './texts.ts'
-
-const password: DialogField = { name: 'current_password', label: texts.current_password, kind: 'current-password' }
 
 type Passkey = AccountSecurity['passkeys'][number]
 type Props = Pick<AccountSecurity, 'passkeys' | 'passkey_host'> & {
@@ -28,7 +26,7 @@ type Props = Pick<AccountSecurity, 'passkeys' | 'passkey_host'> & {
 
 export function PasskeysCard({ passkeys, passkey_host, isFirst, device, onRecoveryCodes }: Props) {
   const text = useText()
-  const [dialog, setDialog] = useState<'add' | { act: 'rename' | 'remove'; passkey: Passkey } | null>(null)
+  const [dialog, setDialog] = useState<{ act: 'add' } | { act: 'rename' | 'remove'; passkey: Passkey } | null>(null)
   const why = whyNoPasskey(passkey_host)
   const close = () => setDialog(null)
   return (
@@ -41,7 +39,7 @@ export function PasskeysCard({ passkeys, passkey_host, isFirst, device, onRecove
       help={text(texts.passkeys_help)}
       actions={
         <>
-          <Button disabled={why !== null} onClick={() => setDialog('add')}>
+          <Button disabled={why !== null} onClick={() => setDialog({ act: 'add' })}>
             {text(texts.add_passkey)}
           </Button>
           {why !== null && <span className="k-security-hint">{why}</span>}
@@ -80,10 +78,13 @@ export function PasskeysCard({ passkeys, passkey_host, isFirst, device, onRecove
           ))}
         </ul>
       )}
-      {dialog === 'add' && (
+      {dialog?.act === 'add' && (
         <SecurityDialog<RecoveryCodes>
           title={text(texts.add_passkey)}
-          fields={[{ name: 'name', label: texts.passkey_name, help: texts.passkey_name_help, kind: 'name', initial: device }, password]}
+          fields={[
+            { name: 'name', label: texts.passkey_name, help: texts.passkey_name_help, kind: 'name', initial: device },
+            currentPassword,
+          ]}
           yes={text(texts.continue)}
           submit={add}
           onDone={({ recovery_codes }) => {
@@ -96,11 +97,11 @@ export function PasskeysCard({ passkeys, passkey_host, isFirst, device, onRecove
           {isFirst && <p>{text(texts.ends_others)}</p>}
         </SecurityDialog>
       )}
-      {dialog !== null && dialog !== 'add' && dialog.act === 'rename' && <PasskeyRenaming {...dialog} onClose={close} />}
-      {dialog !== null && dialog !== 'add' && dialog.act === 'remove' && (
+      {dialog?.act === 'rename' && <PasskeyRenaming {...dialog} onClose={close} />}
+      {dialog?.act === 'remove' && (
         <SecurityDialog
           title={text(texts.remove_passkey, { name: dialog.passkey.name })}
-          fields={[password]}
+          fields={[currentPassword]}
           yes={text(texts.remove)}
           isLoss
           submit={(body) => request({ method: 'POST', path: `/users/me/passkeys/${dialog.passkey.id}/remove.json/`, body, silent: true })}

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { request } from '../../shared/call/api.ts'
 import { t, useText } from '../../shared/language/i18n.ts'
 import { toast } from '../../shared/notification/notify.ts'
+import type { DialogField } from './dialog-field.ts'
+import { currentPassword } from './dialog-field.ts'
 import { SecurityCard } from './SecurityCard.tsx'
-import type { DialogField } from './SecurityDialog.tsx'
 import { SecurityDialog } from './SecurityDialog.tsx'
 import { texts } from './texts.ts'
 
 const fields: DialogField[] = [
-  { name: 'current_password', label: texts.former_password, kind: 'current-password' },
+  { ...currentPassword, label: texts.former_password },
   { name: 'password', label: texts.new_password, help: texts.new_password_help, kind: 'new-password' },
 ]
 

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { request } from '../../shared/call/api.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { ToneTag } from '../../shared/part/ToneTag.tsx'
+import { currentPassword } from './dialog-field.ts'
 import { SecurityCard } from './SecurityCard.tsx'
-import type { DialogField } from './SecurityDialog.tsx'
 import { SecurityDialog } from './SecurityDialog.tsx'
 import { texts } from './texts.ts'
 
-const fields: DialogField[] = [{ name: 'current_password', label: texts.current_password, kind: 'current-password' }]
+const fields = [currentPassword]
 
 /** So few that somebody should make new ones. */
 const few = 3

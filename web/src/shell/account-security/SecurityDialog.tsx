@@ -1,8 +1,7 @@
 import { CloseCircleFilled } from '@ant-design/icons'
-import type { Text } from '@kasack/contract/text.ts'
-import { Button, Checkbox, Input, Modal } from 'antd'
+import { Button, Checkbox, Modal } from 'antd'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CallResult } from '../../shared/call/api.ts'
 import { messageOf, problemsOf } from '../../shared/call/refusal.ts'
 import { focusAgain } from '../../shared/form/field-focus.ts'
@@ -11,16 +10,9 @@ import { formAround } from '../../shared/form/form-around.tsx'
 import { confirmDiscard } from '../../shared/form/LeaveGuard.tsx'
 import { t, useText } from '../../shared/language/i18n.ts'
 import { busy } from '../../shared/look/busy.ts'
+import type { DialogField } from './dialog-field.ts'
+import { SecurityField } from './SecurityField.tsx'
 import { texts } from './texts.ts'
-
-export type DialogField = {
-  name: string
-  label: Text
-  help?: Text
-  /** What browsers and password managers fill in. */
-  kind: 'current-password' | 'new-password' | 'one-time-code' | 'name'
-  initial?: string
-}
 
 type Values = Record<string, string>
 
@@ -41,7 +33,6 @@ type Props<Answer> = {
 export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = false, submit, onDone, onClose }: Props<Answer>) {
   const text = useText()
   const form = useRef<HTMLDivElement>(null)
-  const id = useId()
   const [values, setValues] = useState<Values>(() => Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])))
   const [problems, setProblems] = useState<Record<string, string[]>>({})
   const [isBusy, setBusy] = useState(false)
@@ -96,34 +87,16 @@ export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = 
       )}
       {children}
       <div ref={form}>
-        {fields.map(({ name, label, help, kind }) => {
-          const problem = problems[name]?.[0]
-          const own = `${id}-${name}`
-          return (
-            <div className="k-field" key={name} data-wrong={problem !== undefined || undefined}>
-              <label htmlFor={own} data-required>
-                {text(label)}
-              </label>
-              <Input
-                id={own}
-                type={kind.endsWith('password') && !isPlain ? 'password' : 'text'}
-                value={values[name] ?? ''}
-                onChange={({ target }) => setValues((former) => ({ ...former, [name]: target.value }))}
-                autoComplete={kind === 'name' ? 'off' : kind}
-                {...(kind !== 'name' && { autoCapitalize: 'none', spellCheck: false })}
-                {...(problem !== undefined && { status: 'error' as const })}
-                aria-invalid={problem !== undefined}
-                aria-required
-                aria-describedby={problem === undefined && help === undefined ? undefined : `${own}-more`}
-              />
-              {(problem !== undefined || help) && (
-                <p id={`${own}-more`} className={problem === undefined ? 'k-security-hint' : 'k-field-problem'}>
-                  {problem ?? (help && text(help))}
-                </p>
-              )}
-            </div>
-          )
-        })}
+        {fields.map((field) => (
+          <SecurityField
+            key={field.name}
+            field={field}
+            isPlain={isPlain}
+            value={values[field.name] ?? ''}
+            problem={problems[field.name]?.[0]}
+            onChange={(value) => setValues((former) => ({ ...former, [field.name]: value }))}
+          />
+        ))}
       </div>
       {fields.some(({ kind }) => kind === 'new-password') && (
         <Checkbox checked={isPlain} onChange={({ target }) => setPlain(target.checked)}>

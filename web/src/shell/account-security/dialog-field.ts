@@ -1,0 +1,16 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { texts } from './texts.ts'
+
+/** What a dialog asks for. */
+export type DialogField = {
+  name: string
+  label: Text
+  help?: Text
+  /** What browsers and password managers fill in. */
+  kind: 'current-password' | 'new-password' | 'one-time-code' | 'name'
+  initial?: string
+}
+
+export const currentPassword: DialogField = { name: 'current_password', label: texts.current_password, kind: 'current-password' }
+
+export const oneTimeCode: DialogField = { name: 'code', label: texts.code, kind: 'one-time-code' }
