@@ -124,21 +124,21 @@ export function refusePeriod({ from_date = null, to_date = null }: { from_date?:
   return endsBeforeStart(given) ? texts.ends_before_start : null
 }
 
-/** A number from 0, for example kilometres. */
+/** A number from 0, for example kilometres; beyond a thousand million all are alike. */
 export const number = (): Filter<number> => ({
   kind: 'number',
   read(raw) {
-    if (raw !== '' && !/^\d{1,9}(\.\d+)?$/.test(raw)) throw new InvalidFilter(texts.not_number)
-    return raw === '' ? undefined : Number(raw)
+    if (raw !== '' && !/^\d+(\.\d+)?$/.test(raw)) throw new InvalidFilter(texts.not_number)
+    return raw === '' ? undefined : Math.min(Number(raw), 1e9)
   },
 })
 
-/** A whole number of days. */
+/** A whole number of days; a million of them go back before anything was written down. */
 export const days = (): DaysFilter => ({
   kind: 'days',
   read(raw) {
-    if (raw !== '' && !/^\d{1,6}$/.test(raw)) throw new InvalidFilter(texts.not_number)
-    return raw === '' ? undefined : Number(raw)
+    if (raw !== '' && !/^\d+$/.test(raw)) throw new InvalidFilter(texts.not_number)
+    return raw === '' ? undefined : Math.min(Number(raw), 1e6)
   },
 })
 

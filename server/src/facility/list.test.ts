@@ -202,6 +202,7 @@ test('facilities without contact for days are found, the never contacted too; a 
   expect(await ids('no_contact_in_last_days=100')).toEqual([never, marked])
   expect(await ids('sort=-latest_engagement__created_datetime')).toEqual([recent, old, marked, never])
   expect(await ids('followup_date__gte=2026-06-20&followup_date__lte=2026-06-20&priority=medium,high')).toEqual([marked])
+  expect(await ids('no_contact_in_last_days=2147483647')).toEqual([never, marked])
   expect((await anna.get('/facilities.json/?no_contact_in_last_days=1.5')).status).toBe(400)
 })
 

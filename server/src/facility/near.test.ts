@@ -102,6 +102,7 @@ test('a range in km holds what is that far away, by the distance that is shown',
   expect(await within('111.2')).toEqual(['Nördlich', 'In München'])
   expect(await within('504.2')).toEqual(['Nördlich', 'In München'])
   expect(await within('504.3')).toEqual(['In Berlin', 'Nördlich', 'In München'])
+  expect(await within('12345678901')).toEqual(await within('40000'))
   expect(await within('0')).toEqual(['In München'])
 })
 
