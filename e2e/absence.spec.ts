@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { createEmployee, createUser, signIn } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
 import { chooseInMenu, fieldOf, notices, parameters, rowsOf } from './screen.ts'
@@ -29,7 +29,7 @@ test('an absence entered at an employee is shown as going on, changed and delete
   await expect(form.getByLabel('Zeitraum, bis')).toHaveValue(shown(inDays(0)))
   await form.getByRole('button', { name: '3 Tage' }).click()
   await form.getByRole('textbox', { name: 'Notiz' }).fill('Krankmeldung liegt vor.')
-  await expectAccessible(page, 'form of an absence', ['[role=dialog]'])
+  await expectAccessible(page, 'form of an absence', openedDialog)
   await form.getByRole('button', { name: 'Abwesenheit anlegen' }).click()
   await expect(notices(page)).toContainText('Abwesenheit wurde angelegt')
 
@@ -66,7 +66,7 @@ test('in the drawer of an employee absences are turned over by five, and a holid
   await page.goto(`/facilities?modals=employee-drawer&employee-drawer-id=${employee.id}`)
   await expect(absences(page, /Urlaub/)).toHaveCount(5)
   await expect(absences(page, 'läuft noch 2 Tage')).toHaveCount(1)
-  await expectAccessible(page, 'drawer of an employee who is away', ['[role=dialog]'])
+  await expectAccessible(page, 'drawer of an employee who is away', openedDialog)
   await page.getByRole('navigation', { name: 'Seiten der Liste Abwesenheiten' }).getByTitle('2', { exact: true }).click()
   await expect(absences(page, /Urlaub/)).toHaveCount(1)
   expect(parameters(page)).toMatchObject({ 'employee-drawer-ea-page': '2' })
@@ -105,7 +105,7 @@ test('who may enter absences but not see employees is told why nobody can be cho
   await page.getByRole('menuitem', { name: 'Abwesenheit' }).click()
   const form = absenceForm(page)
   await expect(form.getByText('Ihnen fehlt das Recht, Mitarbeiter zu sehen.', { exact: false })).toBeVisible()
-  await expectAccessible(page, 'form of an absence without the right to see employees', ['[role=dialog]'])
+  await expectAccessible(page, 'form of an absence without the right to see employees', openedDialog)
   await page.goto(`/facilities?modals=absence&absence-from=employee:${id}`)
   await chooseReason(page, 'Urlaub')
   await form.getByRole('button', { name: 'Abwesenheit anlegen' }).click()

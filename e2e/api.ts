@@ -56,6 +56,12 @@ export async function createVacancy(api: Api, facility: Record, fields: object =
   return api.post('vacancies', { vacancy_type: 1, facility: { id: facility.id }, department: 1, exams: [1], date_range, ...fields })
 }
 
+/** A booking, to a vacancy or of a type at a facility, with what has to be agreed about each. */
+export async function createBooking(api: Api, fields: object): Promise<Record> {
+  const terms = { charge_rate: '48.50', working_hours_month: '160', expenses: '28' }
+  return api.post('bookings', { ...terms, employee_transportation_expenses: 'daily', accommodation: 'no', ...fields })
+}
+
 /** A contact person of the facility. */
 export async function createContactPerson(api: Api, facility: Record, fields: object = {}): Promise<Record> {
   return api.post('contact-persons', { first_name: 'Ida', last_name: called('Moser'), facility: { id: facility.id }, ...fields })
@@ -95,15 +101,6 @@ async function recordCalled(api: Api, list: string, name: string): Promise<Recor
 
 /** The address of a facility that was never there. */
 export const noFacility = '/facilities/999999'
-
-/** What has to be agreed about every booking. */
-export const bookingTerms = {
-  charge_rate: '48.50',
-  working_hours_month: '160',
-  expenses: '28',
-  employee_transportation_expenses: 'daily',
-  accommodation: 'no',
-}
 
 /** A name that no other journey uses. */
 export const called = (name: string): string => `${name} ${randomBytes(3).toString('hex')}`

@@ -6,6 +6,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 /** What colours decide; the rest is the same in light and in dark. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
+/** What stands above the page. */
+export const openedDialog = ['[role=dialog]']
+
 /** What floats, with the control it belongs to. */
 export const openedSelect = ['.ant-select', '.ant-select-dropdown']
 export const openedCalendar = ['.ant-picker', '.ant-picker-dropdown']

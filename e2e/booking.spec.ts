@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { bookingTerms as terms, createEmployee, createFacility, createUser, signIn } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { createBooking, createEmployee, createFacility, createUser, createVacancy, signIn } from './api.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
 import { agreeOnTerms, bookingForm as form, bookings, candidates, openPicker, panel } from './placement-page.ts'
-import { choose, chooseInMenu, fieldOf, notices } from './screen.ts'
+import { choose, chooseInMenu, fieldOf, notices, openMenu } from './screen.ts'
 
 const ending = (page: Page) => page.getByRole('dialog', { name: /^Buchung (stornieren|beenden)/ })
 
 test('a candidate is proposed, rejected, taken back, booked and called off again', async ({ office: page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
-  const date_range = { lower: inDays(3), upper: inDays(40) }
-  const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], date_range })
+  const vacancy = await createVacancy(api, facility)
   await page.goto(`/vacancies/${vacancy.id}`)
 
   await openPicker(page)
@@ -47,7 +46,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await agreeOnTerms(form(page), 'ja|yes')
   await form(page).getByRole('spinbutton', { name: 'Unterkunftspauschale' }).fill('900')
   await form(page).getByRole('spinbutton', { name: 'Unterkunftspreis' }).fill('1100')
-  await expectAccessible(page, 'form of a booking', ['[role=dialog]'])
+  await expectAccessible(page, 'form of a booking', openedDialog)
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
 
   await expect(candidates(page)).toContainText('Gebucht')
@@ -55,9 +54,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await expect(bookings(page)).toContainText('48,50 €')
   await expect(panel(page, 'candidates').getByRole('button', { name: 'Kandidat', exact: true })).toBeDisabled()
   await expect(panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true })).toBeDisabled()
-  await candidates(page)
-    .getByRole('button', { name: /^Aktionen für/ })
-    .click()
+  await openMenu(candidates(page))
   await expect(page.getByRole('menuitem', { name: 'Buchung starten' })).toContainText('Der Kandidat ist bereits gebucht.')
   await expect(page.getByRole('menuitem', { name: 'Löschen' })).toContainText('kann nicht entfernt werden')
   await page.keyboard.press('Escape')
@@ -72,9 +69,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await expect(bookings(page)).toHaveClass(/k-disabled/)
   await expect(candidates(page)).toContainText('Neu')
   await expect(page.getByRole('main')).toContainText('0 von 1 besetzt')
-  await bookings(page)
-    .getByRole('button', { name: /^Aktionen für/ })
-    .click()
+  await openMenu(bookings(page))
   for (const action of ['Bearbeiten', 'Stornieren', 'Vorzeitig beenden'])
     await expect(page.getByRole('menuitem', { name: action })).toContainText('Die Buchung ist bereits storniert.')
 })
@@ -82,7 +77,7 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
 test('what an employee is booked for today is ended early, and duplicated without its dates', async ({ office: page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
   const date_range = { lower: inDays(-10), upper: inDays(20) }
-  await api.post('bookings', { facility, vacancy_type: 1, employee, date_range, ...terms })
+  await createBooking(api, { facility, vacancy_type: 1, employee, date_range })
   await page.goto(`/employees/${employee.id}`)
   const strip = page.locator('.k-strip')
   await expect(strip).toContainText(facility.name)
@@ -97,7 +92,7 @@ test('what an employee is booked for today is ended early, and duplicated withou
   await expect(ending(page)).toContainText('Das neue Ende darf nicht nach dem bisherigen liegen.')
   await lastDay.fill(shown(inDays(2)))
   await page.keyboard.press('Tab')
-  await expectAccessible(page, 'early end of a booking', ['[role=dialog]'])
+  await expectAccessible(page, 'early end of a booking', openedDialog)
   await ending(page).getByRole('button', { name: 'Buchung beenden' }).click()
   await expect(notices(page).filter({ hasText: 'Buchung wurde beendet' })).toBeVisible()
   await expect(bookings(page, `${shownShort(inDays(-10))} – ${shownShort(inDays(2))}`)).toContainText('Beendet')
@@ -115,9 +110,9 @@ test('what an employee is booked for today is ended early, and duplicated withou
 
 test('a booking of a full vacancy is renewed with one position more, and once more without the vacancy', async ({ office: page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
-  const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], date_range: { lower: inDays(-30) } })
+  const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(-30) } })
   const date_range = { lower: inDays(-20), upper: inDays(5) }
-  await api.post('bookings', { vacancy, employee, date_range, ...terms })
+  await createBooking(api, { vacancy, employee, date_range })
   await page.goto(`/vacancies/${vacancy.id}`)
   await expect(page.getByRole('main')).toContainText('1 von 1 besetzt')
 
@@ -130,7 +125,7 @@ test('a booking of a full vacancy is renewed with one position more, and once mo
   await expect(form(page)).toContainText('Die Stelle ist besetzt (1 von 1).')
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(fieldOf(form(page), 'Stelle')).toContainText('Alle Positionen sind besetzt.')
-  await expectAccessible(page, 'form of a booking whose vacancy is full', ['[role=dialog]'])
+  await expectAccessible(page, 'form of a booking whose vacancy is full', openedDialog)
   await form(page).getByRole('button', { name: 'Positionen auf 2 erhöhen' }).click()
   await expect(notices(page)).toContainText('Positionen der Stelle auf 2 erhöht')
   await expect(form(page)).not.toContainText('Die Stelle ist besetzt')
@@ -151,20 +146,8 @@ test('a booking of a full vacancy is renewed with one position more, and once mo
 
 test('who is booked or away already is booked again only by who is sure', async ({ office: page, api }) => {
   const [facility, elsewhere, employee] = [await createFacility(api), await createFacility(api), await createEmployee(api)]
-  const vacancy = await api.post('vacancies', {
-    vacancy_type: 1,
-    facility,
-    department: 1,
-    exams: [1],
-    date_range: { lower: inDays(10), upper: inDays(40) },
-  })
-  await api.post('bookings', {
-    facility: elsewhere,
-    vacancy_type: 1,
-    employee,
-    date_range: { lower: inDays(1), upper: inDays(12) },
-    ...terms,
-  })
+  const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(10), upper: inDays(40) } })
+  await createBooking(api, { facility: elsewhere, vacancy_type: 1, employee, date_range: { lower: inDays(1), upper: inDays(12) } })
   await api.post('absences', { employee, reason: 'vacation', date_range: { lower: inDays(40), upper: inDays(50) } })
   await page.goto(`/vacancies/${vacancy.id}`)
   await panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true }).first().click()
@@ -173,7 +156,7 @@ test('who is booked or away already is booked again only by who is sure', async 
   await expect(form(page)).toContainText(isBooked)
   await expect(form(page)).toContainText(`Abwesend: Urlaub, ${shownShort(inDays(40))} – ${shownShort(inDays(50))}`)
   await agreeOnTerms(form(page))
-  await expectAccessible(page, 'form of a booking with warnings', ['[role=dialog]'])
+  await expectAccessible(page, 'form of a booking with warnings', openedDialog)
 
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('dialog', { name: 'Trotzdem buchen?' })
@@ -193,13 +176,7 @@ test('who is booked or away already is booked again only by who is sure', async 
 
 test('two people change the same booking: whoever saves later sees both values and chooses', async ({ office: page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
-  const booking = await api.post('bookings', {
-    facility,
-    vacancy_type: 1,
-    employee,
-    date_range: { lower: inDays(3), upper: inDays(9) },
-    ...terms,
-  })
+  const booking = await createBooking(api, { facility, vacancy_type: 1, employee, date_range: { lower: inDays(3), upper: inDays(9) } })
   await page.goto(`/employees/${employee.id}?modals=booking&booking-id=${booking.id}`)
   const rate = form(page).getByRole('spinbutton', { name: 'Verrechnungssatz' })
   await expect(rate).toHaveValue('48,50')
@@ -216,7 +193,7 @@ test('two people change the same booking: whoever saves later sees both values a
 
 test('who may not view bookings sees none, and who may not add them is offered nothing', async ({ page, api }) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
-  await api.post('bookings', { facility, vacancy_type: 1, employee, date_range: { lower: inDays(-1), upper: inDays(9) }, ...terms })
+  await createBooking(api, { facility, vacancy_type: 1, employee, date_range: { lower: inDays(-1), upper: inDays(9) } })
   await signIn(page.context().request, await createUser(api, ['employees.view_employee']))
   await page.goto(`/employees/${employee.id}`)
   await expect(panel(page, 'absences')).toBeVisible()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Api, Record } from './api.ts'
 import { called, createContactPerson, createEmployee, createFacility, createVacancy, signIn, superuser } from './api.ts'
-import { expectAccessible, openedSelect } from './axe.ts'
+import { expectAccessible, openedDialog, openedSelect } from './axe.ts'
 import { addressOf, chooseTemplate, emailForm as form, emailField as field } from './email-form.ts'
 import { test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { candidates } from './placement-page.ts'
-import { chooseInMenu, entryForm, notices, rowsOf } from './screen.ts'
+import { chooseInMenu, entryForm, notices, openMenu, rowsOf } from './screen.ts'
 
 const emails = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'E-Mails', words)
 
@@ -55,7 +55,7 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   for (const name of ['Betreff', 'Text']) await expect(field(page, name)).toBeDisabled()
   await expect(form(page).getByRole('combobox', { name: 'Anhänge' })).toBeDisabled()
   await expect(form(page).getByRole('combobox', { name: 'Vorlage' })).toBeFocused()
-  await expectAccessible(page, 'form of an e-mail', ['[role=dialog]'])
+  await expectAccessible(page, 'form of an e-mail', openedDialog)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').first()).toBeAttached()
   await expectAccessible(page, 'templates of an e-mail', openedSelect)
@@ -63,13 +63,13 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   await expect(field(page, 'Betreff')).toHaveValue(`Kurzprofil ${employee.name}`)
   await expect(field(page, 'Text')).toHaveValue(new RegExp(`^Guten Tag Frau ${last_name},\n\nich stelle Ihnen ${employee.name} vor`))
   await expect(form(page).getByText(attachment.name)).toBeVisible()
-  await expectAccessible(page, 'e-mail that is filled in', ['[role=dialog]'])
+  await expectAccessible(page, 'e-mail that is filled in', openedDialog)
   await form(page).getByRole('button', { name: 'Vorschau' }).click()
   const preview = page.getByRole('dialog', { name: 'Vorschau: So kommt die E-Mail an' })
   await expect(preview.getByRole('region', { name: 'Text' })).toBeFocused()
   for (const words of [addressOf(last_name), `Guten Tag Frau ${last_name},`, 'konditionen.pdf', 'Profil gesendet, Status Vorgeschlagen'])
     await expect(preview).toContainText(words)
-  await expectAccessible(page, 'preview of an e-mail', ['[role=dialog]'])
+  await expectAccessible(page, 'preview of an e-mail', openedDialog)
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
   await expect(field(page, 'Text')).toBeFocused()
@@ -95,12 +95,10 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   const copy = page.getByRole('dialog', { name: new RegExp(`^Kurzprofil ${employee.name}`) })
   await expect(copy).toContainText(`ich stelle Ihnen ${employee.name} vor.`)
   await expect(copy).toContainText('konditionen.pdf')
-  await expectAccessible(page, 'copy of an e-mail', ['[role=dialog]'])
+  await expectAccessible(page, 'copy of an e-mail', openedDialog)
   await page.keyboard.press('Escape')
 
-  await candidates(page)
-    .getByRole('button', { name: /^Aktionen für/ })
-    .click()
+  await openMenu(candidates(page))
   await expect(page.getByRole('menuitem', { name: 'Profil senden' })).toContainText('Profil wurde bereits gesendet')
   await page.getByRole('menuitem', { name: 'Profil senden' }).click()
   await expect(form(page).getByRole('note')).toContainText(`Das Profil von ${employee.name} ging schon am`)
@@ -173,7 +171,7 @@ test('a superuser is told of mails that were not delivered, and sends one to see
   const probe = page.getByRole('dialog', { name: 'Test-E-Mail senden' })
   const address = addressOf(called('Probe'))
   await probe.getByRole('textbox', { name: 'Empfänger' }).fill(address)
-  await expectAccessible(page, 'form of a test mail', ['[role=dialog]'])
+  await expectAccessible(page, 'form of a test mail', openedDialog)
   await probe.getByRole('button', { name: 'Test-E-Mail senden' }).click()
   await expect(notices(page).filter({ hasText: 'Test-E-Mail geschrieben' })).toBeVisible()
   await mailTo(address)

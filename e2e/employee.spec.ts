@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { called, createEmployee, createEntry, createFacility, createUser, signIn } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { test } from './journey.ts'
 import { choose, chooseInMenu, entryForm, fieldOf, notices, openSelect, parameters, rowsOf } from './screen.ts'
 
@@ -83,7 +83,7 @@ test('the drawer opens by its address, shows an employee above any page and leav
   await expect(drawer).toContainText('Bevorzugt Häuser mit S-Bahn-Anschluss.')
   await expect(drawer.getByRole('row').filter({ hasText: 'Stellt sich vor.' })).toBeVisible()
   expect((await drawer.boundingBox())?.width).toBe(850)
-  await expectAccessible(page, 'drawer', ['[role=dialog]'])
+  await expectAccessible(page, 'drawer', openedDialog)
   await drawer.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
   await expect(employeeForm(page).getByLabel('Vorname')).toBeFocused()
   await page.keyboard.press('Escape')

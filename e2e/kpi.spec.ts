@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { called, createEmployee, createEntry, createFacility, createUser, createVacancy, signIn } from './api.ts'
+import { called, createBooking, createEmployee, createEntry, createFacility, createUser, createVacancy, signIn } from './api.ts'
 import { expectAccessible, openedSelect } from './axe.ts'
 import { inDays } from './day.ts'
 import { test } from './journey.ts'
@@ -59,10 +59,9 @@ test('a profile that was sent and a booking are counted, and what was called off
   const templates: { id: number; code: string }[] = await (await own.get('autocompletes/email-templates.json/')).json()
   const mail = { subject: 'Ein Profil für Sie', text: 'Guten Tag', recipient: 'pdl@haus.example', candidate: candidate.id }
   await own.post('send-email', { ...mail, template: templates.find(({ code }) => code === 'profile')!.id })
-  const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
   const date_range = { lower: inDays(3), upper: inDays(40) }
-  await own.post('bookings', { vacancy: vacancy.id, employee: employee.id, date_range, ...terms })
-  const other = await own.post('bookings', { vacancy: vacancy.id, employee: (await createEmployee(api)).id, date_range, ...terms })
+  await createBooking(own, { vacancy, employee, date_range })
+  const other = await createBooking(own, { vacancy, employee: await createEmployee(api), date_range })
 
   await page.goto(`/kpis?kpis-filter-time_frame=years&kpis-filter-user=Vera+${last_name}+(${user})`)
   await expect(kpiCell(page, 'Profil senden', 1)).toHaveText('1+1 verbessert')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { called, createEmployee, createFacility, createVacancy } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { test } from './journey.ts'
 import { chooseInMenu, parameters, rowsOf } from './screen.ts'
 
@@ -44,7 +44,7 @@ test('from an employee to the facilities within 30 km, on to the employees near 
   await expect(panel.getByRole('textbox', { name: 'Adresse' })).toHaveValue('35001 Las Palmas')
   await panel.getByRole('textbox', { name: 'Umkreis in km' }).fill('30')
   await expect(panel.locator('canvas')).toBeVisible()
-  await expectAccessible(page, 'kilometres around an employee', ['[role=dialog]'])
+  await expectAccessible(page, 'kilometres around an employee', openedDialog)
   await panel.getByRole('button', { name: 'Anwenden' }).click()
   expect(parameters(page)).toMatchObject({ 'facilities-filter-map': '35001 Las Palmas [30]' })
   for (const [one, count] of [[near, 1], [far, 1], [farther, 0]] as const) await expect(facilities(page, one.name)).toHaveCount(count) // prettier-ignore

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { bookingTerms as terms, called, createEmployee, createFacility, createUser, signIn } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { called, createBooking, createEmployee, createFacility, createUser, createVacancy, signIn } from './api.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { inDays, shownShort } from './day.ts'
 import { test } from './journey.ts'
 import { candidates, openPicker, picker, pickerBox as box, searchPicker as search } from './placement-page.ts'
@@ -17,14 +17,8 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   const unfit = await createEmployee(api, { ...exam, exam: 2, first_name: 'Ohne', ...at(47.08) })
   const booked = await createEmployee(api, { ...exam, first_name: 'Belegt', ...at(47.2) })
   const date_range = { lower: inDays(10), upper: inDays(40) }
-  const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], number_of_positions: 3, date_range })
-  await api.post('bookings', {
-    ...terms,
-    vacancy_type: 1,
-    facility,
-    employee: booked,
-    date_range: { lower: inDays(35), upper: inDays(50) },
-  })
+  const vacancy = await createVacancy(api, facility, { number_of_positions: 3, date_range })
+  await createBooking(api, { facility, vacancy_type: 1, employee: booked, date_range: { lower: inDays(35), upper: inDays(50) } })
 
   await page.goto(`/vacancies/${vacancy.id}`)
   await openPicker(page)
@@ -33,7 +27,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   await search(page, exam.last_name)
   await expect(picker(page).locator('tbody .k-cell-button')).toHaveText([near.name, booked.name, far.name])
   await expect(picker(page).getByRole('img', { name: /^Examen passt: / })).toHaveCount(3)
-  await expectAccessible(page, 'picker of candidates', ['[role=dialog]'])
+  await expectAccessible(page, 'picker of candidates', openedDialog)
 
   await page.keyboard.press('Tab')
   await box(page, far.name).press('Space')
@@ -43,7 +37,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   await box(page, booked.name).check()
   await expect(picker(page).getByText(`${far.name}, ${booked.name}`)).toBeVisible()
   await expect(box(page, far.name)).toBeChecked()
-  await expectAccessible(page, 'picker of candidates with a selection', ['[role=dialog]'])
+  await expectAccessible(page, 'picker of candidates with a selection', openedDialog)
 
   await picker(page).getByRole('button', { name: near.name, exact: true }).click()
   await expect(page.getByRole('dialog', { name: new RegExp(`^${near.name}`) })).toContainText('heute nicht gebucht')
@@ -68,7 +62,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
 test('whoever may not see bookings chooses without weeks', async ({ page, api }) => {
   const facility = await createFacility(api)
   const employee = await createEmployee(api, { exam: 1 })
-  const vacancy = await api.post('vacancies', { vacancy_type: 1, facility, department: 1, exams: [1], date_range: { lower: inDays(10) } })
+  const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(10) } })
   const user = await createUser(api, ['employees.view_employee'])
   await signIn(page.context().request, user)
   await page.goto(`/vacancies/${vacancy.id}?modals=candidates&candidates-from=vacancy:${vacancy.id}`)

@@ -29,9 +29,12 @@ export const rowsOf = (page: Page, table: string | RegExp, words: string | RegEx
 export const fieldOf = (form: Locator, label: string): Locator =>
   form.locator('.k-field').filter({ has: form.page().getByText(label, { exact: true }) })
 
+/** Opens the menu of a row. */
+export const openMenu = (row: Locator) => row.getByRole('button', { name: /^(Aktionen für|Actions for)/ }).click()
+
 /** Chooses from the menu of a row. */
 export async function chooseInMenu(row: Locator, action: string) {
-  await row.getByRole('button', { name: /^(Aktionen für|Actions for)/ }).click()
+  await openMenu(row)
   await row.page().getByRole('menuitem', { name: action }).click()
 }
 

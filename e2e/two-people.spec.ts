@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { permissions } from '@kasack/contract/permission.ts'
 import { createApplicant, createEmployee, createFacility, createUser, signIn } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
 import { facilityForm, notices } from './screen.ts'
@@ -77,7 +77,7 @@ test('two people change the same employee: where both did, the second chooses, a
   await expect(both.getByRole('radiogroup')).toHaveCount(2)
   await both.getByRole('radio', { name: 'Meine Eingabe Teltow' }).check()
   await both.getByRole('radio', { name: 'Inzwischen gespeichert 07.01.2030' }).check()
-  await expectAccessible(page, 'mine and theirs', ['[role=dialog]'])
+  await expectAccessible(page, 'mine and theirs', openedDialog)
   await page.keyboard.press('Control+Enter')
   await expect(mine).toBeHidden()
   expect(await (await api.get(`employees/${employee.id}.json/`)).json()).toMatchObject({
