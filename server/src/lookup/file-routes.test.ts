@@ -126,6 +126,17 @@ test('a form that ends in the middle is refused, and nothing of it stays', async
   expect(kept().length).toBe(before)
 })
 
+test('a form that ends in the middle of a small file, or of one that is not asked for, is refused as well', async () => {
+  const before = kept().length
+  for (const field of ['file', 'other'])
+    for (const content of ['only a little', 'x'.repeat(200_000)]) {
+      const { body, headers } = form({ field, name: 'a.txt', content })
+      const answer = await root.call('POST', path(), body.subarray(0, body.length - 40), headers)
+      expect([field, answer.status, answer.body]).toEqual([field, 400, { errors: [refusalTexts.malformed_form.en] }])
+    }
+  expect(kept().length).toBe(before)
+})
+
 test('of several files the first of that name counts', async () => {
   const { body } = await upload([
     { field: 'other', name: 'o.pdf', content: pdf },

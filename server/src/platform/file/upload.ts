@@ -52,6 +52,8 @@ async function receive(files: Files, { raw, headers }: FastifyRequest, now: Date
   const received: Promise<Received>[] = []
   let broken: unknown = null
   form.on('file', (field, stream: BusboyFileStream, name = '') => {
+    // A form that ends in a file says so there, too, perhaps before anybody reads it: unheard, that would stop the program.
+    stream.on('error', () => undefined)
     if (field !== 'file' || received.length > 0) return void stream.resume()
     const storing = store(files, { stream, name, now })
     storing.catch((error: unknown) => {
