@@ -169,7 +169,7 @@ async function serveApi(api: FastifyInstance, platform: Platform, { settings, al
   api.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const call = await openCall(platform, request, reply)
     requireSession(call)
-    requireCsrf(call)
+    await requireCsrf(call)
     throw new Refusal(404, refusalTexts.not_found)
   })
 }

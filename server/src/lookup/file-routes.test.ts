@@ -157,6 +157,30 @@ test('superusers upload, everybody signed in downloads, nobody else', async () =
   expect((await root.call('POST', path(), body, { ...headers, 'x-csrftoken': 'wrong' })).status).toBe(403)
 })
 
+test('the token may come as a field of the form, before its file or behind it', async () => {
+  const { cookie, 'x-csrftoken': token } = await sessionOf(root.id)
+  const send = async (...parts: Parameters<typeof form>) => {
+    const { body, headers } = form(...parts)
+    return anonymous.call('POST', path(), body, { ...headers, cookie })
+  }
+  const field = { field: 'csrfmiddlewaretoken', content: token }
+  const largest = { name: 'a.txt', content: Buffer.alloc(largestFile, 'a') }
+  expect((await send(field, { name: 'a.pdf', content: pdf })).body.file).toMatchObject({ name: 'a.pdf', size: pdf.length })
+  expect((await send(largest, field)).body.file).toMatchObject({ name: 'a.txt', size: largestFile })
+  expect((await anna.get(path())).body).toEqual(largest.content)
+  const tooLarge = { name: 'b.txt', content: Buffer.alloc(largestFile + 3_000_000, 'b') }
+  expect((await send(field, tooLarge)).body).toEqual({ errors: { file: [problemTexts.file_too_large.en] } })
+  for (const wrong of [[], [{ ...field, content: 'wrong' }], [{ ...field, name: 'token.txt' }], [{ ...field, field: 'token' }]])
+    expect((await send(...wrong, { name: 'a.pdf', content: pdf })).status).toBe(403)
+  const whole = form({ name: 'a.txt', content: 'only a little' }, field)
+  const broken = whole.body.subarray(0, whole.body.length - 140)
+  expect((await anonymous.call('POST', path(), broken, { ...whole.headers, cookie })).status).toBe(403)
+  const { body, headers } = form(field)
+  expect((await anonymous.call('POST', path(99_999), body, { ...headers, cookie })).status).toBe(404)
+  expect((await anonymous.call('POST', path(99_999), body, { ...headers })).status).toBe(401)
+  expect((await anonymous.call('POST', '/facilities.json/', body, { ...headers, cookie })).status).toBe(415)
+})
+
 test('another kind of body is another content type', async () => {
   const answer = await root.post(path(), { file: 'a' })
   expect([answer.status, answer.body.detail]).toEqual([415, refusalTexts.file_expected.en])
@@ -174,8 +198,8 @@ test('over a real connection whoever is refused is told so, however much is stil
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const session = await sessionOf(root.id)
-  const sendTo = async (more: Record<string, string>, size: number) => {
-    const { body, headers } = form({ name: 'a.txt', content: Buffer.alloc(size, 'a') })
+  const sendTo = async (more: Record<string, string>, size: number, ...before: Parameters<typeof form>) => {
+    const { body, headers } = form(...before, { name: 'a.txt', content: Buffer.alloc(size, 'a') })
     const url = `http://127.0.0.1:${port}/api/v0${path()}`
     return (await fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: new Uint8Array(body) })).status
   }
@@ -183,4 +207,7 @@ test('over a real connection whoever is refused is told so, however much is stil
   expect(await sendTo({ cookie: session.cookie }, largestFile)).toBe(403)
   expect(await sendTo(session, largestFile + 3_000_000)).toBe(400)
   expect(await sendTo(session, largestFile)).toBe(200)
+  const inForm = { field: 'csrfmiddlewaretoken', content: session['x-csrftoken'] }
+  expect(await sendTo({ cookie: session.cookie }, largestFile, inForm)).toBe(200)
+  expect(await sendTo({ cookie: session.cookie }, largestFile + 3_000_000, inForm)).toBe(400)
 })

@@ -4,6 +4,7 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyRequest } from 'fastify'
 import { bodyField } from './body.ts'
 import type { Call, Caller } from './call.ts'
+import { formText } from './file/form-text.ts'
 import { comesFromElsewhere } from './origin.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
 
@@ -15,10 +16,12 @@ export function requireSession({ session }: Call): void {
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** An unsafe call with a session must echo that session's token, in the header or in the body (wire.md 2), and come from a page of ours. */
-export function requireCsrf({ session, request, publicUrl }: Call): void {
+export async function requireCsrf({ session, request, publicUrl }: Call): Promise<void> {
   if (!session || safe.has(request.method)) return
   if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.csrf)
-  if (!echoes(request, session.csrf)) throw new Refusal(403, refusalTexts.csrf)
+  if (echoes(request, session.csrf)) return
+  const token = await formText(request, 'csrfmiddlewaretoken')
+  if (!token || !sameToken(token, session.csrf)) throw new Refusal(403, refusalTexts.csrf)
 }
 
 /** Whether a request brings this token, in its header or in its body. */

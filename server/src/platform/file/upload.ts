@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import type { BusboyFileStream } from '@fastify/busboy'
@@ -6,6 +7,7 @@ import type { FileType } from '@kasack/contract/file.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, refusalTexts } from '../refusal.ts'
+import { isMultipart } from './form-text.ts'
 import { plainName } from './name.ts'
 import type { Draft, Files } from './store.ts'
 import { typeOfFile } from './type.ts'
@@ -16,12 +18,12 @@ export type Upload = { draft: Draft; name: string; type: FileType }
 /** Leaves bodies where they are, for the route to read when everything else has been asked. Registered for a scope of its own. */
 export function takeBodiesAsStreams(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', (_request, _body, done) => done(null, undefined))
+  scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
 }
 
 /** Refuses a body that does not say it is a form with files. */
-export function requireMultipart({ headers }: FastifyRequest): void {
-  if (!/^multipart\/form-data\s*;.*\bboundary=\S/i.test(headers['content-type'] ?? '')) throw new Refusal(415, refusalTexts.file_expected)
+export function requireMultipart(request: FastifyRequest): void {
+  if (!isMultipart(request)) throw new Refusal(415, refusalTexts.file_expected)
 }
 
 /**
@@ -46,7 +48,7 @@ export async function readUpload(files: Files, request: FastifyRequest, now: Dat
 
 type Received = { draft: Draft; name: string; isCut: boolean }
 
-async function receive(files: Files, { raw, headers }: FastifyRequest, now: Date): Promise<Received | null> {
+async function receive(files: Files, { raw, body, headers }: FastifyRequest, now: Date): Promise<Received | null> {
   const form = new Busboy({ headers: headers as { 'content-type': string }, limits })
   const streams: BusboyFileStream[] = []
   const received: Promise<Received>[] = []
@@ -64,7 +66,7 @@ async function receive(files: Files, { raw, headers }: FastifyRequest, now: Date
     received.push(storing)
   })
   try {
-    await pipeline(raw, form)
+    await pipeline(body instanceof Readable ? body : raw, form)
   } catch {
     const own = broken // of the disk; what follows is a form that ends in the middle
     for (const stream of streams) stream.destroy()

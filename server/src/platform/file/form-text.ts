@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { largestFile } from '@kasack/contract/file.ts'
+import type { FastifyRequest } from 'fastify'
+
+/** The form says so, with the boundary of its parts. */
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\s*;.*\bboundary=\S/i.test(headers['content-type'] ?? '')
+
+/** How much of a form is looked at: the largest file, and room for the fields beside it. */
+const most = largestFile + 100_000
+
+/**
+ * A text field of a form with files, before its file or behind it; undefined when there is none. The body can be read again
+ * afterwards, from its first byte.
+ */
+export async function formText(request: FastifyRequest, name: string): Promise<string | undefined> {
+  if (!isMultipart(request)) return undefined
+  const beginning = Buffer.isBuffer(request.body) ? request.body : await readBeginning(request)
+  const form = new Busboy({ headers: request.headers as { 'content-type': string } })
+  let text: string | undefined
+  form.on('field', (field, value: string) => {
+    if (field === name) text ??= value
+  })
+  form.on('file', (_field, stream) => void stream.on('error', () => undefined).resume())
+  // Whether a form is broken, is asked when it is received.
+  await pipeline(Readable.from([beginning]), form).catch(() => undefined)
+  return text
+}
+
+async function readBeginning(request: FastifyRequest): Promise<Buffer> {
+  if (!(request.body instanceof Readable)) return Buffer.alloc(0)
+  const rest = request.body
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of rest.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > most) break
+  }
+  const beginning = Buffer.concat(chunks)
+  request.body = Readable.from(length > most ? joined(beginning, rest) : [beginning])
+  return beginning
+}
+
+async function* joined(beginning: Buffer, rest: Readable): AsyncGenerator<Buffer> {
+  yield beginning
+  yield* rest as AsyncIterable<Buffer>
+}
