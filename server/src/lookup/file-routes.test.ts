@@ -184,7 +184,11 @@ test('the token may come as a field of the form, before its file or behind it', 
 test('another kind of body is another content type', async () => {
   const answer = await root.post(path(), { file: 'a' })
   expect([answer.status, answer.body.detail]).toEqual([415, refusalTexts.file_expected.en])
-  expect((await root.call('POST', path(), 'x', { 'content-type': 'multipart/form-data' })).status).toBe(415)
+  const sendWith = async (boundary: string, more: Record<string, string> = {}) =>
+    (await root.call('POST', path(), 'x', { 'content-type': `multipart/form-data${boundary}`, ...more })).status
+  const tooLong = `; boundary=${'x'.repeat(300)}`
+  expect([await sendWith(''), await sendWith('; boundary='), await sendWith(tooLong)]).toEqual([415, 415, 415])
+  expect(await sendWith(tooLong, { 'x-csrftoken': '' })).toBe(403)
 })
 
 test('an attachment with a file is offered for its template, and one without is not', async () => {

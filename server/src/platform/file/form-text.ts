@@ -1,12 +1,22 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
+import type { BusboyConfig } from '@fastify/busboy'
 import { largestFile } from '@kasack/contract/file.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** The form says so, with the boundary of its parts. */
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\s*;.*\bboundary=\S/i.test(headers['content-type'] ?? '')
+
+/** What reads such a form; null when its boundary is none. */
+export function openForm({ headers }: FastifyRequest, limits: BusboyConfig['limits'] = {}): InstanceType<typeof Busboy> | null {
+  try {
+    return new Busboy({ headers: headers as { 'content-type': string }, limits })
+  } catch {
+    return null // longer than it may be, or missing
+  }
+}
 
 /** How much of a form is looked at: the largest file, and room for the fields beside it. */
 const most = largestFile + 100_000
@@ -16,9 +26,9 @@ const most = largestFile + 100_000
  * afterwards, from its first byte.
  */
 export async function formText(request: FastifyRequest, name: string): Promise<string | undefined> {
-  if (!isMultipart(request)) return undefined
+  const form = isMultipart(request) ? openForm(request) : null
+  if (!form) return undefined
   const beginning = Buffer.isBuffer(request.body) ? request.body : await readBeginning(request)
-  const form = new Busboy({ headers: request.headers as { 'content-type': string } })
   let text: string | undefined
   form.on('field', (field, value: string) => {
     if (field === name) text ??= value

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Busboy } from '@fastify/busboy'
 import type { BusboyFileStream } from '@fastify/busboy'
 import { largestFile } from '@kasack/contract/file.ts'
 import type { FileType } from '@kasack/contract/file.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, refusalTexts } from '../refusal.ts'
-import { isMultipart } from './form-text.ts'
+import { isMultipart, openForm } from './form-text.ts'
 import { plainName } from './name.ts'
 import type { Draft, Files } from './store.ts'
 import { typeOfFile } from './type.ts'
@@ -23,7 +22,7 @@ export function takeBodiesAsStreams(scope: FastifyInstance): void {
 
 /** Refuses a body that does not say it is a form with files. */
 export function requireMultipart(request: FastifyRequest): void {
-  if (!isMultipart(request)) throw new Refusal(415, refusalTexts.file_expected)
+  if (!isMultipart(request) || !openForm(request)) throw new Refusal(415, refusalTexts.file_expected)
 }
 
 /**
@@ -48,8 +47,9 @@ export async function readUpload(files: Files, request: FastifyRequest, now: Dat
 
 type Received = { draft: Draft; name: string; isCut: boolean }
 
-async function receive(files: Files, { raw, body, headers }: FastifyRequest, now: Date): Promise<Received | null> {
-  const form = new Busboy({ headers: headers as { 'content-type': string }, limits })
+async function receive(files: Files, request: FastifyRequest, now: Date): Promise<Received | null> {
+  const form = openForm(request, limits)
+  if (!form) throw new Refusal(415, refusalTexts.file_expected)
   const streams: BusboyFileStream[] = []
   const received: Promise<Received>[] = []
   let broken: unknown = null
@@ -66,7 +66,7 @@ async function receive(files: Files, { raw, body, headers }: FastifyRequest, now
     received.push(storing)
   })
   try {
-    await pipeline(body instanceof Readable ? body : raw, form)
+    await pipeline(request.body instanceof Readable ? request.body : request.raw, form)
   } catch {
     const own = broken // of the disk; what follows is a form that ends in the middle
     for (const stream of streams) stream.destroy()
