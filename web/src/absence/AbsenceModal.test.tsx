@@ -112,6 +112,17 @@ test('nothing moves when the warning comes or goes', async () => {
   expect(height()).toBe(withWarning)
 })
 
+test('the warning lies below what is wrong with the period', async () => {
+  const refused = { status: 400, data: { errors: { date_range: ['The server says no to this period.'] } } }
+  await openAbsences({ at: fromEmployee, absences: [anAbsence({ id: 30 })], saved: refused })
+  await choose('sick')
+  await submit().click()
+  const problem = dialog().getByRole('group', { name: 'Absence' }).getByText('The server says no to this period.')
+  await expect.element(problem).toBeVisible()
+  const notice = document.querySelector('.k-notice')!.getBoundingClientRect()
+  expect(notice.top).toBeGreaterThanOrEqual(problem.element().getBoundingClientRect().bottom)
+})
+
 test('an absence does not overlap with itself', async () => {
   const { asked } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence()] })
   await vi.waitFor(() => expect(asked()).toHaveLength(1))
