@@ -1,10 +1,9 @@
 import type { Field as ContractField } from '@kasack/contract/field.ts'
 import { placeholdersFor } from '@kasack/contract/placeholder.ts'
-import { Button, Dropdown } from 'antd'
-import { useRef } from 'react'
 import { controlId, nameOf } from '../shared/form/form.ts'
 import { useFieldValue, useForm } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { ButtonMenu } from '../shared/part/ButtonMenu.tsx'
 import { texts } from './texts.ts'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
@@ -13,7 +12,6 @@ type Typed = HTMLInputElement | HTMLTextAreaElement
 export function LookupPlaceholders({ into, code }: { into: ContractField; code: string }) {
   const t = useText()
   const form = useForm()
-  const button = useRef<HTMLButtonElement>(null)
   const [value, change] = useFieldValue<string | null>(into)
 
   function insert(name: string) {
@@ -35,17 +33,8 @@ export function LookupPlaceholders({ into, code }: { into: ContractField; code: 
     children: Object.entries(names).map(([name, label]) => ({ key: name, label: t(label), onClick: () => insert(name) })),
   }))
   return (
-    <Dropdown
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
-      autoFocus
-      trigger={['click']}
-      placement="bottomRight"
-      onOpenChange={(isOpen) => !isOpen && button.current?.focus()}
-      menu={{ items, className: 'k-placeholders' }}
-    >
-      <Button ref={button} type="link" size="small" className="k-in-text" aria-haspopup="menu">
-        {t(texts.insert_placeholder)}
-      </Button>
-    </Dropdown>
+    <ButtonMenu menu={{ items, className: 'k-placeholders' }} type="link" size="small" className="k-in-text">
+      {t(texts.insert_placeholder)}
+    </ButtonMenu>
   )
 }

@@ -10,11 +10,11 @@ import {
 import { outbox } from '@kasack/contract/outbox.ts'
 import { mayAccessKpis } from '@kasack/contract/permission.ts'
 import type { MenuProps } from 'antd'
-import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../shared/language/i18n.ts'
 import { initials } from '../shared/language/initials.ts'
+import { ButtonMenu } from '../shared/part/ButtonMenu.tsx'
 import { navigate } from '../shared/address/navigation.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { useMay } from '../shared/session/permission.ts'
@@ -57,16 +57,13 @@ export function AccountMenu({ name }: { name: string }) {
     ...leavingItem({ key: 'logout', href: logoutUrl(), icon: <LogoutOutlined aria-hidden />, label: t(texts.log_out), before: forgetUser }),
   ]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
-    <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button type="text" className="k-me" aria-label={t(texts.account, { name })}>
-        <span className="k-avatar" aria-hidden="true">
-          {initials(name)}
-        </span>
-        {name}
-        <DownOutlined aria-hidden className="k-caret" />
-      </Button>
-    </Dropdown>
+    <ButtonMenu menu={{ items }} type="text" className="k-me" aria-label={t(texts.account, { name })}>
+      <span className="k-avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      {name}
+      <DownOutlined aria-hidden className="k-caret" />
+    </ButtonMenu>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Button, Dropdown } from 'antd'
 import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
 import { BookingIcon } from '../booking/BookingIcon.tsx'
 import { bookingModal } from '../booking/door.ts'
@@ -16,6 +15,7 @@ import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
 import type { Modal } from '../shared/address/modals.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { ButtonMenu } from '../shared/part/ButtonMenu.tsx'
 import { actionIcon } from '../shared/look/icons.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { texts } from './texts.ts'
@@ -44,11 +44,8 @@ export function CreateMenu() {
     }))
   if (items.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
-    <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button className="k-new" icon={<actionIcon.add />}>
-        {t(texts.create)}
-      </Button>
-    </Dropdown>
+    <ButtonMenu menu={{ items }} className="k-new" icon={<actionIcon.add />}>
+      {t(texts.create)}
+    </ButtonMenu>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
+import { ButtonMenu } from './ButtonMenu.tsx'
 import { Copy } from './Copy.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Fact } from './Fact.tsx'
@@ -147,4 +148,13 @@ test('what is awaited is a few bars of different length, none shorter than half 
   expect(bars).toHaveLength(8)
   expect(new Set(bars).size).toBeGreaterThan(5)
   for (const bar of bars) expect(bar).toSatisfy((width: number) => width > 50 && width < 100)
+})
+
+test('a menu gives the keyboard back to its button', async () => {
+  await renderInShell(<ButtonMenu menu={{ items: [{ key: 'rest', label: 'Set inactive' }] }}>More</ButtonMenu>)
+  const button = page.getByRole('button', { name: 'More', exact: true })
+  await button.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Set inactive' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
 })

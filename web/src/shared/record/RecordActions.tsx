@@ -1,8 +1,8 @@
-import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import type { Modal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
+import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import { useMay } from '../session/permission.ts'
 import type { Act } from './act.ts'
 import type { Resting } from './activity.tsx'
@@ -68,17 +68,7 @@ export function RecordActions({ modal, record, acts = [], onGone, children, ...d
         </OpenButton>
       )}
       {children}
-      {items.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          placement="bottomRight"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard; this is how antd is told.
-          autoFocus
-          menu={{ items }}
-        >
-          <Button icon={<actionIcon.more />} aria-label={t(texts.more_actions)} aria-haspopup="menu" />
-        </Dropdown>
-      )}
+      {items.length > 0 && <ButtonMenu menu={{ items }} icon={<actionIcon.more />} aria-label={t(texts.more_actions)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons'
 import type { Modal } from '../address/modals.ts'
 import { expectedModals } from '../address/modals.ts'
-import { Button, Dropdown } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { t } from '../language/i18n.ts'
+import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import type { Act } from '../record/act.ts'
 import { texts } from './texts.ts'
 
@@ -18,18 +18,11 @@ export type RowAction = Act & {
 
 /** The menu at the end of a row. A disabled entry says why, to the eye as well as in its tooltip. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     for (const { modal } of actions) if (modal) expectedModals.add(modal.name)
   }, [actions])
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has opened this menu with its button and goes on in it
-      autoFocus
-      destroyOnHidden
-      onOpenChange={(isOpen) => !isOpen && button.current?.focus()}
+    <ButtonMenu
       menu={{
         items: actions.map(({ key, label, icon, disabledBecause, hint, isDangerous = false, onSelect }) => ({
           key,
@@ -46,16 +39,11 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
           onClick: onSelect,
         })),
       }}
-    >
-      <Button
-        ref={button}
-        type="text"
-        size="small"
-        className="k-row-menu"
-        icon={<MoreOutlined aria-hidden />}
-        aria-label={t(texts.actions_for, { name })}
-        aria-haspopup="menu"
-      />
-    </Dropdown>
+      type="text"
+      size="small"
+      className="k-row-menu"
+      icon={<MoreOutlined aria-hidden />}
+      aria-label={t(texts.actions_for, { name })}
+    />
   )
 }
