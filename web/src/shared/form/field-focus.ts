@@ -1,3 +1,5 @@
+import { contentId } from '../part/Page.tsx'
+
 const control = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
 /** Where the user begins to write, unless he has begun elsewhere: what the first group, or any group, still demands, or the first field. */
@@ -13,7 +15,11 @@ export function focusWrong(fields: HTMLElement | null) {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>(`[data-wrong] :is(${control})`)?.focus())
 }
 
-/** Back to where the user came from, once the dialog above it is gone. */
+/** Back to where the user came from, once the dialog above it is gone; to the page where that is gone itself. */
 export function focusAgain(opener: Element | null) {
-  requestAnimationFrame(() => opener instanceof HTMLElement && document.activeElement === document.body && opener.focus())
+  requestAnimationFrame(() => {
+    if (!(opener instanceof HTMLElement) || document.activeElement !== document.body) return
+    const target = opener.isConnected ? opener : document.querySelector<HTMLElement>(`#${contentId}`)
+    target?.focus({ preventScroll: !opener.isConnected })
+  })
 }
