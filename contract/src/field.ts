@@ -55,6 +55,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   target?: ReferenceTarget
   /** Of a reference: what answers show of the record. */
   shown?: readonly string[]
+  /** Of references: their order says something. */
+  isOrdered?: true
   bound?: Bound
   /** Of a period: it has an end. */
   upper?: 'required'

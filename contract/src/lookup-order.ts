@@ -21,5 +21,5 @@ export const lookupOrder = ({ path, name }: LookupEntity) =>
     noun: { de: 'Reihenfolge', en: 'Order' },
     plural: { de: 'Reihenfolgen', en: 'Orders' },
     access: sameAccess('superuser'),
-    fields: { entries: refs(name, { required: true }) },
+    fields: { entries: { ...refs(name, { required: true }), isOrdered: true } },
   })

@@ -82,6 +82,18 @@ test('entries are moved by the keyboard, which stays on them, and all of them ar
   expect(calls('POST').map(({ body }) => body)).toEqual([{ entries: [{ id: 3 }, { id: 1 }, { id: 2 }] }])
 })
 
+test('a new order is not lost without a question', async () => {
+  await open('tags', [entry(1, 'A'), entry(2, 'B')])
+  await page.getByRole('button', { name: 'Change order' }).click()
+  await dialog().getByRole('button', { name: 'Move A down' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Discard what you entered?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog().getByRole('button', { name: 'Move A up' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
 test('entries are dragged to their place', async () => {
   await open('tags', [entry(1, 'A'), entry(2, 'B'), entry(3, 'C')])
   await page.getByRole('button', { name: 'Change order' }).click()

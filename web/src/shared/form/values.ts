@@ -36,9 +36,12 @@ export const changedValues = (entity: Entity, start: FieldValues, values: FieldV
   Object.fromEntries(
     writable(entity).flatMap(([name, field]) => {
       const now = written(field, values[name])
-      return sameValue(now, written(field, start[name])) ? [] : [[name, sent(field, now)]]
+      return isSame(field, now, written(field, start[name])) ? [] : [[name, sent(field, now)]]
     }),
   )
+
+const isSame = ({ isOrdered }: Field, now: unknown, before: unknown): boolean =>
+  sameValue(now, before) && !(isOrdered && JSON.stringify(now) !== JSON.stringify(before))
 
 /** Null counts as empty, and so does a box that is not ticked. */
 export function isBlank(value: unknown): boolean {
