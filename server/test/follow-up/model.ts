@@ -11,43 +11,48 @@ export type Entry = {
   at: number
 }
 
+/** Who writes, and when, in milliseconds. */
+export type Writer = { by: number; at: number }
+
 export class Model {
   entries: Entry[] = []
   carriers = new Map<number, Entry | null>()
-  /** What was removed last at a facility that has had none since: by whom and when, in milliseconds. */
-  cleared = new Map<number, { entry: Entry; by: number; at: number }>()
+  /** What was removed last at a facility that has had none since, or what its follow-up has replaced. */
+  cleared = new Map<number, Writer & { entry: Entry }>()
   facilities: number[]
   constructor(facilities: number[]) {
     this.facilities = [...facilities]
     for (const facility of facilities) this.carriers.set(facility, null)
   }
 
-  write(entry: Entry): void {
+  write(entry: Entry, writer: Writer): void {
     this.entries.push(entry)
-    this.arrive(entry)
+    this.arrive(entry, writer)
   }
 
   /** A dated entry that comes to a facility takes over unless the facility's follow-up is due later. */
-  private arrive(entry: Entry): void {
+  private arrive(entry: Entry, writer: Writer): void {
     if (entry.facility === null || entry.due === null) return
     const current = this.carriers.get(entry.facility)
-    if (!current?.due || entry.due.date >= current.due.date) this.carry(entry.facility, entry)
+    if (!current?.due || entry.due.date >= current.due.date) this.carry(entry.facility, entry, writer)
   }
 
-  private carry(facility: number, entry: Entry): void {
+  private carry(facility: number, entry: Entry, writer: Writer): void {
+    const former = this.carriers.get(facility)
     this.carriers.set(facility, entry)
-    this.cleared.delete(facility)
+    if (former) this.cleared.set(facility, { entry: former, ...writer })
+    else this.cleared.delete(facility)
   }
 
   private leave(entry: Entry): void {
     if (entry.facility !== null && this.carriers.get(entry.facility) === entry) this.carriers.set(entry.facility, null)
   }
 
-  move(entry: Entry, facility: number | null): void {
+  move(entry: Entry, facility: number | null, writer: Writer): void {
     if (entry.facility === facility) return
     this.leave(entry)
     entry.facility = facility
-    this.arrive(entry)
+    this.arrive(entry, writer)
   }
 
   erase(entry: Entry): void {
@@ -57,25 +62,25 @@ export class Model {
   }
 
   /** The facility's follow-up as set from the facility; null clears it. A facility without one gets an entry of its own. */
-  set(facility: number, due: Due | null, { make, by, at }: { make: () => Entry; by: number; at: number }): void {
+  set(facility: number, due: Due | null, { make, ...writer }: Writer & { make: () => Entry }): void {
     const carrier = this.carriers.get(facility) ?? null
     if (due === null) {
       this.carriers.set(facility, null)
-      if (carrier) this.cleared.set(facility, { entry: carrier, by, at })
+      if (carrier) this.cleared.set(facility, { entry: carrier, ...writer })
     } else if (carrier) carrier.due = due
     else {
       const entry = { ...make(), due }
       this.entries.push(entry)
-      this.carry(facility, entry)
+      this.carry(facility, entry, writer)
     }
   }
 
-  /** Within a minute whoever removed the facility's follow-up may bring it back, with its day; answers whether it came back. */
-  restore(facility: number, { by, at }: { by: number; at: number }): boolean {
+  /** Within a minute whoever removed or replaced the facility's follow-up may bring it back, with its day; answers whether it came back. */
+  restore(facility: number, writer: Writer): boolean {
     const cleared = this.cleared.get(facility)
-    if (this.carriers.get(facility) || !cleared || cleared.by !== by || at - cleared.at > 60_000) return false
+    if (this.carriers.get(facility) || !cleared || cleared.by !== writer.by || writer.at - cleared.at > 60_000) return false
     if (cleared.entry.facility !== facility) return false
-    this.carry(facility, cleared.entry)
+    this.carry(facility, cleared.entry, writer)
     return true
   }
 

@@ -87,6 +87,7 @@ async function newWorld() {
   const of = <T>(all: T[], index: number | null): T | null =>
     index === null || all.length === 0 ? null : (all[index % all.length] ?? null)
   const at = { now: 0 }
+  const by = ({ id }: { id: number }) => ({ by: id, at: clock.now().getTime() })
 
   async function write(step: Step & { kind: 'write' }) {
     const [facility, employee, contact] = [of(model.facilities, step.facility), of(employees, step.employee), of(contacts, step.contact)]
@@ -102,7 +103,7 @@ async function newWorld() {
     const { status, body: made } = await anna.post('/engagements.json/', body)
     if (facility === null && employee === null) return expect(status).toBe(400)
     const due: Due | null = step.day === null ? null : { date: step.day, user: of(users, step.user) ?? anna.id, priority: step.priority }
-    model.write({ key: made.id, facility, employee, contact, due, contacted: !step.quiet, at: at.now })
+    model.write({ key: made.id, facility, employee, contact, due, contacted: !step.quiet, at: at.now }, by(anna))
   }
 
   async function set(step: Step & { kind: 'set' }) {
@@ -125,7 +126,7 @@ async function newWorld() {
           }
     const { results } = (await anna.get(`/engagements.json/?facility=${facility}&sort=-id&size=1`)).body
     const make = () => ({ key: results[0].id, facility, employee: null, contact: null, due: null, contacted: false, at: at.now })
-    model.set(facility, due, { make, by: ben.id, at: clock.now().getTime() })
+    model.set(facility, due, { make, ...by(ben) })
   }
 
   async function restore(step: Step & { kind: 'restore' }) {
@@ -135,7 +136,7 @@ async function newWorld() {
     const now = clock.now()
     clock.set(new Date(now.getTime() + step.wait).toISOString())
     const { status } = await client.post(`/facilities/${facility}/follow-up/restore.json/`)
-    expect(status).toBe(model.restore(facility, { by: client.id, at: clock.now().getTime() }) ? 200 : 400)
+    expect(status).toBe(model.restore(facility, by(client)) ? 200 : 400)
     clock.set(now.toISOString())
   }
 
@@ -154,7 +155,7 @@ async function newWorld() {
     })
     if (next.facility === null && next.employee === null) return expect(status).toBe(400)
     expect(status).toBe(200)
-    model.move(entry, next.facility)
+    model.move(entry, next.facility, by(anna))
     Object.assign(entry, next)
   }
 

@@ -44,6 +44,8 @@ async function deadlocks(): Promise<number> {
   return rows[0]!.deadlocks
 }
 
+const by = ({ id }: { id: number }, at: number) => ({ by: id, at: at * 1000 })
+
 async function newWorld() {
   const [facility, other] = [await a.facility(), await a.facility()]
   const [employee, contacts] = [await a.employee(), [await a.contactPerson(), await a.contactPerson()]]
@@ -58,7 +60,7 @@ async function newWorld() {
       send: () => who.post('/engagements.json/', body),
       apply: (next, answer) => {
         if (!next.facilities.includes(facility)) return 400
-        next.write({ key: answer.body.id, facility, employee: about, contact, due: { ...due }, contacted: true, at })
+        next.write({ key: answer.body.id, facility, employee: about, contact, due: { ...due }, contacted: true, at }, by(who, at))
         return 201
       },
     }
@@ -75,7 +77,7 @@ async function newWorld() {
         const before = next.dueOf(facility)
         const due = date === null ? null : { date, user: before?.user ?? carla.id, priority: before?.priority ?? ('medium' as Priority) }
         const make = () => ({ key: made(), facility, employee: null, contact: null, due: null, contacted: false, at })
-        next.set(facility, due, { make, by: carla.id, at: at * 1000 })
+        next.set(facility, due, { make, ...by(carla, at) })
         return 200
       },
     }
@@ -86,11 +88,11 @@ async function newWorld() {
     send: () => carla.post(`/facilities/${facility}/follow-up/restore.json/`),
     apply: (next) => {
       if (!next.facilities.includes(facility)) return 404
-      return next.restore(facility, { by: carla.id, at: at * 1000 }) ? 200 : 400
+      return next.restore(facility, by(carla, at)) ? 200 : 400
     },
   })
 
-  const move = (): Act => {
+  const move = (at: number): Act => {
     const { key, employee: about } = pick(random, model.entries)
     const target = pick(random, about === null ? [facility, other] : [facility, other, null])
     return {
@@ -100,7 +102,7 @@ async function newWorld() {
         const entry = next.entries.find((one) => one.key === key)
         if (!entry) return 404
         if (target !== null && !next.facilities.includes(target)) return 400
-        next.move(entry, target)
+        next.move(entry, target, by(carla, at))
         return 200
       },
     }
@@ -135,7 +137,7 @@ async function newWorld() {
       const beside = [
         ...(chance(random, 0.3) ? [set(at, () => made)] : []),
         ...(chance(random, 0.3) ? [restore(at)] : []),
-        ...(model.entries.length > 0 && chance(random, 0.4) ? [move(), move()] : []),
+        ...(model.entries.length > 0 && chance(random, 0.4) ? [move(at), move(at)] : []),
         ...(model.entries.length > 0 && chance(random, 0.2) ? [erase()] : []),
         ...(chance(random, 0.04) ? [close()] : []),
       ]
@@ -157,7 +159,7 @@ async function newWorld() {
       const wrong = [
         ...found.facilities.flatMap(disagreements),
         ...(beside.length === 0 && found.facilities[0]?.todo.length !== 1 ? ['not exactly one entry is open'] : []),
-        ...(order ? [] : ['no order of the calls leads here', found.state]),
+        ...(order ? [] : ['no order of the calls leads here', found.state, 'from', stateOf(model, contacts), [...model.cleared]]),
       ]
       return wrong.length === 0 ? [] : [...told, ...wrong]
     },
