@@ -1,14 +1,13 @@
-import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Col } from 'antd'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import { personOf } from './queries.ts'
 import { addresseeHints } from './rules.ts'
+import { SendEmailHints } from './SendEmailHints.tsx'
 import { texts } from './texts.ts'
 
 const { fields } = sendEmail
@@ -22,18 +21,5 @@ export function SendEmailRecipientHints({ employee }: { employee: Candidate['emp
   const person = useQuery(personOf(chosen?.id)).data
   const addressee = employee ?? (person && person.id === chosen?.id ? person : null)
   const warnings = addressee ? addresseeHints(addressee, recipient) : []
-  return (
-    <Col span={24} className="k-hint-below" role="status">
-      {warnings.map((warning) => (
-        <div key={warning} className="k-hint k-warn">
-          <WarningOutlined aria-hidden />
-          {warning}
-        </div>
-      ))}
-      <div className="k-hint">
-        <InfoCircleOutlined aria-hidden />
-        {user?.email ? t(texts.replies_to, { email: user.email }) : t(texts.replies_nowhere)}
-      </div>
-    </Col>
-  )
+  return <SendEmailHints warnings={warnings} remark={user?.email ? t(texts.replies_to, { email: user.email }) : t(texts.replies_nowhere)} />
 }
