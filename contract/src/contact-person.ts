@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { address } from './address.ts'
+import { address, addressLines, addressPlace } from './address.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { latestEngagement } from './shared-shape.ts'
 import { groupRef } from './facility-group.ts'
 import { moment, readOnly } from './field.ts'
 import { ref, refs } from './reference-field.ts'
-import { country, email, longText, phone, text } from './text-field.ts'
+import { email, longText, phone, text } from './text-field.ts'
 import { optionalChoice } from './choice-field.ts'
-import { coordinate, day, flag } from './value-field.ts'
+import { day, flag } from './value-field.ts'
 import * as filter from './filter.ts'
 import { genders } from './gender.ts'
 import { defineList } from './list.ts'
@@ -34,14 +34,9 @@ export const contactPerson = entity('contact-persons', {
     phone: phone(),
     fax: phone(),
     email: email(),
-    street: text(),
-    postal_code: text({ limit: 16 }),
-    city: text(),
+    ...addressLines,
     exam_city: text(),
-    country_code: country(),
-    address_latitude: coordinate('latitude'),
-    address_longitude: coordinate('longitude'),
-    address_is_approximate: flag(),
+    ...addressPlace,
     formatted_address: readOnly(z.string()),
     address_warning: readOnly(z.boolean()),
     tags: refs('tag'),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { address, preferredLocation } from './address.ts'
+import { address, addressLines, addressPlace, preferredLocation } from './address.ts'
 import { availability, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
 import { ref, refs } from './reference-field.ts'
-import { country, email, longText, phone, text, url } from './text-field.ts'
+import { email, longText, phone, text, url } from './text-field.ts'
 import { optionalChoice } from './choice-field.ts'
 import { coordinate, day, flag, integer, money, optionalInteger } from './value-field.ts'
 import * as filter from './filter.ts'
@@ -49,13 +49,8 @@ export const employee = entity('employees', {
     mobile: phone(),
     phone: phone(),
     email: email(),
-    street: text(),
-    postal_code: text({ limit: 16 }),
-    city: text(),
-    country_code: country(),
-    address_latitude: coordinate('latitude'),
-    address_longitude: coordinate('longitude'),
-    address_is_approximate: flag(),
+    ...addressLines,
+    ...addressPlace,
     formatted_address: readOnly(z.string()),
     preferred_postal_code: text({ limit: 16 }),
     preferred_location_latitude: coordinate('latitude'),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { address } from './address.ts'
+import { address, addressLines, addressPlace } from './address.ts'
 import { availability, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { groupRef } from './facility-group.ts'
 import { moment, readOnly } from './field.ts'
 import { ref, refs } from './reference-field.ts'
-import { country, email, longText, phone, text, url } from './text-field.ts'
+import { email, longText, phone, text, url } from './text-field.ts'
 import { optionalChoice } from './choice-field.ts'
-import { coordinate, day, flag } from './value-field.ts'
+import { day, flag } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { bookingItem, contactRef, followUp, latestEngagement, plainRef, priorities } from './shared-shape.ts'
@@ -33,13 +33,8 @@ export const facility = entity('facilities', {
     main_contact: ref('contact_person', { answer: contactRef }),
     contract_contact: ref('contact_person', { answer: contactRef }),
     invoice_contact: ref('contact_person', { answer: contactRef }),
-    street: text(),
-    postal_code: text({ limit: 16 }),
-    city: text(),
-    country_code: country(),
-    address_latitude: coordinate('latitude'),
-    address_longitude: coordinate('longitude'),
-    address_is_approximate: flag(),
+    ...addressLines,
+    ...addressPlace,
     formatted_address: readOnly(z.string()),
     address_warning: readOnly(z.boolean()),
     federal_state: readOnly(z.nullable(z.string())),
