@@ -12,7 +12,7 @@ export const call: CallByHand = {
     return JSON.stringify({
       ...user,
       may_access_kpis: user.is_superuser || user.may_access_kpis || user.groups.includes('Reporting'),
-      places_token: null,
+      asks_places_service: false,
     })
   },
 }

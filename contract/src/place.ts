@@ -102,7 +102,11 @@ export function placesUrl(text: string, { language, token }: { language: 'de' | 
   return `${placesPath}/${encodeURIComponent(text)}.json?${parameters}`
 }
 
-/** When a token of `users/me` ends, in milliseconds of Unix time; ask `users/me` for another before. */
+/** What lets the page have another places service asked; null where there is none. It ends within the hour. */
+export const placesToken = z.object({ token: z.nullable(z.string()) })
+export type PlacesToken = z.output<typeof placesToken>
+
+/** When such a token ends, in milliseconds of Unix time; ask for another before. */
 export const endOfToken = (token: string): number => Number(token.split('.')[0]) * 1000
 
 // The same in Node and browsers; only their type libraries differ.

@@ -58,8 +58,8 @@ export const currentUser = z.object({
   is_superuser: z.boolean(),
   is_staff: z.boolean(),
   may_access_kpis: z.boolean(),
-  /** Lets the page have another places service asked; null where there is none. It ends within the hour (`endOfToken`). */
-  places_token: z.nullable(z.string()),
+  /** Whether addresses are looked up in another places service, for those who bring a token of `users/me/places-token`. */
+  asks_places_service: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 

@@ -67,6 +67,7 @@ const entities: Entity[] = [
 
 const reads: { path: string; who: Who }[] = [
   { path: '/users/me', who: 'session' },
+  { path: '/users/me/places-token', who: 'session' },
   { path: '/users/me/security', who: 'session' },
   { path: '/map-points', who: 'session' },
   { path: '/autocompletes/absence-reasons', who: 'session' },

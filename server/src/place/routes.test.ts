@@ -142,5 +142,7 @@ test('one address has as many look-ups as the limit says, whatever it asks for',
   expect((await ask('Bonn.json', { from })).status).toBe(200)
 })
 test('without another service nobody gets a token for it', async () => {
-  expect((await (await as()).get('/users/me.json/')).body.places_token).toBeNull()
+  const user = await as()
+  expect((await user.get('/users/me.json/')).body.asks_places_service).toBe(false)
+  expect((await user.get('/users/me/places-token.json/')).body).toEqual({ token: null })
 })

@@ -23,7 +23,7 @@ afterAll(() => {
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/maps/`
 const { app, as, clock } = await testApp({ variables: { MAPS_BASE_URL: base, MAPS_TOKEN: 'pk.geheim', PLACES_RATE_LIMIT: 'off' } })
 const user = await as()
-const newToken = async (): Promise<string> => (await user.get('/users/me.json/')).body.places_token
+const newToken = async (): Promise<string> => (await user.get('/users/me/places-token.json/')).body.token
 
 const house = {
   id: 'address.1',
@@ -99,7 +99,13 @@ test('without a token, or after its hour, the built-in places answer, and anothe
   expect(isBuiltIn(await search('Bonn', await newToken()))).toBe(false)
 })
 test('who is signed out gets no token', async () => {
-  expect((await app.inject({ url: '/api/v0/users/me.json/' })).json()).not.toHaveProperty('places_token')
+  const answer = await app.inject({ url: '/api/v0/users/me/places-token.json/' })
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([401, ['detail', 'errors']])
+})
+test('who is signed in is told of the service, but of no token in the same breath', async () => {
+  const { body } = await user.get('/users/me.json/')
+  expect(body.asks_places_service).toBe(true)
+  expect(JSON.stringify(body)).not.toMatch(/token|password/i)
 })
 test('the service is not asked for a wrong question, for nothing, or outside Germany', async () => {
   const token = await newToken()

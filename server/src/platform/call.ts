@@ -11,7 +11,7 @@ import type { Operation } from './openapi/operation.ts'
 import type { Vault } from './vault.ts'
 
 /** Who is calling. `permissions` are the effective ones, a superuser's all six. */
-export type Caller = Omit<CurrentUser, 'places_token'>
+export type Caller = Omit<CurrentUser, 'asks_places_service'>
 
 /** A session that a request brought with it; `csrf` is the token its unsafe calls must echo. */
 export type Session = { caller: Caller; csrf: string; tokenHash: Buffer }

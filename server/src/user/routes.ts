@@ -1,3 +1,5 @@
+import type { PlacesToken } from '@kasack/contract/place.ts'
+import { placesToken } from '@kasack/contract/place.ts'
 import { currentUser, user, type CurrentUser, type User, type UserInput } from '@kasack/contract/user.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db.ts'
@@ -41,22 +43,36 @@ export const userRoutes = resource(user, {
   },
 })
 
-/** `users/me`: who is signed in, the CSRF token for unsafe calls, and the token for another places service. */
+/** `users/me`: who is signed in, and the CSRF token for unsafe calls; below it the token for another places service. */
 export function meRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   const service = placesServiceOf(settings)
   endpoint(app, platform, '/users/me', {
     methods: {
       GET: {
         access: 'session',
-        async handle({ caller, session, reply, now }): Promise<CurrentUser> {
+        async handle({ caller, session, reply }): Promise<CurrentUser> {
           if (session) setCsrfCookie(reply, session.csrf, platform)
-          return { ...caller, places_token: service && newPlacesToken(service.token, now) }
+          return { ...caller, asks_places_service: service !== null }
         },
         docs: {
           operationId: 'readCurrentUser',
           summary: 'Who is signed in, with the effective rights',
           tags: ['users'],
           responses: { 200: answer('The user', named('CurrentUser', jsonSchema(currentUser, 'output'))) },
+        },
+      },
+    },
+  })
+  endpoint(app, platform, '/users/me/places-token', {
+    methods: {
+      GET: {
+        access: 'session',
+        handle: async ({ now }): Promise<PlacesToken> => ({ token: service && newPlacesToken(service.token, now) }),
+        docs: {
+          operationId: 'readPlacesToken',
+          summary: 'What lets a page have another places service asked, for an hour; null where there is none',
+          tags: ['users'],
+          responses: { 200: answer('The token', named('PlacesToken', jsonSchema(placesToken, 'output'))) },
         },
       },
     },

@@ -15,7 +15,7 @@ export function aUser(user: Partial<CurrentUser> = {}): CurrentUser {
     is_superuser: false,
     is_staff: false,
     may_access_kpis: false,
-    places_token: null,
+    asks_places_service: false,
     ...user,
   }
 }

@@ -108,13 +108,17 @@ test('places are offered in the order of the service', async () => {
 test('where another service is asked, the question carries a token that has not ended', async () => {
   const ending = (minutes: number) => `${Math.floor(Date.now() / 1000) + minutes * 60}.sig`
   const [old, fresh] = [ending(0.5), ending(55)]
-  const calls = servePlaces(() => found(munich), { 'GET /api/v0/users/me.json/': { ...aUser(), places_token: fresh } })
+  const answers: Record<string, unknown> = { 'GET /api/v0/users/me/places-token.json/': { token: old } }
+  const calls = servePlaces(() => found(munich), answers)
   await show()
-  session.set({ state: 'in', user: { ...aUser(), places_token: old } })
+  session.set({ state: 'in', user: { ...aUser(), asks_places_service: true } })
+  await street.fill('53111')
+  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([old]))
+  answers['GET /api/v0/users/me/places-token.json/'] = { token: fresh }
   await street.fill('80331')
-  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([fresh]))
+  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([old, fresh]))
   await street.fill('85748')
-  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([fresh, fresh]))
+  await vi.waitFor(() => expect(calls.map(({ url }) => url.searchParams.get('access_token'))).toEqual([old, fresh, fresh]))
 })
 
 test('a place is chosen with the keyboard and fills the address and its point', async () => {
