@@ -120,8 +120,9 @@ test('what is looked for on the map leaves no trace, also where the places servi
   const found = await fetch(address + placesUrl('Frau Muster, Sendlinger Straße 5, 80331 München', { language: 'de', token }))
   expect(((await found.json()) as PlaceAnswer).features[0]).toMatchObject({ id: 'postcode.80331', properties: { approximate: true } })
   const lines = () => logged().filter((line) => JSON.stringify(line).includes('place'))
-  await expect.poll(() => lines().length).toBe(2)
+  await expect.poll(() => lines().length).toBe(3)
   expect(lines()).toEqual([
+    expect.objectContaining({ level: 30, res: { statusCode: 200, method: 'GET', path: '/api/v0/users/me/places-token' } }),
     expect.objectContaining({ level: 40, reason: 'ECONNREFUSED', msg: 'the places service gave no answer, the built-in places did' }),
     expect.objectContaining({ level: 30, res: { statusCode: 200, method: 'GET', path: '/geocoding/v5/mapbox.places/*' } }),
   ])
