@@ -159,6 +159,15 @@ test('everything that can be said in an entry is kept as it was said, with who s
   await anna.remove(`/engagements/${bare.id}/`)
 })
 
+test('whose a follow-up would be is kept with a day alone, but has to be somebody', async () => {
+  const { body } = await anna.post('/engagements.json/', { employee, followup_user: { id: ben.id } })
+  expect(body).toMatchObject({ followup_date: null, followup_user: null, follow_up: null })
+  expect((await anna.post('/engagements.json/', { employee, followup_user: 99999 })).body.errors).toEqual({
+    followup_user: [problemTexts.unknown_reference.en],
+  })
+  await anna.remove(`/engagements/${body.id}/`)
+})
+
 test('an entry can be changed but for its follow-up, and is gone when deleted', async () => {
   const id = await post(anna, { facility: nord })
   const { status, body } = await anna.patch(`/engagements/${id}.json/`, { note: 'Nachtrag', employee: { id: employee } })

@@ -39,16 +39,19 @@ export const settling =
     }
     const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
     const completed = complete ? complete(input, known) : input
-    const written = pick(completed, readable)
+    const [named, written] = [pick(input, readable), pick(completed, readable)]
     refuseIf({
       ...refuse?.(completed, known),
       ...refuseMerged(entity, completed, { stored: stored as Input<E> | null, today }),
-      ...(await refuseUnknownReferences(db, entity, written)),
+      ...(await refuseUnknownReferences(db, entity, { ...written, ...onlyGiven(named) })), // also one that is not kept
       ...(await refuseTaken(db, entity, { input: written, own: stored?.id ?? 0 })),
       ...unreadable,
     })
     return { input: completed, facts: known }
   }
+
+const onlyGiven = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<T>
 
 /** The values of the fields that are named. */
 export const pick = <T extends object>(values: T, names: string[]): Partial<T> =>
