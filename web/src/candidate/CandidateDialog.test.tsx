@@ -115,6 +115,11 @@ test('each row says in words what fits and what is missing', async () => {
     await expect.element(dialog().getByRole('img', { name: words }).first()).toBeVisible()
 })
 
+test('opened by its address the keyboard begins in the search, too', async () => {
+  await openPicker()
+  await expect.element(dialog().getByRole('searchbox')).toHaveFocus()
+})
+
 test('without anybody the button does nothing and says why; with somebody it says how many', async () => {
   await openPicker()
   await expect.element(button('Add candidates')).toBeDisabled()

@@ -97,7 +97,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
       <SessionLost holds={rows.length > 0} />
       <CandidateRefusals refused={refused} />
       <div ref={body}>
-        {vacancy && <CandidatePicker vacancy={vacancy} selection={{ rows, onChange: setRows }} />}
+        {vacancy && <CandidatePicker vacancy={vacancy} selection={{ rows, onChange: setRows }} onBegin={() => focusSearch(body.current)} />}
         {!vacancy && (error ? <PanelError status={error.status} onReload={readAgain} /> : <Waiting lines={9} />)}
       </div>
     </Modal>

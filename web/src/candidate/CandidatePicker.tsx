@@ -1,6 +1,7 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { labels } from '../employee/labels.ts'
@@ -22,11 +23,20 @@ const bar = [statesFilter(employeeList), listFilter(employeeList, 'dispatcher__i
 /** The weeks begin with the vacancy, or where the user has looked on. */
 const legend = ({ parameters }: Asked) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
-type Props = { vacancy: Vacancy; selection: Selection<Employee> }
+type Props = {
+  vacancy: Vacancy
+  selection: Selection<Employee>
+  /** There is something to search now: where the address has opened the dialog, that is after the dialog itself stands. */
+  onBegin: () => void
+}
 
 /** The employees who might come to a vacancy, the nearest first; at first those who are active and have the exam. */
-export function CandidatePicker({ vacancy, selection }: Props) {
+export function CandidatePicker({ vacancy, selection, onBegin }: Props) {
   const hasBegun = useFirstFilters(pickerKey, firstFilters)
+  const begin = useEffectEvent(onBegin)
+  useEffect(() => {
+    if (hasBegun) begin()
+  }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
   const { id, facility, date_range } = vacancy
   return (
