@@ -8,15 +8,15 @@ export type Kind = 'place' | 'locality' | 'postcode'
 export type Candidate = {
   kind: Kind
   row: number
-  /** The name that they are words of; null where they are digits alone. */
+  /** The name that they are words of; null where they are digits alone, or only its start. */
   name: number | null
   words: number
   /** The last of them only begins a word. */
   begun: boolean
 }
 
-/** The words of a query; `openEnd`: the last may be the beginning of one. */
-export type Asked = { words: string[]; openEnd: boolean }
+/** The words of a query; `openEnd`: the last may be the beginning of one; `start`: all may be the beginning of a name, spelt so. */
+export type Asked = { words: string[]; openEnd: boolean; start: string | null }
 
 /** More towns than this are not asked for their postal codes: those would come behind them. */
 const manyTowns = 100
@@ -27,14 +27,16 @@ export function candidatesOf(
   index: Index,
   { asked, kinds }: { asked: Asked; kinds: ReadonlySet<Kind> },
 ): Candidate[] {
-  const named = withNames(index, asked)
+  const started = withStart(gazetteer, asked)
+  const isStarted = ({ kind, row }: Candidate) => started.some((one) => one.kind === kind && one.row === row)
+  const named = withNames(index, asked).filter((one) => !isStarted(one))
   const towns = new Map(named.flatMap((one) => (one.kind === 'place' ? [[one.row, one]] : [])))
   const byDigits = withDigits(gazetteer, asked)
   const codes = new Map(byDigits.map((one) => [one.row, joined(one, bestOf(townsIn(gazetteer.rows.codes[one.row]!), towns))]))
   const asking = kinds.has('place') && towns.size > manyTowns ? [] : [...towns.values()]
   for (const town of asking)
     for (const row of listAt(index.codesOfTown, town.row)) codes.set(row, codes.get(row) ?? { ...town, kind: 'postcode', row })
-  return [...named, ...codes.values()].filter(({ kind }) => kinds.has(kind))
+  return [...started, ...named, ...codes.values()].filter(({ kind }) => kinds.has(kind))
 }
 
 /** The bit of the last word says in `begunBit` that it only begins one. */
@@ -77,6 +79,18 @@ function weight({ words, begun }: Candidate): number {
   let count = 0
   for (let bits = words; bits !== 0; bits &= bits - 1) count++
   return 2 * count - Number(begun)
+}
+
+/** No name is known by the words that join, so those that begin with one are compared as they are written. */
+function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: Asked): Candidate[] {
+  if (start === null) return []
+  const from = (rows: readonly string[], kind: Kind) =>
+    rows.flatMap((text, row): Candidate[] => {
+      const name = text.toLowerCase()
+      if (!name.startsWith(`${words[0]} `) || !name.startsWith(start)) return []
+      return [{ kind, row, name: null, words: 2 ** words.length - 1, begun: true }]
+    })
+  return [...from(towns, 'place'), ...from(parts, 'locality')]
 }
 
 /** The postal codes that a number is, or begins. */

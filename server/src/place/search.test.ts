@@ -62,6 +62,15 @@ test('what is typed of the name of a town finds places that begin so', () => {
   )
 })
 test.for([
+  ['An ', 'An der Schmücke'],
+  ['An d', 'An der Schmücke'],
+  ['An der', 'An der Schmücke'],
+  ['Am ', 'Am Mellensee'],
+  ['Am O', 'Am Ohmberg'],
+] as const)('of words that join names, "%s", the names are found that begin so: %s', ([text, town]) => {
+  expect(names(text)).toContain(town)
+})
+test.for([
   ['Mün', 'München'],
   ['Münch', 'München'],
   ['Muenchen', 'München'],

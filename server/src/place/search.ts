@@ -1,10 +1,10 @@
 import { federalStates } from '@kasack/contract/federal-state.ts'
-import type { Candidate, Kind } from './candidates.ts'
+import type { Asked, Candidate, Kind } from './candidates.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Code, Gazetteer, Part, Town } from './gazetteer.ts'
 import type { Index } from './index-of-words.ts'
 import { listAt, townsIn } from './index-of-words.ts'
-import { plain, shortName, wordsOf } from './spelling.ts'
+import { areFillers, plain, shortName, wordsOf } from './spelling.ts'
 
 export type Place = Town | Part | Code
 
@@ -38,7 +38,7 @@ const thorough = 300
 /** As many words have a bit of their own. */
 const mostWords = 30
 
-type Query = { words: string[]; plain: string; letters: number; openEnd: boolean; town: number }
+type Query = Asked & { plain: string; letters: number; town: number }
 
 /** The words that count; those before `town` are of a street, for a number of a house follows them. */
 function queryOf(text: string, autocomplete: boolean): Query {
@@ -49,6 +49,7 @@ function queryOf(text: string, autocomplete: boolean): Query {
     plain: plain(text),
     letters: words.join('').length,
     openEnd: autocomplete && words.length <= mostWords && /[\p{L}\p{M}\p{N}]$/u.test(text),
+    start: autocomplete && words.length > 0 && areFillers(words) ? plain(text) : null,
     town: house > 0 && house < words.length - 1 ? house + 1 : 0,
   }
 }

@@ -28,6 +28,9 @@ export function wordsIn(text: string): string[] {
 
 export const wordsOf = (text: string): string[] => wordsIn(folded(text))
 
+/** Whether nothing is said but words that join: the beginning of `An der Schmücke`. */
+export const areFillers = (words: readonly string[]): boolean => words.every((word) => fillers.has(word))
+
 /** As it is written, but for capitals and signs. */
 export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
