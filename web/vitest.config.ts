@@ -24,7 +24,16 @@ export default defineConfig({
     // A page with its tests waits for its clock and the server of its modules: one per core keeps them busy.
     maxWorkers: availableParallelism(),
     projects: [
-      { root, test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'], testTimeout } },
+      {
+        root,
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          setupFiles: ['../scripts/lib/random.mjs'],
+          testTimeout,
+        },
+      },
       {
         root,
         plugins: [react()],
