@@ -111,7 +111,9 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   where('facility_id', query['facility'])
   where('vacancy_type_id', query['vacancy_type__id'])
   where('department_id', query['department__id'])
-  where('shown_status', query['status'], '::vacancy_status')
+  // Written out beside a distance, for the planner to know how many of the nearest there are.
+  if (near && query['status']) all.push(`vacancy.shown_status = '${query['status']}'::vacancy_status`)
+  else where('shown_status', query['status'], '::vacancy_status')
   having('vacancy_exam', 'exam', query['exams__id'])
   having('vacancy_qualification', 'qualification', query['qualifications__id'])
   if (query['states']) all.push(`vacancy.facility_id in (select id from facility where ${oneOf('federal_state', query['states'])})`)
