@@ -4,6 +4,7 @@ import type { TestAnswer } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { insertSession } from '../session/queries.ts'
 import { hashToken, newToken } from '../session/token.ts'
+import { ofEach } from './large-answer.ts'
 import { refusalTexts } from './refusal.ts'
 
 const { app, db, a, as } = await testApp()
@@ -41,6 +42,16 @@ test('a page of short texts has a length, whatever the number of its rows', asyn
   const text = await answer.text()
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
   expect(text).toBe(JSON.stringify(JSON.parse(text)))
+})
+test('while the rows of a large page are prepared others have their turn', async () => {
+  const begun = { mine: 0, seen: [] as number[] }
+  const look = () => {
+    begun.seen.push(begun.mine)
+    if (begun.mine < 100) setImmediate(look)
+  }
+  setImmediate(look)
+  expect(await ofEach(Array.from({ length: 100 }), () => ++begun.mine)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
+  expect(begun.seen.slice(0, 4)).toEqual([20, 40, 60, 80])
 })
 
 describe('while two clients do not read the large pages they asked for', () => {

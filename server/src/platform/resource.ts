@@ -11,7 +11,7 @@ import type { Db } from './db.ts'
 import { read } from './db.ts'
 import type { Call, Method, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
-import { inTurn } from './large-answer.ts'
+import { inTurn, ofEach } from './large-answer.ts'
 import { readContext, readListRequest, requireContextAccess } from './list-request.ts'
 import { describeResource } from './openapi/operation.ts'
 import { outdatedIn } from './outdated.ts'
@@ -50,7 +50,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     return inTurn(call, asked.size, async () => {
       const reading = readingOf(call, asked.context, await findFirst(call.db, list.readFirst, asked.context))
       const { count, rows } = await list.run(call.db, asked, { now: call.now, reading })
-      return { count, ...pageLinks(call, asked, count), results: rows.map((row) => record(row, reading)) }
+      return { count, ...pageLinks(call, asked, count), results: await ofEach(rows, (row) => record(row, reading)) }
     })
   }
 
