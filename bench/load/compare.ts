@@ -3,8 +3,8 @@ import { openConnection } from './connection.ts'
 import type { Load } from './load.ts'
 import { load } from './load.ts'
 
-/** How often both are measured, and for how many milliseconds each time. */
-export type Effort = { rounds: number; milliseconds: number }
+/** How often both are measured, for how many milliseconds each time (both together), and in how many slices, a multiple of four. */
+export type Effort = { rounds: number; milliseconds: number; slices: number }
 export type Ports = { product: number; byHand: number }
 
 /** Requests a second, and within how many milliseconds half of them (the mean of those of each path) and 97.5 % are answered. */
@@ -19,10 +19,10 @@ type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort
 export async function compare({ ports, requests, clients, effort, inDoubt = () => false }: Asked): Promise<Comparison> {
   const open = (port: number) => Promise.all(Array.from({ length: clients }, () => openConnection(port)))
   const [product, byHand] = [await open(ports.product), await open(ports.byHand)]
-  await measure([product, byHand], requests, effort.milliseconds)
+  await measure([product, byHand], requests, effort)
   const rounds: Round[] = []
   const measureUpTo = async (number: number) => {
-    while (rounds.length < number) rounds.push(await measure([product, byHand], requests, effort.milliseconds))
+    while (rounds.length < number) rounds.push(await measure([product, byHand], requests, effort))
   }
   await measureUpTo(effort.rounds)
   if (inDoubt(middleOf(rounds))) await measureUpTo(effort.rounds * 3)
@@ -42,16 +42,14 @@ function middleOf(rounds: Round[]): Comparison {
   return { product: middle('product'), byHand: middle('byHand'), ratio }
 }
 
-const slices = 8
-
 /** Both take turns in short slices, A B B A, so that whatever else the machine does meets both alike. */
-async function measure([a, b]: [Connection[], Connection[]], requests: Buffer[], milliseconds: number): Promise<Round> {
+async function measure([a, b]: [Connection[], Connection[]], requests: Buffer[], { milliseconds, slices }: Effort): Promise<Round> {
   const loads: { product: Load[]; byHand: Load[] } = { product: [], byHand: [] }
   const ask = async (side: keyof Round, connections: Connection[]) => {
     const first = loads[side].reduce((sum, { times }) => sum + times.flat().length, 0)
     loads[side].push(await load(connections, requests, { milliseconds: milliseconds / slices, first }))
   }
-  for (let slice = 0; slice < slices; slice += 2) {
+  for (let slice = 0; slice < slices; slice += 4) {
     await ask('product', a)
     await ask('byHand', b)
     await ask('byHand', b)
