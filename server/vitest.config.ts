@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['../scripts/lib/random.mjs'],
+    setupFiles: ['test/random.ts'],
     pool: 'threads',
     isolate: false,
     // Each file has a database of its own, and most of its time is PostgreSQL's.

@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'web',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          setupFiles: ['../scripts/lib/random.mjs'],
+          setupFiles: ['src/test/random.ts'],
           testTimeout,
         },
       },

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availabilityOfEmployee, availabilityOfFacility, availabilityOfVacancy, spanFrom } from './availability.ts'
 
+fc.configureGlobal({ seed: 1 }) // the same days in every run
+
 const day = 86_400_000
 const iso = (number: number) => new Date(number * day).toISOString().slice(0, 10)
 const numberOf = (text: string) => Date.parse(text) / day
