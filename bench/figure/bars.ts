@@ -33,6 +33,7 @@ const reached: Record<string, number> = {
   'logbook, first page': 1,
   'logbook, page 1000': 5.2,
   'contact persons, filters on state and function': 8,
+  'facilities, filters on name and type': 0.8,
 }
 
 type Measured = { name: string; paths: string[] }
