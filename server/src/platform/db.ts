@@ -74,9 +74,9 @@ type Pool = Record<'prepared' | 'aside', ReturnType<typeof preparing>> & {
 
 const pools = new WeakMap<Db, Pool>()
 
-/** Of a pool kysely takes connect and end alone, of a client query and release. */
+/** Kysely takes of a pool connect and end, of a client query and release. */
 function over(pool: Pool): Db {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }) // asked for connect and end alone
   pools.set(db, pool)
   return db
 }
