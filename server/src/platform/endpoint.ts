@@ -27,8 +27,15 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
   const served = Object.keys(methods) as MethodName[]
   const own = { ...platform, db: shareOf(platform.db) }
   describePath(platform.description, app.prefix + path, methods)
-  for (const name of app.supportedMethods as HTTPMethods[]) {
-    const method = methods[(name === 'HEAD' ? 'GET' : name) as MethodName]
+  // HEAD is answered as GET. What is not served is one route: thousands of them would take half a second of every start.
+  const reading: HTTPMethods[] = methods.GET ? ['HEAD'] : []
+  for (const name of served) serve(name === 'GET' ? ['GET', ...reading] : [name], methods[name])
+  serve(
+    app.supportedMethods.filter((name) => ![...served, ...reading].includes(name as MethodName)),
+    undefined,
+  )
+
+  function serve(names: string[], method: Method | undefined): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
       const call = await openCall(own, request, reply)
       await pass({
@@ -44,7 +51,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
       return call
     }
     app.route({
-      method: name,
+      method: names as HTTPMethods[],
       url: path,
       handler: async (request, reply) => {
         const call = await admit(request, reply)
