@@ -1,5 +1,5 @@
 import type { Text } from './text.ts'
-import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable } from './value.ts'
+import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, trimEmail } from './value.ts'
 
 // The public page reads this file and nothing that needs a library: whatever is imported here is sent to a telephone.
 
@@ -26,10 +26,10 @@ export const lineTexts = {
   consent: { de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.', en: 'Please agree, so that we may use what you enter.' },
 } satisfies Record<string, Text>
 
-/** Why a line is refused, as the schemas of these fields refuse it (own-words.test.ts); `empty` where nothing is written. */
+/** Why a line is refused, as the schemas of these fields refuse it (values.test.ts of the page); `empty` where nothing is written. */
 export function refuseLine(given: string, { kind, limit }: WordRule): keyof typeof lineTexts | 'empty' | null {
   if (isInvisible(given)) return 'empty'
-  const line = given.trim()
+  const line = kind === 'email' ? trimEmail(given) : given.trim()
   if (!isStorable(line)) return 'not_text'
   if (hasLineBreak(line)) return 'line_break'
   if (hasControl(line)) return 'control'

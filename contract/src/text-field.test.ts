@@ -44,7 +44,25 @@ describe('text', () => {
       expect(value('email', bad)).toBe(problemTexts.not_email)
     for (const good of ["o'neil+pflege@b.de", 'a_b-c@b.de']) expect(value('email', good)).toBe(good)
   })
+  test('of an e-mail address names a host, and its dots stand between characters', () => {
+    const bad = ['a@[127.0.0.1]', 'a@[IPv6:2001:db8::1]', 'a@[127.0.0.1', '.a@b.de', 'a.@b.de', 'a..b@c.de', '.@b.de', 'a@b..de']
+    for (const one of bad) expect([one, value('email', one)]).toEqual([one, problemTexts.not_email])
+    for (const good of ['a.b.c@d.de', 'a@127.0.0.1', '[a]@b.de']) expect(value('email', good)).toBe(good)
+  })
+  test('of an e-mail address holds no sign that nobody sees or that turns the direction of writing', () => {
+    for (const sign of unseen)
+      for (const bad of [`a@b.de${sign}`, `${sign}a@b.de`, `a${sign}b@c.de`, `a@b${sign}c.de`, `a@b.de${sign} `])
+        expect([sign.codePointAt(0)!.toString(16), value('email', bad)]).toEqual([
+          sign.codePointAt(0)!.toString(16),
+          problemTexts.not_email,
+        ])
+    expect(value('email', ' \u00a0a@b.de\t')).toBe('a@b.de')
+    expect(value('name', 'Anna \u202e')).toBe('Anna \u202e')
+  })
 })
+
+/** Zero-width, soft, joining and direction marks, a byte order mark, and letters that are blank. */
+const unseen = [...'\u200b\u200c\u200d\u00ad\ufeff\u2060\u180e\u034f\u061c\u200e\u200f\u202a\u202e\u2066\u2069\u3164\u2800\ufe0f\u{e0061}']
 
 describe('what is stored from before there was a limit', () => {
   const stored = { name: 'A', note: 'x'.repeat(100_001), email: 'x@b.de?bcc=y', webpage: '' }
@@ -52,6 +70,11 @@ describe('what is stored from before there was a limit', () => {
 
   test('stays when it is sent as it is', () => {
     expect(left({ name: 'B', note: stored.note, email: stored.email })).toEqual({ input: { name: 'B' }, problems: {} })
+    for (const address of ['a@b.de\u200b', '.a@b.de', 'a@[127.0.0.1]', 'a@b.de\ufeff'])
+      expect(leaveStored(readPatch(probe, { email: address }, facts), { email: address }, { ...stored, email: address })).toEqual({
+        input: {},
+        problems: {},
+      })
   })
   test('is refused as soon as it is changed', () => {
     expect(Object.keys(left({ note: `${stored.note}!`, email: 'x@b.de?bcc=z', webpage: 'x' }).problems)).toEqual([

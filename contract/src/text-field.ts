@@ -3,24 +3,27 @@ import type { CountryCode } from './country.ts'
 import { countries } from './country.ts'
 import type { Field, FieldKind, Options } from './field.ts'
 import { writable } from './field.ts'
-import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, isUrl } from './value.ts'
+import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, isUrl, trimEmail } from './value.ts'
 
 const storable = z.refine<string>(isStorable, 'not_text')
 const written = z.pipe(
   z.union([z.string(), z.number(), z.null()], 'not_text'),
   z.transform((value) => (value === null ? '' : String(value))),
 )
-const singleLine = z.pipe(
+const singleLineBy = (trim: (text: string) => string) =>
   z.pipe(
-    written,
-    z.transform((text) => (isInvisible(text) ? '' : text.trim())),
-  ),
-  z.string().check(
-    storable,
-    z.refine((text) => !hasLineBreak(text), 'line_break'),
-    z.refine((text) => !hasControl(text), 'control'),
-  ),
-)
+    z.pipe(
+      written,
+      z.transform((text) => (isInvisible(text) ? '' : trim(text))),
+    ),
+    z.string().check(
+      storable,
+      z.refine((text) => !hasLineBreak(text), 'line_break'),
+      z.refine((text) => !hasControl(text), 'control'),
+    ),
+  )
+const singleLine = singleLineBy((text) => text.trim())
+const addressLine = singleLineBy(trimEmail)
 
 const textField = (
   kind: FieldKind,
@@ -33,7 +36,7 @@ const textField = (
   ...(options.unique ? { unique: true as const } : {}),
   limit,
   schema: z.pipe(
-    singleLine,
+    kind === 'email' ? addressLine : singleLine,
     check ? z.string().check(z.maxLength(limit, 'too_long'), check) : z.string().check(z.maxLength(limit, 'too_long')),
   ),
   answer: z.string(),

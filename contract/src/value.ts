@@ -2,7 +2,14 @@
 declare const URL: { canParse(text: string): boolean }
 
 /** One @, a dot in the domain, no blanks, no controls, and no sign that means something in an address of a mail (wire.md 11). */
-export const isEmail = (text: string): boolean => /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text) && !/[\s\p{Cc}?&#%<>"(),:;\\]/u.test(text)
+export const isEmail = (text: string): boolean =>
+  /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text) && !/[\s\p{Cc}?&#%<>"(),:;\\]/u.test(text) && isPlainAddress(text)
+
+/** No sign that nobody sees or that turns the direction of writing, dots between characters only, and a host that has a name. */
+export const isPlainAddress = (text: string): boolean => !/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|^\.|\.\.|\.@|@\[/u.test(text)
+
+/** An address without the blanks around it. A byte order mark is none, though `trim` takes it for one: it stays, and is refused. */
+export const trimEmail = (text: string): string => (text.includes('\uFEFF') ? text : text.trim())
 
 /** Nothing but blanks and signs that nobody sees, such as zero-width spaces and marks of direction. */
 export const isInvisible = (text: string): boolean => /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)

@@ -21,7 +21,7 @@ const wrong: Record<string, string[]> = {
   INITIAL_ADMIN_USERNAME: ['a\nb', control, 'x'.repeat(256)],
   INITIAL_ADMIN_PASSWORD: ['short', '         ', 'x'.repeat(129)],
   SMTP_URL: ['127.0.0.1:1025', 'http://127.0.0.1', 'smtp:127.0.0.1', 'smtp://', 'smtp://a:99999'],
-  MAIL_FROM: ['Kasack', 'Kasack <no-reply>', 'a@b@c <', 'Kasack <a@b> c', 'a@b\nBcc: c@d'],
+  MAIL_FROM: ['Kasack', 'Kasack <no-reply>', 'a@b@c <', 'Kasack <a@b> c', 'a@b\nBcc: c@d', 'Kasack <.a@b.example>', 'a@[127.0.0.1]'],
   LOGIN_RATE_LIMIT: notLimits,
   APPLY_RATE_LIMIT: notLimits,
   PLACES_RATE_LIMIT: notLimits,
@@ -96,6 +96,10 @@ test('another maps service needs a token, our own does not', () => {
 test('the first superuser’s password is kept as it is given, and is not the name', () => {
   expect(readSettings({ INITIAL_ADMIN_PASSWORD: ' ein langer satz ' }).admin.password).toBe(' ein langer satz ')
   expect(problemOf({ INITIAL_ADMIN_USERNAME: 'administrator', INITIAL_ADMIN_PASSWORD: 'Administrator' })).toMatch(/^INITIAL_ADMIN_PASSWORD/)
+})
+test('a sender whose address holds a sign that nobody sees stops the start', () => {
+  for (const MAIL_FROM of ['Kasack <a@b.example\u200b>', 'a\u202e@b.example'])
+    expect(problemOf({ MAIL_FROM })).toMatch(/^MAIL_FROM accepts /)
 })
 test('limits, mailboxes and hosts in each of their forms', () => {
   expect(readSettings({ LOGIN_RATE_LIMIT: 'off', APPLY_RATE_LIMIT: '5/60' })).toMatchObject({

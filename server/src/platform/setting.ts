@@ -1,3 +1,5 @@
+import { isPlainAddress } from '@kasack/contract/value.ts'
+
 /** Why the program does not start, in one line for whoever starts it. */
 export class CannotStart extends Error {}
 
@@ -76,9 +78,12 @@ export const limit: Kind<Limit> = {
   },
 }
 
-export const mailbox = matching(
-  'an e-mail address such as no-reply@agency.example or Agency <no-reply@agency.example>',
-  /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-)
+export const mailbox: Kind<string> = {
+  accepts: 'an e-mail address such as no-reply@agency.example or Agency <no-reply@agency.example>',
+  read: (text) => {
+    const [, named, bare = named] = /^(?:[^<>\p{Cc}]*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/u.exec(text) ?? []
+    return bare !== undefined && isPlainAddress(bare) ? text : undefined
+  },
+}
 
 export const phoneNumber = matching('a telephone number such as +49 30 23125 100', /^\+?[0-9][0-9 ()/.-]{2,62}$/)

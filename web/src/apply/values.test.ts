@@ -29,6 +29,9 @@ const part = fc.constantFrom(
   '\u200b',
   '\u00ad',
   '\u2800',
+  '\ufeff',
+  '\u202e',
+  '[',
   '\0',
   '\ud800',
   '\n',
@@ -42,6 +45,7 @@ const line = fc.oneof(
   fc.string({ unit: part, maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.integer({ min: 60, max: 260 }).map((length) => `${'a'.repeat(length)}@x.de`),
+  fc.tuple(part, part, part, part).map(([a, b, c, d]) => `${a}x${b}@${c}x.de${d}`),
 )
 
 /** The first sentence of the server for that value. */
