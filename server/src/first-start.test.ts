@@ -5,18 +5,20 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../test/app.ts'
 import { firstStart } from './first-start.ts'
+import { acceptedPassword, WrongSetting } from './platform/setting.ts'
 import { isPassword } from './session/password.ts'
 
 const { app, db, clock } = await testApp()
 const dataDirectory = mkdtempSync(join(tmpdir(), 'kasack-start-'))
 afterAll(() => rmSync(dataDirectory, { recursive: true }))
-const drawn = { dataDirectory, admin: { username: 'admin', password: null }, demoData: false, publicUrl: 'https://kasack.example' }
-const given = {
+const drawn = {
   dataDirectory,
-  admin: { username: 'chefin', password: 'Löwenzahn 2026' },
+  admin: { username: 'admin', password: null },
+  agencyName: 'Hafen-Pflege GmbH',
   demoData: false,
   publicUrl: 'https://kasack.example',
 }
+const given = { ...drawn, admin: { username: 'chefin', password: 'Löwenzahn 2026' } }
 type User = { username: string; password_hash: string; is_superuser: boolean; is_active: boolean; created_datetime: string }
 const users = async () => (await sql<User>`select * from "user"`.execute(db)).rows
 
@@ -47,6 +49,17 @@ test('a given password is used and not printed', async () => {
   const [admin] = await users()
   expect(admin?.username).toBe('chefin')
   expect(await isPassword(given.admin.password, admin!.password_hash)).toBe(true)
+})
+test('a given password that is tried first stops the start, and leaves the database empty', async () => {
+  for (const password of ['Password123', '1234567890', 'aaaaaaaaaa', 'kasack1234', 'Hafenpflege 1']) {
+    const start = firstStart(db, { ...given, admin: { username: 'chefin', password } }, clock)
+    await expect(start).rejects.toThrow(new WrongSetting('INITIAL_ADMIN_PASSWORD', acceptedPassword))
+    expect([password, await users()]).toEqual([password, []])
+  }
+})
+test('where there are users already, nobody looks at it', async () => {
+  await firstStart(db, given, clock)
+  expect(await firstStart(db, { ...given, admin: { username: 'chefin', password: '1234567890' } }, clock)).toEqual([])
 })
 test('a later start changes nothing and prints nothing', async () => {
   await firstStart(db, given, clock)

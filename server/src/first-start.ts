@@ -15,7 +15,13 @@ import { insertFirstSuperuser } from './user/first-start.ts'
  */
 export const firstStart = (
   db: Db,
-  { admin, demoData, publicUrl, dataDirectory }: Pick<Settings, 'admin' | 'demoData' | 'publicUrl' | 'dataDirectory'>,
+  {
+    admin,
+    agencyName,
+    demoData,
+    publicUrl,
+    dataDirectory,
+  }: Pick<Settings, 'admin' | 'agencyName' | 'demoData' | 'publicUrl' | 'dataDirectory'>,
   clock: Clock,
 ): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
@@ -23,7 +29,7 @@ export const firstStart = (
     const isNew = (await sql`select 1 from "user" limit 1`.execute(tx)).rows.length === 0
     await insertGroups(tx)
     await insertReferenceLists(tx)
-    const password = await insertFirstSuperuser(tx, admin, clock.now())
+    const password = await insertFirstSuperuser(tx, { admin, agencyName }, clock.now())
     const drawn = [
       ...(password === null ? [] : [{ username: admin.username, password }]),
       ...(isNew && demoData ? await fillWithDemo(tx, clock, { publicUrl, dataDirectory }) : []),

@@ -6,6 +6,7 @@ import { askForNewPasskey, readNewPasskey, siteOf } from '../passkey/ceremony.ts
 import { insertPasskey, isPasskeyOf, removePasskey, renamePasskey } from '../passkey/queries.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
+import type { Settings } from '../platform/env.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/refusal.ts'
 import { write } from '../platform/write.ts'
 import { beginCodes, confirmCodes, drawRecoveryCodes, takeCode } from '../second-factor/check.ts'
@@ -13,14 +14,17 @@ import { tellOwner } from '../second-factor/notice.ts'
 import { describeSecret } from '../second-factor/one-time-code.ts'
 import { findSecret, lockFactors, removeLoneRecoveryCodes, removeOneTimeCodes } from '../second-factor/queries.ts'
 import { removeSessionsOf } from '../session/queries.ts'
-import { refusePassword } from '../user/rules.ts'
+import { commonestPasswords } from '../new-password/commonest.ts'
+import { refusePassword } from '../new-password/rules.ts'
 import type { ownPassword } from './own-password.ts'
 import { replacePassword } from './queries.ts'
 import { tell } from './tell.ts'
 import { texts } from './texts.ts'
 
+type Workplace = Pick<Platform, 'vault'> & Pick<Settings, 'agencyName'>
+
 /** What somebody does with her own account. Each is told in the log, by the user's id. */
-export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<typeof ownPassword>) {
+export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<typeof ownPassword>) {
   const asked = ({ caller, now }: Call) => ({ vault, userId: caller.id, now })
 
   /** With the first second factor come recovery codes, and sessions end that were begun without one. */
@@ -32,7 +36,8 @@ export function accountActs({ vault }: Pick<Platform, 'vault'>, own: ReturnType<
 
   async function changePassword(call: Call) {
     const { current_password, password } = await readWithPassword(call, 'password_change')
-    const unfit = password === current_password ? texts.same_password : refusePassword(password, call.caller.username)
+    const facts = { username: call.caller.username, agencyName, commonest: await commonestPasswords() }
+    const unfit = password === current_password ? texts.same_password : refusePassword(password, facts)
     refuseIf(unfit ? { password: [unfit] } : {})
     await write(call, async (tx) => {
       await replacePassword(tx, call.caller.id, { password, own: call.session!.tokenHash })

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { oneTimeCode } from '../../../scripts/lib/one-time-code.mjs'
 import { testApp } from '../../test/app.ts'
+import { texts as passwordTexts } from '../new-password/texts.ts'
 import { noticeTexts } from '../second-factor/texts.ts'
+import { hashPassword } from '../session/password.ts'
 import { password, people } from './account.test-support.ts'
 import { texts } from './texts.ts'
 
@@ -29,11 +31,24 @@ describe('changing the own password', () => {
     expect(await errors({ current_password, password: 'kurz' })).toEqual({ password: ['At least 10 characters are needed.'] })
     expect(await errors({ current_password, password: 'BENUTZERIN' })).toEqual({ password: ['The password may not be the user name.'] })
     expect(await errors({ current_password, password })).toEqual({ password: [texts.same_password.en] })
+    for (const [weak, reason] of [
+      ['password123', passwordTexts.password_is_common],
+      ['1234567890', passwordTexts.password_is_run],
+      ['abcabcabcabc', passwordTexts.password_is_repetition],
+      ['kasack1234', passwordTexts.password_is_name],
+      ['Pflegebrücke-1', passwordTexts.password_is_name],
+    ] as const)
+      expect(await errors({ current_password, password: weak })).toEqual({ password: [reason.en] })
     expect(await errors({ current_password: 'x', password: 'kurz' })).toEqual({
       current_password: [texts.wrong_password.en],
       password: ['At least 10 characters are needed.'],
     })
     expect(Object.keys(await errors({}))).toEqual(['current_password', 'password'])
+  })
+  test('is up to its owner: who has a weak one from before goes on signing in with it', async () => {
+    const user = await account('seit-langem')
+    await sql`update "user" set password_hash = ${await hashPassword('1234567890')} where id = ${user}`.execute(db)
+    expect((await login('seit-langem', { password: '1234567890' })).status).toBe(302)
   })
   test('is throttled after wrong passwords, whatever comes then', async () => {
     const user = await signedIn('rät')

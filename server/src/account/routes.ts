@@ -21,6 +21,8 @@ type Act = {
   isThrottled?: true
 }
 
+type AccountSettings = Pick<Settings, 'loginLimit' | 'agencyName'>
+
 const shapes = {
   codes: named('NewOneTimeCodes', jsonSchema(newOneTimeCodes, 'output')),
   recovery: named('RecoveryCodes', jsonSchema(recoveryCodes, 'output')),
@@ -28,9 +30,9 @@ const shapes = {
 }
 
 /** What somebody does about the security of her own account, below `/users/me` (docs/decisions/162). */
-export function accountRoutes(app: FastifyInstance, platform: Platform, { loginLimit }: Pick<Settings, 'loginLimit'>): void {
+export function accountRoutes(app: FastifyInstance, platform: Platform, { loginLimit, agencyName }: AccountSettings): void {
   const own = ownPassword(loginLimit)
-  const acts = accountActs(platform, own)
+  const acts = accountActs({ vault: platform.vault, agencyName }, own)
 
   const method = ({ id, summary, handle, takes, answers, isThrottled }: Act): Method => ({
     access: 'session',

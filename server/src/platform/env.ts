@@ -1,7 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Kind } from './setting.ts'
-import { hostName, limit, line, link, longLine, mailbox, onOrOff, oneOf, phoneNumber, url, wholeNumber, WrongSetting } from './setting.ts'
+import {
+  acceptedPassword,
+  hostName,
+  limit,
+  line,
+  link,
+  longLine,
+  mailbox,
+  onOrOff,
+  oneOf,
+  phoneNumber,
+  url,
+  wholeNumber,
+  WrongSetting,
+} from './setting.ts'
 
 /** How the program is set up; every value checked (wire.md 0). */
 export type Settings = ReturnType<typeof readSettings>
@@ -86,8 +100,7 @@ function isOurs(target: string, publicUrl: string, path: RegExp): boolean {
 /** Passwords are never trimmed; null: one is to be drawn. */
 function readAdmin(variables: Variables, username: string): { username: string; password: string | null } {
   const password = variables['INITIAL_ADMIN_PASSWORD'] || null
-  const accepts = '10 to 128 characters that are not the user name'
   const fits = password === null || (password.length >= 10 && password.length <= 128 && password.toLowerCase() !== username.toLowerCase())
-  if (!fits) throw new WrongSetting('INITIAL_ADMIN_PASSWORD', accepts)
+  if (!fits) throw new WrongSetting('INITIAL_ADMIN_PASSWORD', acceptedPassword)
   return { username, password }
 }

@@ -10,6 +10,10 @@ export class WrongSetting extends Error {
   }
 }
 
+/** What INITIAL_ADMIN_PASSWORD accepts; all but its length and the user name is asked where it is used. */
+export const acceptedPassword =
+  '10 to 128 characters that are not the user name, none of the ten thousand commonest passwords, no run and no repetition of characters, and more than the name of Kasack or the agency with digits and signs'
+
 /** What a variable accepts, in words, and the value of its text; undefined when the text is none of these. */
 export type Kind<T> = { accepts: string; read: (text: string) => T | undefined }
 

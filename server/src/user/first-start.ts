@@ -3,16 +3,25 @@ import { user } from '@kasack/contract/user.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Settings } from '../platform/env.ts'
+import { acceptedPassword, WrongSetting } from '../platform/setting.ts'
 import { insertRecord } from '../platform/store.ts'
 import { hashPassword } from '../session/password.ts'
+import { commonestPasswords } from '../new-password/commonest.ts'
+import { refusePassword } from '../new-password/rules.ts'
 
 /**
  * Creates the superuser of an agency that has no users yet, and answers the password drawn for him; null when it was given
- * or there are users already. Whoever calls this has seen to it that nobody else does at the same time.
+ * or there are users already. A given one that is tried first is a `WrongSetting`. Whoever calls this has seen to it that nobody else does at the same time.
  */
-export async function insertFirstSuperuser(db: Db, { username, password }: Settings['admin'], now: Date): Promise<string | null> {
+export async function insertFirstSuperuser(
+  db: Db,
+  { admin: { username, password }, agencyName }: Pick<Settings, 'admin' | 'agencyName'>,
+  now: Date,
+): Promise<string | null> {
   const { rows } = await sql`select 1 from "user" limit 1`.execute(db)
   if (rows.length > 0) return null
+  if (password !== null && refusePassword(password, { username, agencyName, commonest: await commonestPasswords() }))
+    throw new WrongSetting('INITIAL_ADMIN_PASSWORD', acceptedPassword)
   const drawn = password === null ? randomBytes(15).toString('base64url') : null
   const password_hash = await hashPassword(password ?? drawn!)
   await insertRecord(db, user, { username, is_superuser: true }, { password_hash, created_datetime: now })

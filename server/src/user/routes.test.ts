@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { somebodyWaits } from '../../test/waiting.ts'
+import { texts as passwordTexts } from '../new-password/texts.ts'
 import { isPassword } from '../session/password.ts'
 import { texts } from './texts.ts'
 
-const { db, a, as, anonymous } = await testApp()
+const { db, a, as, anonymous } = await testApp({ variables: { AGENCY_NAME: 'Hafen-Pflege GmbH' } })
 const [root, clerk] = [await as({ is_superuser: true, username: 'root' }), await as({ username: 'clerk' })]
 const password = 'Löwenzahn 2026'
 
@@ -97,10 +98,25 @@ describe('a password', () => {
     expect(await refused({ username: 'kurz', password: '123456789' })).toEqual([problemTexts.too_short.en.replace('{limit}', '10')])
     expect(await refused({ username: 'lang', password: 'x'.repeat(129) })).toEqual([problemTexts.too_long.en.replace('{limit}', '128')])
     expect(await refused({ username: 'genug', password: '         1' })).toBeUndefined()
-    expect(await refused({ username: 'reicht', password: 'x'.repeat(128) })).toBeUndefined()
+    expect(await refused({ username: 'reicht', password: `${'x'.repeat(127)}y` })).toBeUndefined()
+  })
+  test('is none that is tried first, and the reason is told in the reader’s language', async () => {
+    const { id } = await create({ username: 'carla' })
+    for (const [weak, reason] of [
+      ['Passwort12', passwordTexts.password_is_common],
+      ['qwertzuiop', passwordTexts.password_is_run],
+      ['aaaaaaaaaa', passwordTexts.password_is_repetition],
+      ['Kasack2026!', passwordTexts.password_is_name],
+      ['Hafen-Pflege 1', passwordTexts.password_is_name],
+    ] as const) {
+      expect(await refused({ username: 'carlo', password: weak })).toEqual([reason.en])
+      const { status, body } = await root.patch(`/users/${id}.json/`, { password: weak }, { 'accept-language': 'de' })
+      expect([status, body]).toEqual([400, { errors: { password: [reason.de] } }])
+    }
+    expect((await root.patch(`/users/${id}.json/`, { first_name: 'Carla' })).status).toBe(200)
   })
   test('is not the user name that results, in any case', async () => {
-    expect(await refused({ username: 'anna.muster', password: 'Anna.Muster' })).toEqual([texts.password_is_username.en])
+    expect(await refused({ username: 'anna.muster', password: 'Anna.Muster' })).toEqual([passwordTexts.password_is_username.en])
     const { id } = await create({ username: 'berta' })
     const change = (body: object) => root.patch(`/users/${id}.json/`, body)
     expect((await change({ username: 'bertabertie', password: 'BERTABERTIE' })).body.errors).toHaveProperty('password')

@@ -15,33 +15,37 @@ import { tellOwner } from '../second-factor/notice.ts'
 import { removeSecondFactors } from '../second-factor/queries.ts'
 import { setCsrfCookie } from '../session/cookies.ts'
 import { removeSessionsOf } from '../session/queries.ts'
+import { commonestPasswords } from '../new-password/commonest.ts'
 import { listUsers } from './list.ts'
 import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
 import { refuseUser } from './rules.ts'
 
-export const userRoutes = resource(user, {
-  list: listUsers,
-  record: toUser,
-  apart: { groups: groupNames },
-  facts: async (db, input, { stored, patch }) => ({
-    password: patch.password,
-    known_groups: await knownGroups(db, input.groups),
-    last_superuser: await losesLastSuperuser(db, stored, input),
-  }),
-  refuse: refuseUser,
-  insert: (db, input, { now }) => insertUser(db, input, now),
-  change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
-  calls: {
-    /** For somebody who has lost what she proves herself with beside the password. */
-    'second-factor/reset': async (db, id, call) => {
-      await removeSecondFactors(db, id)
-      await tellOwner(db, id, 'reset', call)
-      call.request.log.info({ user: id, by: call.caller.id }, 'second factor reset')
+export const userRoutes = (app: FastifyInstance, platform: Platform, { agencyName }: Pick<Settings, 'agencyName'>): void =>
+  resource(user, {
+    list: listUsers,
+    record: toUser,
+    apart: { groups: groupNames },
+    facts: async (db, input, { stored, patch }) => ({
+      password: patch.password,
+      agencyName,
+      commonest: patch.password === undefined ? new Set<string>() : await commonestPasswords(),
+      known_groups: await knownGroups(db, input.groups),
+      last_superuser: await losesLastSuperuser(db, stored, input),
+    }),
+    refuse: refuseUser,
+    insert: (db, input, { now }) => insertUser(db, input, now),
+    change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
+    calls: {
+      /** For somebody who has lost what she proves herself with beside the password. */
+      'second-factor/reset': async (db, id, call) => {
+        await removeSecondFactors(db, id)
+        await tellOwner(db, id, 'reset', call)
+        call.request.log.info({ user: id, by: call.caller.id }, 'second factor reset')
+      },
+      /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
+      'sessions/end': (db, id, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
     },
-    /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
-    'sessions/end': (db, id, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
-  },
-})
+  })(app, platform)
 
 /** `users/me`: who is signed in, and the CSRF token for unsafe calls; below it the token for another places service. */
 export function meRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {

@@ -6,7 +6,7 @@ import { refuseUser } from './rules.ts'
 
 const anna = (given: Partial<UserInput> = {}) =>
   readInput(user, { username: 'anna.muster', password: 'Löwenzahn 2026', ...given }, { today: '2026-06-10' }).input
-const facts = { password: undefined, known_groups: [], last_superuser: false }
+const facts = { password: undefined, known_groups: [], last_superuser: false, agencyName: 'Agentur', commonest: new Set<string>() }
 
 test('a password is not the user name, in no case of letters', () => {
   expect(refuseUser(anna(), { ...facts, password: 'Anna.MUSTER' })).toHaveProperty('password')

@@ -56,6 +56,12 @@ describe('a setting that cannot be used stops the start with one line', () => {
     const { code, words } = await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/kasack' })
     expect([code, words]).toEqual([1, expect.stringMatching(/^DATABASE_URL accepts [^\n]*\(ECONNREFUSED\)\n$/)])
   })
+  test('when the password of the first superuser is one that is tried first', async () => {
+    const DATA_DIR = join(directory, 'weak')
+    const { code, words } = await refusal({ DATA_DIR, INITIAL_ADMIN_PASSWORD: 'qwertzuiop' })
+    expect([code, words]).toEqual([1, expect.stringMatching(/^INITIAL_ADMIN_PASSWORD accepts 10 to 128 characters [^\n]*\n$/)])
+    await expect.poll(() => processesOf(DATA_DIR)).toEqual([])
+  })
   test('when the address is not of this machine', async () => {
     const { code, words } = await refusal({ HOST: 'nowhere.invalid' })
     expect([code, words]).toEqual([1, expect.stringMatching(/^HOST accepts [^\n]*\n$/)])
