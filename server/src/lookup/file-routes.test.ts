@@ -9,7 +9,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
-import { form, pdf, png } from '../../test/upload/form.ts'
+import { docx, form, pdf, png, types, withMacros, xlsx, zip } from '../../test/upload/form.ts'
+import { fileTexts } from '../platform/file/texts.ts'
 import { refusalTexts } from '../platform/refusal.ts'
 import { insertSession } from '../session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../session/token.ts'
@@ -137,13 +138,46 @@ test('a form that ends in the middle of a small file, or of one that is not aske
   expect(kept().length).toBe(before)
 })
 
-test('of several files the first of that name counts', async () => {
-  const { body } = await upload([
-    { field: 'other', name: 'o.pdf', content: pdf },
+test('several files in one form are refused, whatever their fields; a field that was left empty is none', async () => {
+  await upload([{ name: 'a.pdf', content: pdf }])
+  const before = kept().length
+  const [first, second] = [
     { name: 'first.png', content: png },
     { name: 'second.pdf', content: pdf },
-  ])
-  expect(body.file.name).toBe('first.png')
+  ]
+  const many = Array.from({ length: 30 }, (_, index) => ({ name: `${index}.png`, content: png }))
+  for (const parts of [
+    [first, second],
+    [{ ...second, field: 'other' }, first],
+    [first, { ...second, field: 'other' }],
+    [first, first],
+    many,
+  ]) {
+    const { status, body } = await upload(parts)
+    expect([status, body]).toEqual([400, { errors: { file: [fileTexts.several.en] } }])
+  }
+  expect(kept().length).toBe(before)
+  expect((await root.get(`/lookups/email-attachments/${entry}.json/`)).body.file.name).toBe('a.pdf')
+  const left = { field: 'other', name: '', content: '' }
+  expect((await upload([left, first, { field: 'note', content: 'words' }, left])).body.file.name).toBe('first.png')
+})
+
+test('a document with macros, with programs in it, or damaged is refused with a word that says so', async () => {
+  const before = kept().length
+  const office = (name: string) => zip({ '[Content_Types].xml': types, 'word/document.xml': '<a/>', [name]: 'content' })
+  for (const [content, text] of [
+    [office('word/vbaProject.bin'), fileTexts.macros],
+    [office('word/embeddings/setup.exe'), fileTexts.macros],
+    [withMacros, fileTexts.macros],
+    [docx.subarray(0, docx.length - 10), fileTexts.damaged],
+    [Buffer.concat([docx, docx]), fileTexts.damaged],
+  ] as const) {
+    const { status, body } = await upload([{ name: 'Profil.docx', content }])
+    expect([status, body]).toEqual([400, { errors: { file: [text.en] } }])
+  }
+  expect(kept().length).toBe(before)
+  for (const content of [docx, xlsx, office('word/media/image1.png')])
+    expect((await upload([{ name: 'Profil.docx', content }])).status).toBe(200)
 })
 
 test('superusers upload, everybody signed in downloads, nobody else', async () => {

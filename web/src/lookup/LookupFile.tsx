@@ -3,15 +3,16 @@ import { fileEndings, largestFile } from '@kasack/contract/file.ts'
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { Button } from 'antd'
 import type { ChangeEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { recordPath } from '../shared/address/record-path.ts'
+import type { CallResult } from '../shared/call/api.ts'
 import { apiPath, request } from '../shared/call/api.ts'
+import { messageOf } from '../shared/call/refusal.ts'
 import { formatBytes } from '../shared/language/format-bytes.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
-import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type Stored = { name: string; size: number; type: string }
@@ -34,53 +35,69 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
   const path = `${recordPath(of, id)}/file/`
 
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     target.value = '' // the same file may be chosen again
     if (!chosen) return
-    if (chosen.size > largestFile) return toast('error', t(texts.too_large, { name: chosen.name }))
+    if (chosen.size > largestFile) return setProblem(t(texts.too_large, { name: chosen.name }))
     const body = new FormData()
     body.set('file', chosen)
     setSending(true)
-    const told = { 200: () => toast('success', t(texts.file_kept, { name })) }
-    await request({ method: 'POST', path, body, labels: { file: labels.file }, hooks: told })
+    setProblem(null)
+    const told = {
+      200: () => toast('success', t(texts.file_kept, { name })),
+      400: (answer: CallResult<unknown>) => {
+        if (!answer.ok) setProblem(messageOf(answer))
+      },
+    }
+    await request({ method: 'POST', path, body, hooks: told })
     setSending(false)
   }
 
   return (
-    <div className="k-file">
-      {file ? (
-        <TwoLines
-          first={
-            <a href={apiPath + path} download className="k-line" title={file.name}>
-              {file.name}
-            </a>
-          }
-          second={t(texts.file_remark, { type: types[file.type] ?? t(texts.plain_text), size: formatBytes(file.size) })}
+    <>
+      <div className="k-file">
+        {file ? (
+          <TwoLines
+            first={
+              <a href={apiPath + path} download className="k-line" title={file.name}>
+                {file.name}
+              </a>
+            }
+            second={t(texts.file_remark, { type: types[file.type] ?? t(texts.plain_text), size: formatBytes(file.size) })}
+          />
+        ) : (
+          <span className="k-none">{t(texts.no_file)}</span>
+        )}
+        <Button
+          size="small"
+          icon={<UploadOutlined aria-hidden />}
+          loading={busy(isSending)}
+          aria-label={t(texts.upload_for, { name })}
+          aria-describedby={problem === null ? undefined : problemId}
+          title={t(texts.file_hint)}
+          onClick={() => input.current?.click()}
+        >
+          {t(file ? texts.replace_file : texts.choose_file)}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accepted}
+          aria-label={t(texts.upload_for, { name })}
+          onChange={(event) => void upload(event)}
         />
-      ) : (
-        <span className="k-none">{t(texts.no_file)}</span>
+      </div>
+      {problem !== null && (
+        <p id={problemId} className="k-file-problem" role="alert">
+          {problem}
+        </p>
       )}
-      <Button
-        size="small"
-        icon={<UploadOutlined aria-hidden />}
-        loading={busy(isSending)}
-        aria-label={t(texts.upload_for, { name })}
-        title={t(texts.file_hint)}
-        onClick={() => input.current?.click()}
-      >
-        {t(file ? texts.replace_file : texts.choose_file)}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label={t(texts.upload_for, { name })}
-        onChange={(event) => void upload(event)}
-      />
-    </div>
+    </>
   )
 }

@@ -15,8 +15,11 @@ const entry = (id: number, name: string, more: object = {}): Entry => ({
   ...more,
 })
 
+type Uses = { id: number; count: number }[]
+type Answer = { status: number; data: object }
+
 /** A list in the administration, with what is asked of it. */
-async function open(list: string, results: Entry[], uses: { id: number; count: number }[] = []) {
+async function open(list: string, results: Entry[], { uses = [], upload }: { uses?: Uses; upload?: () => Answer } = {}) {
   const [first] = results
   const path = `/lookups/${list}`
   const calls = serve({
@@ -25,7 +28,7 @@ async function open(list: string, results: Entry[], uses: { id: number; count: n
     [`GET ${path}/uses.json/`]: { status: 200, data: uses },
     [`POST ${path}.json/`]: { status: 201, data: entry(9, 'Neu') },
     [`POST ${path}/order.json/`]: { status: 200, data: { entries: [] } },
-    [`POST ${path}/${first?.id}/file/`]: { status: 200, data: first },
+    [`POST ${path}/${first?.id}/file/`]: upload ?? { status: 200, data: first },
     [`PATCH ${path}/${first?.id}.json/`]: { status: 200, data: first },
   })
   await renderRoutes({ at: `/admin/lookups/${list}`, session: { state: 'in', user: aUser({ is_superuser: true }) } })
@@ -36,7 +39,7 @@ const dialog = () => page.getByRole('dialog')
 const actionsOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}` }).click()
 
 test('a list says how often its entries are used, and which of them rest', async () => {
-  await open('tags', [entry(1, 'Stammkunde'), entry(2, 'Altkunde', { is_active: false })], [{ id: 1, count: 1200 }])
+  await open('tags', [entry(1, 'Stammkunde'), entry(2, 'Altkunde', { is_active: false })], { uses: [{ id: 1, count: 1200 }] })
   await expect.element(page.getByRole('row', { name: /Stammkunde/ }).getByText('1.200 ×')).toBeVisible()
   const resting = page.getByRole('row', { name: /Altkunde/ })
   await expect.element(resting.getByText('never')).toBeVisible()
@@ -109,7 +112,7 @@ test('actions have no order but that of their ids, and the page says so', async 
 })
 
 test('a code that is used is fixed, and the form says why', async () => {
-  await open('engagement-actions', [entry(7, 'Besuch', { code: 'visit' })], [{ id: 7, count: 3 }])
+  await open('engagement-actions', [entry(7, 'Besuch', { code: 'visit' })], { uses: [{ id: 7, count: 3 }] })
   await page.getByRole('button', { name: 'Besuch', exact: true }).click()
   await expect.element(dialog().getByText('The code is fixed once the entry is used', { exact: false })).toBeVisible()
   expect(dialog().getByRole('textbox', { name: 'Code' }).elements()).toEqual([])
@@ -145,6 +148,32 @@ test('a file is shown with its type and size, and replaced', async () => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, chosen)
   await expect.element(page.getByText('The file for AGB is stored.')).toBeVisible()
   expect((calls('POST')[0]!.body as FormData).get('file')).toMatchObject({ name: 'neu.pdf', size: chosen.size })
+})
+
+test('why a file is not taken stands where it was chosen, until another one is', async () => {
+  const answers = [
+    { status: 400, data: { errors: { file: ['The file contains macros or embedded programs.'] } } },
+    { status: 200, data: entry(4, 'AGB') },
+  ]
+  const calls = await open('email-attachments', [entry(4, 'AGB', { file: null })], { upload: () => answers.shift()! })
+  const row = page.getByRole('row', { name: /AGB/ })
+  await expect.element(row).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const choose = (file: File) => {
+    const chosen = new DataTransfer()
+    chosen.items.add(file)
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  choose(new File(['PK'], 'agb.docx'))
+  await expect.element(row.getByRole('alert')).toHaveTextContent('The file contains macros or embedded programs.')
+  await expect.element(row.getByRole('button', { name: 'Upload a file for AGB' })).toHaveAccessibleDescription(/contains macros/)
+  choose(new File([new Uint8Array(10_485_761)], 'foto.png'))
+  await expect.element(row.getByRole('alert')).toHaveTextContent('foto.png is larger than 10 MB.')
+  choose(new File(['PK'], 'neu.docx'))
+  await expect.element(page.getByText('The file for AGB is stored.')).toBeVisible()
+  await expect.element(row.getByRole('alert')).not.toBeInTheDocument()
+  expect(calls('POST')).toHaveLength(2)
 })
 
 test('a list that does not exist is not found', async () => {

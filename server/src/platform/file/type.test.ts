@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { afterAll, expect, test } from 'vitest'
-import { docx, jpeg, pdf, png, withMacros, xlsx, zip } from '../../../test/upload/form.ts'
+import { docx, jpeg, pdf, png, types, withMacros, xlsx, zip } from '../../../test/upload/form.ts'
+import { fileTexts } from './texts.ts'
 import { typeOfFile } from './type.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasack-type-'))
@@ -12,7 +15,10 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test.for<[string, Buffer | string, string | null]>([
+const macros = fileTexts.macros
+const none = problemTexts.file_type
+
+test.for<[string, Buffer | string, string | Text]>([
   ['PDF', pdf, 'application/pdf'],
   ['DOCX', docx, word],
   ['XLSX', xlsx, sheet],
@@ -23,17 +29,19 @@ test.for<[string, Buffer | string, string | null]>([
   ['HTML', '<!doctype html><script>alert(1)</script>', 'text/plain'],
   ['SVG', svg, 'text/plain'],
   ['SVG with an XML declaration', `<?xml version="1.0"?>\n${svg}`, 'text/plain'],
-  ['a document with macros', withMacros, null],
-  ['any archive', zip({ 'a.txt': 'a' }), null],
-  ['text in another encoding', Buffer.from('Gr\xfc\xdfe', 'latin1'), null],
-  ['text with controls', 'a\x00b', null],
-  ['text that ends in the middle of a letter', Buffer.from('Grü').subarray(0, 3), null],
-  ['a program', Buffer.from('7f454c460201010000000000000000000200', 'hex'), null],
-  ['a Windows program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), null],
-  ['GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), null],
-  ['only the beginning of a document', docx.subarray(0, 60), null],
+  ['a document with macros', withMacros, macros],
+  ['a document with a program in it', zip({ '[Content_Types].xml': types, 'word/document.xml': '<a/>', 'word/a.exe': '' }), macros],
+  ['a document that is damaged', docx.subarray(0, docx.length - 1), fileTexts.damaged],
+  ['any archive', zip({ 'a.txt': 'a' }), none],
+  ['text in another encoding', Buffer.from('Gr\xfc\xdfe', 'latin1'), none],
+  ['text with controls', 'a\x00b', none],
+  ['text that ends in the middle of a letter', Buffer.from('Grü').subarray(0, 3), none],
+  ['a program', Buffer.from('7f454c460201010000000000000000000200', 'hex'), none],
+  ['a Windows program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), none],
+  ['GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), none],
+  ['only the beginning of a document', docx.subarray(0, 60), none],
 ])('%s', async ([name, content, expected]) => {
   const path = join(folder, name)
   writeFileSync(path, content)
-  expect(await typeOfFile(path)).toBe(expected)
+  expect(await typeOfFile(path)).toEqual(typeof expected === 'string' ? { type: expected } : { problem: expected })
 })

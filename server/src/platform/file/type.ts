@@ -1,13 +1,21 @@
 import { open } from 'node:fs/promises'
 import { fileEndings, type FileType } from '@kasack/contract/file.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { fileTypeFromFile } from 'file-type'
+import { refuseOffice } from './office.ts'
+import { fileTexts } from './texts.ts'
 
-/** What a file is by its content, whatever it is called; null: nothing that is taken. Mark-up is text to us, HTML and SVG as well. */
-export async function typeOfFile(path: string): Promise<FileType | null> {
-  const found = (await fileTypeFromFile(path))?.mime
-  if (found !== undefined && Object.hasOwn(fileEndings, found)) return found as FileType
+/** What a file is by its content, whatever it is called, or why it is not taken. Mark-up is text to us, HTML and SVG as well. */
+export async function typeOfFile(path: string): Promise<{ type: FileType } | { problem: Text }> {
+  const found: string | undefined = (await fileTypeFromFile(path))?.mime
+  if (found?.includes('macroenabled')) return { problem: fileTexts.macros }
+  if (found !== undefined && Object.hasOwn(fileEndings, found)) {
+    const problem = /officedocument/.test(found) ? await refuseOffice(path) : null
+    return problem ? { problem } : { type: found as FileType }
+  }
   const mayBeText = found === undefined || /^(text\/|application\/(xml|rtf)$)/.test(found)
-  return mayBeText && (await isText(path)) ? 'text/plain' : null
+  return mayBeText && (await isText(path)) ? { type: 'text/plain' } : { problem: problemTexts.file_type }
 }
 
 /** UTF-8 throughout, with no other controls than those of lines. */

@@ -9,6 +9,7 @@ import { Refusal, refusalTexts } from '../refusal.ts'
 import { isMultipart, openForm } from './form-text.ts'
 import { plainName } from './name.ts'
 import type { Draft, Files } from './store.ts'
+import { fileTexts } from './texts.ts'
 import { typeOfFile } from './type.ts'
 
 /** A file that was sent and can be kept. */
@@ -27,18 +28,19 @@ export function requireMultipart(request: FastifyRequest): void {
 
 /**
  * Reads the file of the field `file`, part by part, to disk; whatever else the form has is left out. Refuses none, several, one that
- * is empty, too large or of another type than those that are taken. Nothing of what is refused stays.
+ * is empty, too large, of another type than those that are taken, or can start something. Nothing of what is refused stays.
  */
 export async function readUpload(files: Files, request: FastifyRequest, now: Date): Promise<Upload> {
   const received = await receive(files, request, now)
   if (!received) throw new Refusal(400, { file: [problemTexts.required] })
-  const { draft, name, isCut } = received
+  const { draft, name, isCut, isAlone } = received
   try {
+    if (!isAlone) throw new Refusal(400, { file: [fileTexts.several] })
     if (isCut) throw new Refusal(400, { file: [problemTexts.file_too_large] })
     if (draft.size === 0) throw new Refusal(400, { file: [problemTexts.file_empty] })
-    const type = await typeOfFile(draft.path)
-    if (!type) throw new Refusal(400, { file: [problemTexts.file_type] })
-    return { draft, name: plainName(name, type), type }
+    const read = await typeOfFile(draft.path)
+    if ('problem' in read) throw new Refusal(400, { file: [read.problem] })
+    return { draft, name: plainName(name, read.type), type: read.type }
   } catch (error) {
     await files.discard(draft)
     throw error
@@ -47,15 +49,17 @@ export async function readUpload(files: Files, request: FastifyRequest, now: Dat
 
 type Received = { draft: Draft; name: string; isCut: boolean }
 
-async function receive(files: Files, request: FastifyRequest, now: Date): Promise<Received | null> {
+async function receive(files: Files, request: FastifyRequest, now: Date): Promise<(Received & { isAlone: boolean }) | null> {
   const form = openForm(request, limits)
   if (!form) throw new Refusal(415, refusalTexts.file_expected)
   const streams: BusboyFileStream[] = []
   const received: Promise<Received>[] = []
   let broken: unknown = null
+  let count = 0
   form.on('file', (field, stream: BusboyFileStream, name = '') => {
     // A form that ends in a file says so there, too, perhaps before anybody reads it: unheard, that would stop the program.
     stream.on('error', () => undefined)
+    if (field === 'file' || name !== '') count++ // a browser sends a field that was left empty as a file without a name
     if (field !== 'file' || received.length > 0) return void stream.resume()
     const storing = store(files, { stream, name, now })
     storing.catch((error: unknown) => {
@@ -73,7 +77,8 @@ async function receive(files: Files, request: FastifyRequest, now: Date): Promis
     for (const storing of await Promise.allSettled(received)) if (storing.status === 'fulfilled') await files.discard(storing.value.draft)
     throw own ?? new Refusal(400, [refusalTexts.malformed_form])
   }
-  return (await received[0]) ?? null
+  const first = await received[0]
+  return first ? { ...first, isAlone: count === 1 } : null
 }
 
 const limits = { fileSize: largestFile, files: 10, fields: 10, fieldSize: 10_000, parts: 20, headerPairs: 20 }
