@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Fastify from 'fastify'
 import { absenceRoutes } from './absence/routes.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -46,6 +46,7 @@ import { logController, logOptions } from './platform/log.ts'
 import { Refusal, refusalTexts } from './platform/refusal.ts'
 import { emptyDescription } from './platform/openapi/document.ts'
 import { securityHeaders } from './platform/security.ts'
+import { readOn, readOnAfterAnswering } from './platform/unread-body.ts'
 import type { Vault } from './platform/vault.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
@@ -106,7 +107,7 @@ export async function buildApp({ db, clock, settings, vault, notes, more = [] }:
     requestTimeout: 120_000, // time enough for the largest file on a slow line
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
-    frameworkErrors: sendError,
+    frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
     exposeHeadRoutes: false,
@@ -114,6 +115,7 @@ export async function buildApp({ db, clock, settings, vault, notes, more = [] }:
   })
   await app.register(helmet, securityHeaders(settings))
   answerOddRequests(app)
+  readOnAfterAnswering(app)
   // Whatever method a client invents gets its 405 in the order of the wire.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
   const platform: Platform = {
@@ -147,6 +149,12 @@ export async function buildApp({ db, clock, settings, vault, notes, more = [] }:
   )
   await pageRoutes(app, settings)
   return app
+}
+
+/** Hooks do not hear of an address that is none: the whole request is read before. */
+async function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await readOn(request.raw)
+  sendError(error, request, reply)
 }
 
 /** What the program does beside answering, by itself. */

@@ -56,5 +56,5 @@ async function readBeginning(request: FastifyRequest): Promise<Buffer> {
 
 async function* joined(beginning: Buffer, rest: Readable): AsyncGenerator<Buffer> {
   yield beginning
-  yield* rest as AsyncIterable<Buffer>
+  yield* rest.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 }

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Writable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import type { BusboyFileStream } from '@fastify/busboy'
 import { largestFile } from '@kasack/contract/file.ts'
 import type { FileType } from '@kasack/contract/file.ts'
@@ -70,7 +70,7 @@ async function receive(files: Files, request: FastifyRequest, now: Date): Promis
     received.push(storing)
   })
   try {
-    await pipeline(request.body instanceof Readable ? request.body : request.raw, form)
+    await fill(form, request.body instanceof Readable ? request.body : request.raw)
   } catch {
     const own = broken // of the disk; what follows is a form that ends in the middle
     for (const stream of streams) stream.destroy()
@@ -79,6 +79,19 @@ async function receive(files: Files, request: FastifyRequest, now: Date): Promis
   }
   const first = await received[0]
   return first ? { ...first, isAlone: count === 1 } : null
+}
+
+/** Unlike a pipeline, a form that fails leaves the body alone: its client is still sending, and is answered. */
+function fill(form: Writable, body: Readable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    finished(form, (error) => {
+      body.unpipe(form)
+      if (error) reject(error)
+      else resolve()
+    })
+    finished(body, (error) => error && form.destroy(error))
+    body.pipe(form)
+  })
 }
 
 const limits = { fileSize: largestFile, files: 10, fields: 10, fieldSize: 10_000, parts: 20, headerPairs: 20 }
