@@ -3,6 +3,7 @@ import { buildApp, buildWork } from './app.ts'
 import { firstStart } from './first-start.ts'
 import { refuseHalfRestored } from './platform/backup/half-restored.ts'
 import { systemClock } from './platform/clock.ts'
+import { watchConnections } from './platform/connections.ts'
 import type { Connection } from './platform/db.ts'
 import { openDatabase } from './platform/db.ts'
 import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts'
@@ -13,7 +14,7 @@ import { listen as listenForChanges } from './platform/listen.ts'
 import { migrate } from './platform/migrate.ts'
 import { vaultOf } from './platform/secret-key.ts'
 import { CannotStart, WrongSetting } from './platform/setting.ts'
-import { close, stopOnSignal } from './platform/stop.ts'
+import { stopOnSignal } from './platform/stop.ts'
 import { isDiskFull, listen, requireFolder, requireServer, withoutSpace } from './platform/usable.ts'
 
 await start().catch(refuse)
@@ -31,10 +32,11 @@ async function start(): Promise<void> {
   const vault = await vaultOf(db, settings)
   const notes: JobNotes = new Map()
   const app = await buildApp({ db, clock, settings, vault, notes })
+  const connections = watchConnections(app)
   const work = buildWork({ db, clock, settings, log: app.log, notes })
   const changes = listenForChanges(connection, work.hear)
   stopOnSignal(async () => {
-    await Promise.all([close(app), work.stop(), changes.stop()])
+    await Promise.all([connections.close(), work.stop(), changes.stop()])
     await db.destroy()
     await stopDatabase()
   })
