@@ -167,6 +167,42 @@ test('a mail that was in hand when its process died is sent by another, and by n
   expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
+test.each([10, 3 * 60, 365 * 24 * 60])(
+  'a mail written while the clock was %i minutes ahead goes out when it is right again',
+  async (minutes) => {
+    later(minutes * 60)
+    await a.mail()
+    clock.set(begin)
+    await work.once()
+    expect(smtp.arrived).toHaveLength(1)
+  },
+)
+
+test('what was refused while the clock was three hours ahead is tried again now, then after pauses, and for a day from now', async () => {
+  later(3 * 3_600)
+  const id = await a.mail()
+  smtp.mood = { recipient: '450 later' }
+  await work.once()
+  clock.set(begin)
+  await work.once()
+  expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 2, next_attempt_datetime: '2026-06-10T10:00:04.000000Z' })
+  later(86_400)
+  await work.once()
+  expect((await stateOf(id)).state).toBe('failed')
+})
+
+test('a mail that was in hand when its process died is sent, although the clock was three hours ahead then', async () => {
+  await a.mail()
+  const inHand = (ahead: string) =>
+    sql`update outbox set attempts = 1, in_hand_until = ${begin}::timestamptz + ${ahead}::interval`.execute(db)
+  await inHand('1 minute') // of a process whose clock is a little ahead, and goes on
+  await work.once()
+  expect(smtp.arrived).toHaveLength(0)
+  await inHand('3 hours')
+  await work.once()
+  expect(smtp.arrived).toHaveLength(1)
+})
+
 test('a mail that is in hand is not sent twice because somebody asks to try again', async () => {
   const id = await a.mail()
   await sql`update outbox set attempts = 1, in_hand_until = ${begin}::timestamptz + interval '15 seconds'`.execute(db)

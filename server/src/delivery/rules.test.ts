@@ -34,3 +34,7 @@ test('the last attempt comes after a day, and then the mail has failed', () => {
 test('what the server refuses for good has failed at once', () => {
   expect(refused(0, 0, true).state).toBe('failed')
 })
+
+test('a first attempt in the future, by a clock that was ahead, counts as this one', () => {
+  expect(refused(-3 * 3_600)).toMatchObject({ state: 'waiting', next_attempt: after(-3 * 3_600 + 4) })
+})

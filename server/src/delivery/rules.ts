@@ -3,7 +3,7 @@ const day = 86_400 * seconds
 
 /** The pause after the first attempt; each further one is twice as long, up to the longest. */
 const shortest = 4 * seconds
-const longest = 15 * 60 * seconds
+export const longest = 15 * 60 * seconds
 
 /** So long nobody else takes a mail that somebody has in hand: a mail whose process was killed waits for no longer. */
 export const inHand = 15 * seconds
@@ -18,8 +18,9 @@ export type PutOff = { state: 'waiting' | 'failed'; last_error: string; next_att
 
 /** It is tried again after growing pauses, for a day; not at all if the server refused it for good. See docs/rules/mail.md. */
 export function afterRefusal({ permanent, reason }: Refused, { first, begun, over }: Times): PutOff {
-  const until = first.getTime() + day
-  const tried = begun.getTime() - first.getTime()
+  const since = Math.min(first.getTime(), begun.getTime()) // the clock may have been set back
+  const until = since + day
+  const tried = begun.getTime() - since
   const pause = Math.min(shortest + tried, longest)
   return {
     state: permanent || over.getTime() >= until ? 'failed' : 'waiting',
