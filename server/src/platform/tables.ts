@@ -456,9 +456,9 @@ export interface Migration {
 export interface OneTimeCode {
   confirmed_datetime: ColumnType<string, Date | string> | null;
   created_datetime: ColumnType<string, Date | string>;
-  last_step: number | null;
   last_used_datetime: ColumnType<string, Date | string> | null;
   secret: Buffer;
+  used_steps: Generated<number[]>;
   user_id: number;
 }
 

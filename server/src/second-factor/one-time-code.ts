@@ -21,12 +21,28 @@ export const isOneTimeCode = (text: string): boolean => /^\d{6}$/.test(withoutBl
 /** The time steps that the code belongs to: this one, the one before and the one after, as clocks differ. */
 export function stepsOf(bytes: Buffer, code: string, now: Date): number[] {
   const totp = new TOTP({ ...kind, secret: secretOf(bytes) })
-  const current = Math.floor(now.getTime() / 1000 / kind.period)
+  const current = stepAt(now)
   const typed = Buffer.from(withoutBlanks(code))
   return [current - 1, current, current + 1].filter((step) => {
     const expected = Buffer.from(totp.generate({ timestamp: step * kind.period * 1000 }))
     return expected.length === typed.length && timingSafeEqual(expected, typed)
   })
+}
+
+const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / kind.period)
+
+/** The steps of a day: so far ahead a clock may have been, and no code that was used then can be used again. */
+const remembered = 86_400 / kind.period
+
+/**
+ * Uses the code of the earliest of these steps that comes after all that were used; answers which are used then, or null when it comes after
+ * none. A step that cannot have been used yet was used while the clock was ahead: it counts when its time comes. See docs/rules/signing-in.md.
+ */
+export function useCode(steps: number[], used: number[], now: Date): number[] | null {
+  const latest = stepAt(now) + 1
+  const last = Math.max(0, ...used.filter((step) => step <= latest))
+  const step = steps.find((one) => one > last)
+  return step === undefined ? null : [...used.filter((one) => one > latest - remembered), step]
 }
 
 const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, '')

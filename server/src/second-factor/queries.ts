@@ -26,12 +26,14 @@ export async function findCodesState(db: Db, userId: number): Promise<{ codes: C
   return { codes: rows[0] ?? null, recovery_codes_left: left[0]!.count }
 }
 
-type StoredSecret = { secret: Buffer; is_confirmed: boolean }
+type StoredSecret = { secret: Buffer; is_confirmed: boolean; used_steps: number[] }
 
 /** The sealed secret of the user's one-time codes; it stays until the transaction ends. */
 export async function findSecret(tx: Db, userId: number): Promise<StoredSecret | null> {
   const { rows } = await sql<StoredSecret>`
-    select secret, confirmed_datetime is not null as is_confirmed from one_time_code where user_id = ${userId} for update`.execute(tx)
+    select secret, confirmed_datetime is not null as is_confirmed, used_steps from one_time_code where user_id = ${userId} for update`.execute(
+    tx,
+  )
   return rows[0] ?? null
 }
 
@@ -48,13 +50,9 @@ export async function confirmSecret(tx: Db, userId: number, now: Date): Promise<
   await sql`update one_time_code set confirmed_datetime = ${now} where user_id = ${userId}`.execute(tx)
 }
 
-/** Takes the code of the earliest of these time steps that comes after all that were taken before; false when there is none. */
-export async function takeStep(tx: Db, userId: number, steps: number[], now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update one_time_code
-    set last_step = (select min(step) from unnest(${steps}::bigint[]) step where step > coalesce(last_step, 0)), last_used_datetime = ${now}
-    where user_id = ${userId} and exists (select 1 from unnest(${steps}::bigint[]) step where step > coalesce(last_step, 0))`.execute(tx)
-  return Boolean(numAffectedRows)
+/** Notes which codes were used. */
+export async function noteUsedSteps(tx: Db, userId: number, steps: number[], now: Date): Promise<void> {
+  await sql`update one_time_code set used_steps = ${steps}, last_used_datetime = ${now} where user_id = ${userId}`.execute(tx)
 }
 
 export async function removeOneTimeCodes(tx: Db, userId: number): Promise<void> {

@@ -51,6 +51,25 @@ describe('somebody with one-time codes signs in', async () => {
     expect((await secondStep(await firstStep('dora'), { code: dora.code() })).status).toBe(302)
     clock.set('2026-06-10T10:00:00Z')
   })
+  test('after the clock was three hours ahead as soon as it is right, and with no code that was used then when its time comes', async () => {
+    const petra = await withCodes('petra')
+    const enter = async (code: string) => (await secondStep(await firstStep('petra'), { code })).status
+    const used: { at: string; code: string }[] = []
+    for (const at of ['2026-06-10T13:05:00Z', '2026-06-10T13:10:00Z']) {
+      clock.set(at)
+      used.push({ at, code: petra.code() })
+      expect(await enter(petra.code())).toBe(302)
+    }
+    clock.set('2026-06-10T10:05:00Z')
+    expect([await enter(petra.code()), await enter(petra.code()), await enter(petra.code(-1)), await enter(petra.code(1))]).toEqual([
+      302, 200, 200, 302,
+    ])
+    for (const { at, code } of used) {
+      clock.set(at)
+      expect([await enter(code), await enter(petra.code(1))]).toEqual([200, 302])
+    }
+    clock.set('2026-06-10T10:00:00Z')
+  })
   test('with one of two uses of a code at once', async () => {
     const emma = await withCodes('emma')
     const pending = await Promise.all(Array.from({ length: 6 }, () => firstStep('emma')))
