@@ -38,6 +38,15 @@ test('an attempt that one limit refuses takes no place of the other', async () =
   for (const second of [10, 20]) expect(await waitOf(shared, at(second))).toBe(0)
   expect(await waitOf(shared, at(30))).toBe(30)
 })
+test('attempts made while the clock was ahead count as made now, and nobody waits for longer than the limit says', async () => {
+  const key = throttleKey('ahead')
+  for (const second of [10_800, 10_810, 10_820]) expect(await waitOf(key, at(second))).toBe(0)
+  expect(await waitOf(key, at(0))).toBe(60)
+  expect(await waitOf(key, at(30))).toBe(30)
+  expect(await waitOf(key, at(60))).toBe(0)
+  expect(await waitOf(key, at(10_790))).toBe(0)
+  await clearCount(db, key)
+})
 test('an attempt gives its own place back and no other', async () => {
   const key = throttleKey('given back')
   await take(key, at(0))

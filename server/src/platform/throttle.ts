@@ -33,10 +33,14 @@ export async function takePlaces(db: Db, counted: Counted[], now: Date): Promise
   })
 }
 
-/** Seconds until one of the limit's places is free; 0: there is one now. */
+/** Seconds until one of the limit's places is free; 0: there is one now. Places taken by a clock that was ahead count as taken now. */
 async function waitFor(tx: Db, { key, limit }: { key: Buffer; limit: NonNullable<Limit> }, now: Date): Promise<number> {
+  const latest = new Date(now.getTime() + limit.seconds * 1000)
   const { rows } = await sql<{ wait: number }>`
-    select ceil(extract(epoch from expires_datetime - ${now}::timestamptz))::int as wait
+    with taken_now as (
+      update throttle_attempt set expires_datetime = ${latest} where key = ${key} and expires_datetime > ${latest}
+    )
+    select ceil(extract(epoch from least(expires_datetime, ${latest}) - ${now}::timestamptz))::int as wait
     from throttle_attempt
     where key = ${key} and expires_datetime > ${now}
     order by expires_datetime desc

@@ -25,6 +25,14 @@ test('a session ends fourteen days after login, however busy', async () => {
   expect(await meAt(anna, '2026-07-15T07:59:59Z')).toBe(200)
   expect(await meAt(anna, '2026-07-15T08:00:00Z')).toBe(401)
 })
+test('a session begun while the clock was a year ahead ends as any other, once the clock is right', async () => {
+  clock.set('2027-07-01T08:00:00Z')
+  const [anna, ben] = [await as(), await as()]
+  expect([await meAt(anna, '2026-07-01T08:00:00Z'), await meAt(ben, '2026-07-01T08:00:00Z')]).toEqual([200, 200])
+  expect(await meAt(anna, '2026-07-01T20:00:00Z')).toBe(401)
+  for (let hours = 6; hours < 14 * 24; hours += 6) await meAt(ben, new Date(Date.UTC(2026, 6, 1, 8 + hours)).toISOString())
+  expect(await meAt(ben, '2026-07-15T08:00:00Z')).toBe(401)
+})
 test('a session of an inactive user counts as none', async () => {
   const anna = await as()
   await sql`update "user" set is_active = false where id = ${anna.id}`.execute(db)

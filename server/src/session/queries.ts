@@ -22,7 +22,7 @@ export type SessionRow = {
   may_access_kpis: boolean
   groups: string[]
   permissions: Permission[]
-  /** The last call was noted over a minute ago: note this one. */
+  /** The last call was noted over a minute ago, or by a clock that was ahead: note this one. */
   stale: boolean
 }
 
@@ -41,7 +41,8 @@ const sessionOfToken = `
       select unnest(user_group.permissions) from user_group_member join user_group on user_group.id = user_group_member.user_group_id
       where user_group_member.user_id = "user".id
     ) as permissions,
-    session.last_call_datetime < $1::timestamptz - interval '1 minute' as stale
+    session.last_call_datetime < $1::timestamptz - interval '1 minute'
+      or greatest(session.last_call_datetime, session.created_datetime) > $1::timestamptz + interval '1 minute' as stale
   from session
   join "user" on "user".id = session.user_id
   where session.token_hash = $2
@@ -55,9 +56,11 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return row ?? null
 }
 
-/** Notes that the session is in use. */
+/** Notes that the session is in use. One that was begun in the future, by a clock that was ahead, begins now. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  await readFirst(db, sql`update session set last_call_datetime = ${now} where token_hash = ${tokenHash}`.compile(db))
+  const touch = sql`
+    update session set last_call_datetime = ${now}, created_datetime = least(created_datetime, ${now}) where token_hash = ${tokenHash}`
+  await readFirst(db, touch.compile(db))
 }
 
 type Opened = { token: Buffer; userId: number; origin?: Origin }
