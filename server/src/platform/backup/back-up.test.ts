@@ -47,5 +47,5 @@ test('where there is no database, a backup says so and makes none', async () => 
   const [dataDirectory, target] = [newFolder(), join(newFolder(), 'backup')]
   await expect(backUp({ databaseUrl, dataDirectory }, target, clock)).rejects.toThrow('There is no database')
   expect(existsSync(join(dataDirectory, 'database'))).toBe(false)
-  expect(existsSync(`${target}.incomplete`)).toBe(false)
+  expect(readdirSync(join(target, '..'))).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { uploadsIn } from './uploads.ts'
+import { withDraft } from './draft.ts'
 import { copyFile, flushFolders } from './files.ts'
 import { dataFile, tableFile, writeManifest, type Manifest } from './manifest.ts'
 import { withDatabase, type Place } from './open-database.ts'
@@ -19,20 +20,16 @@ export async function backUp(place: Place, target: string, clock: Clock): Promis
   if (!relative(resolve(place.dataDirectory), folder).startsWith('..'))
     throw new Error(`${folder} lies in ${place.dataDirectory} itself: name a folder elsewhere`)
 
-  const draft = `${folder}.incomplete`
-  await rm(draft, { recursive: true, force: true })
-  try {
-    const manifest = await withDatabase(place, async (connection) => {
+  return withDatabase(place, (connection) =>
+    withDraft(connection, folder, async (draft) => {
       await mkdir(draft, { recursive: true, mode: 0o700 })
-      return readSnapshot(connection, (snapshot) => write(place, draft, { snapshot, begun: clock.now() }))
-    })
-    await writeManifest(draft, manifest)
-    await flushFolders(draft, Object.keys(manifest.files))
-    await rename(draft, folder)
-    return manifest
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+      const manifest = await readSnapshot(connection, (snapshot) => write(place, draft, { snapshot, begun: clock.now() }))
+      await writeManifest(draft, manifest)
+      await flushFolders(draft, Object.keys(manifest.files))
+      await rename(draft, folder)
+      return manifest
+    }),
+  )
 }
 
 type Begun = { snapshot: Snapshot; begun: Date }
