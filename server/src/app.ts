@@ -31,6 +31,7 @@ import { requireCsrf, requireSession } from './platform/access.ts'
 import { takeBodiesAsBytes } from './platform/body.ts'
 import { answerBrokenRequest, answerOddRequests } from './platform/broken-request.ts'
 import type { Clock } from './platform/clock.ts'
+import { compressAnswer } from './platform/compression.ts'
 import type { Db } from './platform/db.ts'
 import type { Platform } from './platform/call.ts'
 import { openCall } from './platform/endpoint.ts'
@@ -163,6 +164,7 @@ export const buildWork = (workplace: Workplace): Work => openWork(jobs, workplac
 /** The description of the API; in production it is for who is signed in. */
 async function serveDocs(docs: FastifyInstance, platform: Platform, { production }: Settings): Promise<void> {
   if (production) docs.addHook('onRequest', async (request, reply) => requireSession(await openCall(platform, request, reply)))
+  docs.addHook('onSend', compressAnswer)
   await docs.register(swaggerUi, { routePrefix: '/api/docs' })
 }
 

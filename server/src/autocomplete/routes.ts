@@ -21,6 +21,7 @@ export function autocompleteRoutes(app: FastifyInstance, platform: Platform): vo
       methods: {
         GET: {
           access: offer.access,
+          compressed: true,
           handle: async (call) => (await takeTurn(String(call.caller.id), () => answer(name, offer, call))) ?? refuseCrowd(),
           docs: describeAutocomplete(name, offer.item, offer.parameters),
         },

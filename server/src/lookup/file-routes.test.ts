@@ -57,6 +57,13 @@ test('a file is stored under its checksum, shown with its entry, and downloaded 
   expect((await anna.call('HEAD', path())).status).toBe(200)
 })
 
+test('a file is downloaded as it was stored, whatever compression its reader accepts', async () => {
+  const text = Buffer.from('Merkblatt\n'.repeat(1000))
+  expect((await upload([{ name: 'a.txt', content: text }])).status).toBe(200)
+  const { headers, body } = await anna.get(path(), { 'accept-encoding': 'br, gzip' })
+  expect([headers['content-encoding'], headers['content-length'], body]).toEqual([undefined, '10000', text])
+})
+
 test('another file takes its place; booking documents have one, too, and other lists have none', async () => {
   await upload([{ name: 'a.pdf', content: pdf }])
   expect((await upload([{ name: 'b.png', content: png }])).body.file).toMatchObject({ name: 'b.png', type: 'image/png' })

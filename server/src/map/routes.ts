@@ -16,6 +16,7 @@ export function mapRoutes(app: FastifyInstance, platform: Platform): void {
     methods: {
       GET: {
         access: facility.access.read,
+        compressed: true,
         handle(call) {
           const { db, caller, today } = call
           return inTurn(call, Number.POSITIVE_INFINITY, async () => {

@@ -18,6 +18,7 @@ import { texts } from './texts.ts'
 const readOutbox = resource(outbox, {
   list: listOutbox,
   record: toOutboxMail,
+  holdsSecrets: true,
   calls: {
     async retry(db, id, call) {
       refuseWhole(refuseRetry(await lockMail(db, id)))

@@ -3,6 +3,7 @@ import { placesPath } from '@kasack/contract/place.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/call.ts'
 import { clientOf } from '../platform/client-address.ts'
+import { compressAnswer } from '../platform/compression.ts'
 import type { Settings } from '../platform/env.ts'
 import { refusalOf } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
@@ -52,6 +53,7 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
       reply.header('cache-control', 'no-store')
       done()
     })
+    places.addHook('onSend', compressAnswer)
     serveMethods(places, `${placesPath}/*`, { GET: answer })
   })
 }

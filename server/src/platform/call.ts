@@ -57,6 +57,8 @@ export type Method = {
   /** A form is read as well as JSON; `upload`: a form with files alone, which `handle` reads by itself. */
   form?: true | 'upload'
   throttle?: (call: Call) => Promise<void>
+  /** The answer holds no secret, so it may be compressed; no other is (compression.ts). */
+  compressed?: boolean
   handle: (call: Call) => Promise<unknown>
   /** How the call is described; one without is kept to ourselves. */
   docs?: Operation

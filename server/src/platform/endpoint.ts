@@ -3,6 +3,7 @@ import { requireAccess, requireCsrf, requirePathId, requireSession } from './acc
 import { isForm, readBody, requireForm, requireJson } from './body.ts'
 import type { Caller, Platform, Call, Method } from './call.ts'
 import { berlinDay } from './clock.ts'
+import { compressAnswer } from './compression.ts'
 import type { Db } from './db.ts'
 import { shareOf } from './db.ts'
 import { isTooLarge, sendError } from './errors.ts'
@@ -53,6 +54,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
     app.route({
       method: names as HTTPMethods[],
       url: path,
+      ...(method?.compressed && { onSend: compressAnswer }),
       handler: async (request, reply) => {
         const call = await admit(request, reply)
         if (!method) return refuseMethod(served)

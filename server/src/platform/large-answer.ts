@@ -34,7 +34,7 @@ export async function ofEach<Row, Made>(rows: readonly Row[], make: (row: Row) =
 }
 
 /** An answer that is JSON already, to be sent part by part. */
-export const inParts = (parts: readonly string[]): Readable => Readable.from(withPauses(parts))
+export const inParts = (parts: Iterable<string>): Readable => Readable.from(withPauses(parts))
 
 const json = 'application/json; charset=utf-8'
 

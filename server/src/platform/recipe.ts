@@ -36,6 +36,8 @@ export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[
 export type Recipe<E extends Entity, L extends List, F extends object> = {
   list: ListQuery<L>
   record: (row: Row, reading: Reading) => Answer<E>
+  /** Records show secrets, such as links that confirm an address, so they are never compressed. */
+  holdsSecrets?: true
   /** Reads aliases of fields, where the wire has them. */
   body?: (body: Call['body']) => Call['body']
   /** Locks others that must be locked before the record is. */

@@ -35,9 +35,10 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   recipe: Recipe<E, L, F> & ReadApart<E>,
 ) {
   const { list, record, body = (given: Call['body']) => given, lock, facts, complete, refuse, insert, change, removal, apart } = recipe
-  const { calls = {}, visitor, acts = {}, sealed } = recipe
+  const { calls = {}, visitor, acts = {}, sealed, holdsSecrets } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
+  const compressed = !holdsSecrets
   const readingOf = readingsOf(entity)
   const statementOf = prepareFind(entity.name, list)
   const readStored = storedReader(entity, apart)
@@ -137,14 +138,14 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   return (app: FastifyInstance, platform: Platform): void => {
     endpoint(app, platform, `/${path}`, {
       methods: {
-        GET: { access: access.read, handle: listPage, docs: docs.list },
+        GET: { access: access.read, compressed, handle: listPage, docs: docs.list },
         ...(insert && { POST: { access: access.create, status: 201 as const, ...visited(create, visitor), docs: docs.create } }),
       },
     })
     endpoint(app, platform, `/${path}/:id`, {
       exists,
       methods: {
-        GET: { access: access.read, handle: detail, docs: docs.detail },
+        GET: { access: access.read, compressed, handle: detail, docs: docs.detail },
         ...(change && { PATCH: { access: access.change, handle: edit, docs: docs.change } }),
         ...(removal && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
       },

@@ -17,6 +17,7 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
     methods: {
       GET: {
         access: mayAccessKpis,
+        compressed: true,
         async handle({ db, query }) {
           const { question, problems } = readQuestion(query)
           refuseIf(problems)
