@@ -138,6 +138,37 @@ describe('without the right to see bookings', () => {
   })
 })
 
+/** Ranges that end before the twelve weeks from today on, on their first day, begin on their last day, and after it. */
+const aroundTheWeeks = [
+  { lower: '2026-05-01', upper: '2026-06-07' },
+  { lower: '2026-05-01', upper: '2026-06-08' },
+  { lower: '2026-08-30', upper: '2026-09-30' },
+  { lower: '2026-08-31', upper: '2026-09-30' },
+]
+
+test('the first and the last day of the weeks belong to them, for whoever is away or booked', async () => {
+  const [away, sent] = [await a.employee(), await a.employee()]
+  for (const date_range of aroundTheWeeks) {
+    await a.absence({ employee: away, date_range })
+    await a.booking({ employee: sent, date_range })
+  }
+  for (const one of [away, sent]) {
+    const from = async (day: string) => taken(await read(`/employees/${one}.json/?for_date=${day}`))
+    expect(taken(await read(`/employees/${one}.json/`))).toEqual([[24, 1], [35, 1]]) // prettier-ignore
+    expect(await from('2026-06-14')).toEqual([[24, 1], [35, 1]]) // prettier-ignore
+    expect(await from('2026-06-07')).toEqual([[23, 2], [24, 1]]) // prettier-ignore
+    expect((await from('2026-06-15'))[0]).toEqual([35, 1])
+  }
+})
+
+test('the first and the last day of the weeks belong to them, for what a facility offers', async () => {
+  const place = await a.facility()
+  for (const date_range of aroundTheWeeks) await a.vacancy({ facility: place, date_range })
+  await a.vacancy({ facility: place, date_range: { lower: '2026-08-30' } })
+  const { availability } = await read(`/facilities/${place}.json/`)
+  expect(availability.map(({ positions }: Week) => positions)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
+})
+
 test('what is answered to a change shows it', async () => {
   const { body } = await anna.patch(`/vacancies/${vacancy}.json/`, { number_of_positions: 1 })
   expect(body.availability[1]).toMatchObject({ fill: 'fully-filled', positions: 1 })
