@@ -142,6 +142,23 @@ test('after a day of refusals a mail has failed; tried again, it has another day
   expect((await stateOf(id)).state).toBe('sent')
 })
 
+test('a slow server is given the pause from the end of the attempt on, and the day until the end of the last', async () => {
+  const id = await a.mail()
+  const slow = (seconds: number) => ({
+    get recipient() {
+      later(seconds)
+      return '450 later'
+    },
+  })
+  smtp.mood = slow(10)
+  await work.once()
+  expect(await stateOf(id)).toMatchObject({ state: 'waiting', next_attempt_datetime: '2026-06-10T10:00:14.000000Z' })
+  later(86_400 - 10 - 5)
+  smtp.mood = slow(5)
+  await work.once()
+  expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 2 })
+})
+
 test('a refused mail keeps no other from being sent', async () => {
   const refused = await a.mail({ recipient: 'nobody@example.org' })
   smtp.mood = { recipient: '450 later' }

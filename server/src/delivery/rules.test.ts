@@ -31,6 +31,11 @@ test('the last attempt comes after a day, and then the mail has failed', () => {
   expect(refused(day)).toMatchObject({ state: 'failed', last_error: '450 later' })
 })
 
+test('the day is over when the attempt is, not when it began', () => {
+  expect(refused(day - 15, day - 1)).toMatchObject({ state: 'waiting', next_attempt: after(day) })
+  expect(refused(day - 15, day).state).toBe('failed')
+})
+
 test('what the server refuses for good has failed at once', () => {
   expect(refused(0, 0, true).state).toBe('failed')
 })
