@@ -213,6 +213,11 @@ test('a running booking is ended today or on a day until its former end, and not
   expect((await patch(open, { terminated: true })).body.date_range.upper).toBe('2026-06-10')
   const far = (await post({ date_range: { lower: '2026-06-01' } })).body.id
   expect((await patch(far, { terminated: true, date_range: { upper: '2027-01-31' } })).body.date_range.upper).toBe('2027-01-31')
+  for (const upper of ['2026-06-01', '2026-06-30']) {
+    const { body } = await post(running)
+    const last = await patch(body.id, { terminated: true, date_range: { upper } })
+    expect([last.status, last.body.terminated, last.body.date_range]).toEqual([200, true, { lower: '2026-06-01', upper, bounds: '[]' }])
+  }
   const nulled = (await post({ date_range: { lower: '2026-06-01', upper: '2026-06-11' } })).body.id
   expect((await patch(nulled, { terminated: true, date_range: { upper: null } })).body.date_range.upper).toBe('2026-06-10')
 })

@@ -64,6 +64,19 @@ test('a booking never leaves its facility, so its vacancy is not what is wrong w
   expect(refuseBooking({ ...placed, facility: { id: 4 } }, { ...facts, stored: placed })).toEqual({})
 })
 
+test('a booking may end early on every day up to the agreed last one, and after that on none', () => {
+  const refusalOf = (agreed: string | null, upper: string) => {
+    const running = { ...input, date_range: { lower: '2026-06-01', upper: agreed } }
+    const ended = { ...running, date_range: { lower: '2026-06-01', upper } }
+    return refuseBooking(ended, { ...facts, stored: running, acts: ['terminated'] })
+  }
+  expect(refusalOf('2026-06-30', '2026-06-01')).toEqual({})
+  expect(refusalOf('2026-06-30', '2026-06-29')).toEqual({})
+  expect(refusalOf('2026-06-30', '2026-06-30')).toEqual({})
+  expect(refusalOf('2026-06-30', '2026-07-01')).toEqual({ date_range: [placementTexts.later_end] })
+  expect(refusalOf(null, '2031-01-01')).toEqual({})
+})
+
 test('what is cancelled or ended early is not changed any more', () => {
   expect(sealedBooking({ cancelled: false, terminated: false })).toEqual([])
   expect(sealedBooking({ cancelled: true, terminated: false })).toEqual([placementTexts.already_cancelled])

@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'that was ended early',
-    aBooking({ lasts: [-9, 9], terminated: true }),
+    aBooking({ lasts: [-9, -1], terminated: true }),
     { edit: already_terminated, cancel: already_terminated, terminate: already_terminated },
   ],
 ])('of a booking %s the menu says what cannot be done, and why', (_, booking, reasons) => expect(reasonsOf(booking)).toEqual(reasons))

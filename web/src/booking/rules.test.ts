@@ -52,7 +52,9 @@ test.each([
   })
 })
 
-test('nobody replaces whoever has worked to the end', () => {
-  expect(whyNotReplaced(aBooking({ date_range: from('2026-06-01', '2026-06-09') }), today)).toBe(placementTexts.has_ended)
+test('nobody replaces whoever has worked to the end; where it was ended early the rest is still open', () => {
+  const over = from('2026-06-01', '2026-06-09')
+  expect(whyNotReplaced(aBooking({ date_range: over }), today)).toBe(placementTexts.has_ended)
+  expect(whyNotReplaced(aBooking({ date_range: over, terminated: true }), today)).toBeUndefined()
   expect(whyNotReplaced(aBooking({ date_range: from('2026-06-01', '2026-06-10') }), today)).toBeUndefined()
 })
