@@ -125,7 +125,11 @@ test('whether mails get through is counted for superusers', async () => {
     last_error: '550 never',
     last_sent_datetime: expect.any(String),
   })
-  await sql`update outbox set created_datetime = ${clock.now()}::timestamptz - interval '8 days' where id = ${failed}`.execute(db)
+  const write = (ago: string) =>
+    sql`update outbox set created_datetime = ${clock.now()}::timestamptz - ${ago}::interval where id = ${failed}`.execute(db)
+  await write('6 days 23:59:59')
+  expect(await health()).toMatchObject({ failed: 1 })
+  await write('7 days')
   expect(await health()).toMatchObject({ failed: 0, last_error: '450 later' })
   expect((await anna.get('/outbox/health/')).status).toBe(403)
 })

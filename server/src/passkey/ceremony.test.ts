@@ -106,8 +106,10 @@ describe('a passkey', () => {
     const once = await asked(user)
     const answer = () => user.call('POST', '/passkeys.json/', { name: 'Laptop', credential: authenticator().create(once) })
     expect([(await answer()).status, (await answer()).status]).toEqual([200, 400])
-    const late = await asked(user)
-    clock.set('2026-06-10T10:05:01Z')
+    const [early, late] = [await asked(user), await asked(user)]
+    clock.set('2026-06-10T10:04:59Z')
+    expect((await user.call('POST', '/passkeys.json/', { name: 'Früh', credential: authenticator().create(early) })).status).toBe(200)
+    clock.set('2026-06-10T10:05:00Z')
     expect((await user.call('POST', '/passkeys.json/', { name: 'Spät', credential: authenticator().create(late) })).status).toBe(400)
     clock.set('2026-06-10T10:00:00Z')
   })

@@ -95,8 +95,11 @@ describe('somebody with one-time codes signs in', async () => {
 describe('the second step', () => {
   test('is over after five minutes, after five wrong answers, and once it was taken', async () => {
     const hanna = await withCodes('hanna')
-    const late = await firstStep('hanna')
-    clock.set('2026-06-10T10:05:01Z')
+    const ip = '192.0.2.98' // where wrong answers are counted for themselves
+    const [early, late] = [await firstStep('hanna', { ip }), await firstStep('hanna')]
+    clock.set('2026-06-10T10:04:59Z')
+    expect((await secondStep(early, { code: '000000' }, { ip })).page).toContain(texts.wrong.en)
+    clock.set('2026-06-10T10:05:00Z')
     const answer = await secondStep(late, { code: hanna.code() })
     expect([answer.status, answer.cookies['sessionid']]).toEqual([200, undefined])
     expect(answer.page).toContain(texts.over.en)

@@ -48,10 +48,10 @@ test('what no row names is removed when it is a day old; what an entry or a mail
   await upload(sent, 'danach')
   await upload(old, 'neu')
   const all = ['alt', 'bleibt', 'gesendet', 'danach', 'neu']
-  later(23)
+  later(24)
   await work.once()
   expect(all.filter(isThere)).toEqual(all)
-  later(2)
+  later(1)
   await work.once()
   expect(all.filter(isThere)).toEqual(['bleibt', 'gesendet', 'danach', 'neu'])
 })
