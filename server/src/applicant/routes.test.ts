@@ -152,6 +152,8 @@ test('with other fields, with another key, or a day later it is another applicat
     await id({ ...applied, mobile: '0151 2' }, key),
     await id(applied, { 'idempotency-key': 'another-key-that-was-drawn' }),
   ]
+  clock.set('2026-06-11T09:59:59Z')
+  expect(await id(applied, key)).toBe(ids[0])
   clock.set('2026-06-11T10:00:00Z')
   ids.push(await id(applied, key))
   clock.set('2026-06-10T10:00:00Z')
