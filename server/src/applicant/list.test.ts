@@ -49,6 +49,8 @@ test('applicants sort by each name, address and profession', async () => {
 test('the day of an application is a day in Berlin, both ends included', async () => {
   expect(await list('created_datetime__date__gte=2026-06-02')).toEqual([both, onder])
   expect(await list('created_datetime__date__lte=2026-06-01')).toEqual([zoe])
+  expect(await list('created_datetime__date__gte=2026-06-03')).toEqual([])
+  expect(await list('created_datetime__date__lte=2026-05-31')).toEqual([])
   expect(await list('created_datetime__date__gte=2026-06-01&created_datetime__date__lte=2026-06-02')).toHaveLength(3)
 })
 

@@ -144,6 +144,7 @@ describe('people', async () => {
   })
   test('leave entries that are found by any part of the name, as if it were compared with every one', async () => {
     const days = Array.from({ length: 200 }, (_, number) => new Date(Date.UTC(2024, 0, 1, 22, 59) + number * 3.3 * 86_400_000))
+    days.push(new Date('2024-05-14T22:00:00Z'), new Date('2024-05-14T21:59:59.999Z')) // midnight in Berlin, and the moment before
     const action_type = await a.lookup('engagement_action', 'Telefonat eingehend')
     for (const now of days) await a.engagement({ employee: jan, action_type }, { now })
     const all = await names('engagements')
@@ -176,6 +177,9 @@ describe('people', async () => {
       '31.02',
       '2024 – x',
       '5.06.2026 – Telefonat ausgehend',
+      '15.05.2024',
+      '14.05.2024',
+      '5.05.2024 – Telefonat eingehend',
     )
     for (const part of parts) {
       const fitting = all.filter((name) => name.toLowerCase().includes(part.trim().toLowerCase()))

@@ -101,8 +101,12 @@ test.each([
   ['priority', () => 'low,medium', [second, third]],
   ['followup_priority', () => 'high', [first]],
   ['followup_date__gte', () => '2026-06-20', [first]],
+  ['followup_date__gte', () => '2026-06-21', []],
+  ['followup_date__lte', () => '2026-06-14', []],
   ['followup_date__lte', () => '2026-06-15', [second]],
+  ['created_datetime__date__gte', () => '2026-06-10', [first, second, third]],
   ['created_datetime__date__gte', () => '2026-06-11', []],
+  ['created_datetime__date__lte', () => '2026-06-09', []],
   ['created_datetime__date__lte', () => '2026-06-10', [first, second, third]],
   ['todo', () => '1', [first, second]],
   ['todo', () => 'false', [third]],
@@ -113,6 +117,20 @@ test.each([
   ['search', () => 'eva', [third]],
 ])('%s narrows the logbook', async (name, value, expected) => {
   expect((await ids(`${name}=${encodeURIComponent(String(value()))}`)).toSorted()).toEqual([...expected].toSorted())
+})
+
+test.each([
+  ['today', '2026-06-10', '2026-06-09T22:00:00Z', '2026-06-10T21:59:59.999Z'],
+  ['long ago, when clocks went forward', '2025-03-30', '2025-03-29T23:00:00Z', '2025-03-30T21:59:59.999Z'],
+])('a day %s begins at midnight in Berlin and ends at the next', async (_, day, begin, end) => {
+  const [start, over] = [Date.parse(begin), Date.parse(end)]
+  const moments = [start - 1, start, over, over + 1]
+  const entries: number[] = []
+  for (const moment of moments) entries.push(await a.engagement({ facility: sued }, { now: new Date(moment) }))
+  const among = async (query: string) => (await ids(`${query}&sort=id&size=100`)).filter((id: number) => entries.includes(id))
+  expect(await among(`created_datetime__date__gte=${day}`)).toEqual(entries.slice(1))
+  expect(await among(`created_datetime__date__lte=${day}`)).toEqual(entries.slice(0, 3))
+  for (const id of entries) await anna.remove(`/engagements/${id}/`)
 })
 
 test.each([

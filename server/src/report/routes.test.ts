@@ -78,6 +78,17 @@ test('entries, vacancies, bookings and mails count on the day in Berlin on which
   expect(await counted('year=2025&week=14')).toEqual({})
 })
 
+test('a month begins and ends at midnight in Berlin', async () => {
+  const facility = await a.facility()
+  for (const moment of ['2024-02-29T22:59:59.999Z', '2024-02-29T23:00:00Z', '2024-03-31T21:59:59.999Z', '2024-03-31T22:00:00Z']) {
+    clock.set(moment)
+    await a.vacancy({ facility })
+  }
+  clock.set('2026-06-10T10:00:00Z')
+  const months = [2, 3, 4].map(async (month) => (await counted(`year=2024&month=${month}`))['vacancies_count'])
+  expect(await Promise.all(months)).toEqual([1, 2, 1])
+})
+
 test("a report of one user counts what she did and sent; what the program writes is nobody's", async () => {
   clock.set('2023-05-10T10:00:00Z')
   const facility = await a.facility()
