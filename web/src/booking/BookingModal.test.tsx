@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatDay } from '../shared/language/format.ts'
+import { queryClient } from '../shared/storage/query-client.ts'
+import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 import { aBooking, inDays } from './booking.test-support.ts'
 import { dialog, field, openBooking } from './bookings.test-support.ts'
+import { vacancyOf } from './queries.ts'
+
+async function choose(label: string, name: string) {
+  await field(label).click()
+  await page.getByTitle(name, { exact: true }).click()
+}
 
 const isOpen = (label: string) => field(label).element() instanceof HTMLInputElement
 
@@ -29,6 +37,46 @@ test('without a vacancy facility and department are asked for, and those of a ch
   await expect.element(dialog().getByText('Klinikum Spreetal', { exact: true })).toBeVisible()
   await expect.element(dialog().getByText('Notaufnahme')).toBeVisible()
   expect(isOpen('Facility')).toBe(false)
+})
+
+test('of a vacancy that is read late nothing overwrites what was chosen since: another vacancy, or a department by hand', async () => {
+  const at = (id: number, name: string) => ({
+    facility: { ...aVacancy().facility, id, name: `Haus ${name}` },
+    department: { id, name },
+    date_range: { lower: inDays(0), upper: null, bounds: '[]' as const },
+  })
+  const [slow, quick, last] = [
+    aVacancy({ id: 13, name: 'Slow', ...at(8, 'Geriatrie') }),
+    aVacancy({ id: 14, name: 'Quick', ...at(9, 'Dialyse') }),
+    aVacancy({ id: 15, name: 'Last', ...at(10, 'Chirurgie') }),
+  ]
+  const [late, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { written } = await openBooking({
+    at: 'booking&booking-from=renewal:31',
+    on: '/vacancies/13', // which reads the vacancy as well, so that its answer is awaited in any case
+    booking: aBooking({ vacancy: { id: 12, name: 'Fachkraft ZNA' }, vacancy_type: null }),
+    served: {
+      'GET /autocompletes/vacancies.json/': { status: 200, data: [slow, quick, last].map(({ id, name }) => ({ id, name })) },
+      'GET /autocompletes/facility-departments.json/': { status: 200, data: [{ id: 4, name: 'Notaufnahme' }] },
+      'GET /vacancies/13.json/': () => late.promise.then(() => ({ status: 200, data: slow })),
+      'GET /vacancies/14.json/': { status: 200, data: quick },
+      'GET /vacancies/15.json/': () => later.promise.then(() => ({ status: 200, data: last })),
+    },
+  })
+  for (const name of ['Slow', 'Quick']) await choose('Vacancy', name)
+  await expect.element(dialog().getByText('Haus Dialyse')).toBeVisible()
+  late.resolve()
+  await vi.waitFor(() => expect(queryClient.getQueryData(vacancyOf(slow).queryKey)).toEqual(slow))
+  await expect.element(dialog().getByText('Haus Dialyse')).toBeVisible()
+  await expect.element(dialog().getByTitle('Dialyse', { exact: true })).toBeVisible()
+  await choose('Vacancy', 'Last')
+  await choose('Department', 'Notaufnahme')
+  later.resolve()
+  await expect.element(dialog().getByText('Haus Chirurgie')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Create booking' }).click()
+  await vi.waitFor(() =>
+    expect(written()).toMatchObject([['POST /bookings.json/', { vacancy: { id: 15 }, facility: { id: 10 }, department: { id: 4 } }]]),
+  )
 })
 
 test('without vacancy, employee and terms nothing is sent, and each says so', async () => {
@@ -132,12 +180,15 @@ test('a booking ends today unless another day until its former end is chosen', a
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog().getByText(refused)).toBeVisible()
   }
-  await last.fill(formatDay(inDays(2)))
-  await userEvent.keyboard('{Enter}')
+  for (const day of [inDays(-5), inDays(20)]) {
+    await last.fill(formatDay(day))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(last).not.toHaveAttribute('aria-invalid', 'true')
+  }
   await dialog().getByRole('button', { name: 'End booking' }).click()
   await vi.waitFor(() =>
     expect(written()).toEqual([
-      ['PATCH /bookings/31.json/', { terminated: true, notes: '', date_range: { upper: inDays(2) }, version: 'first' }],
+      ['PATCH /bookings/31.json/', { terminated: true, notes: '', date_range: { upper: inDays(20) }, version: 'first' }],
     ]),
   )
 })

@@ -59,15 +59,20 @@ export function BookingPlaceFields() {
   )
 }
 
-/** Facility and department are those of the vacancy. Where it cannot be read they stay empty, and the server fills them in. */
+/**
+ * Facility and department are those of the vacancy, unless something else was chosen while it was read. Where it cannot be read they
+ * stay empty, and the server fills them in.
+ */
 async function takeVacancy(form: Form, chosen: Ref | null): Promise<void> {
   const before = form.get().values['vacancy']
   change(form, 'vacancy', chosen)
   if (!chosen) return
   const { isChange } = form.get()
   if (!isChange && before !== null) changeTogether(form, { facility: null, department: null })
+  const { department } = form.get().values
   const whole = await queryClient.fetchQuery(vacancyOf(chosen)).catch(() => null)
-  const now = form.get().values['vacancy'] as Ref | null
-  if (whole && now?.id === whole.id)
-    changeTogether(form, { department: whole.department, ...(isChange ? {} : { facility: whole.facility }) })
+  const now = form.get().values as { vacancy: Ref | null; department: Ref | null } // fields of the form
+  if (!whole || now.vacancy?.id !== whole.id) return
+  const isByHand = now.department !== department
+  changeTogether(form, { ...(!isByHand && { department: whole.department }), ...(!isChange && { facility: whole.facility }) })
 }
