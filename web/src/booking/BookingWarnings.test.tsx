@@ -69,6 +69,28 @@ test('what warns is asked about before it is saved, and whoever is not sure stay
   await vi.waitFor(() => expect(written()).toMatchObject([['PATCH /bookings/31.json/', { date_range: { lower: inDays(4) } }]]))
 })
 
+test('moving a booking to another vacancy is asked about as well', async () => {
+  const paused = aVacancy({ id: 13, name: 'Nachtdienst ZNA', status: 'paused' })
+  const { written } = await openBooking({
+    at: stored,
+    booking: aBooking({ vacancy: { id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }, vacancy_type: null }),
+    served: {
+      'GET /vacancies/13.json/': { status: 200, data: paused },
+      'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 13, name: paused.name }] },
+    },
+  })
+  await field('Vacancy').click()
+  await page.getByTitle(paused.name).click()
+  await save()
+  await expect.element(question().getByText('The vacancy is paused.')).toBeVisible()
+  await question().getByRole('button', { name: 'Back to the form' }).click()
+  await expect.element(question()).not.toBeInTheDocument()
+  expect(written()).toEqual([])
+  await save()
+  await question().getByRole('button', { name: 'Change it anyway' }).click()
+  await vi.waitFor(() => expect(written()).toMatchObject([['PATCH /bookings/31.json/', { vacancy: { id: 13 } }]]))
+})
+
 test('what nothing warns of is saved at once, and so is a change that moves nothing', async () => {
   const { written } = await openBooking({ at: stored, bookings: [elsewhere] })
   await field('Notes').fill('With accommodation.')
