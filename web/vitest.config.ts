@@ -37,6 +37,8 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
+        // Of the public pages one test alone asks for it: found while tests run, it would load them all anew.
+        optimizeDeps: { include: ['preact', 'preact/hooks'] },
         // In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
         define: { 'process.env.NODE_ENV': JSON.stringify('development') },
         test: {

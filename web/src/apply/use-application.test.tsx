@@ -1,0 +1,44 @@
+import { h, render } from 'preact'
+import { expect, test, vi } from 'vitest'
+import { serve } from '../test/serve.ts'
+import { noDraft, keepDraft } from './draft.ts'
+import type { Application } from './use-application.ts'
+import { useApplication } from './use-application.ts'
+
+const filled = {
+  first_name: 'Katharina',
+  last_name: 'Winter',
+  profession_free_text: 'Pflegefachfrau',
+  email: 'katharina@post.example',
+  mobile: '0151 23456789',
+  privacy_consent: true,
+}
+
+/** The public form, filled in, with nothing around it: whatever it says is asked of `application`. */
+function fillIn() {
+  keepDraft({ ...noDraft, values: filled })
+  const form: { application: Application | null } = { application: null }
+  const Form = () => {
+    form.application = useApplication('en')
+    return null
+  }
+  render(h(Form, {}), document.createElement('div'))
+  return () => form.application!
+}
+
+test('a second tap sends nothing more while the first is under way; what was refused can be sent again', async () => {
+  const answers = [{ status: 503, data: {} }, { status: 201, data: {} }]
+  const held = Promise.withResolvers<void>()
+  const calls = serve({ 'POST /applicants.json/': () => held.promise.then(() => answers.shift()!) })
+  const application = fillIn()
+  const taps = [application().send(), application().send()]
+  await vi.waitFor(() => expect(application().isSending).toBe(true))
+  taps.push(application().send())
+  held.resolve()
+  await Promise.all(taps)
+  expect(calls).toHaveLength(1)
+  await vi.waitFor(() => expect([application().isSending, application().failure]).toEqual([false, expect.anything()]))
+  await application().send()
+  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill(expect.objectContaining(filled)))
+  await vi.waitFor(() => expect(application().received).toBe(true))
+})
