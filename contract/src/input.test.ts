@@ -132,6 +132,8 @@ describe('numbers', () => {
 describe('days and periods', () => {
   test('a day is one of the calendar, from 1900 to 2200', () => {
     expect(value('birthday', '1990-02-28')).toBe('1990-02-28')
+    expect(value('birthday', '1900-01-01')).toBe('1900-01-01')
+    expect(value('date_range', { lower: '2026-06-01', upper: '2200-12-31' })).toEqual({ lower: '2026-06-01', upper: '2200-12-31' })
     expect(value('birthday', '')).toBe(null)
     for (const bad of ['1990-02-30', '01.02.1990', '1990-2-28', '1990-02-8', '1899-12-31', '2201-01-01', 19900228])
       expect(value('birthday', bad)).toBe(problemTexts.not_day)

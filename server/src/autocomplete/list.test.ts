@@ -179,6 +179,7 @@ describe('people', async () => {
       '5.06.2026 – Telefonat ausgehend',
       '15.05.2024',
       '14.05.2024',
+      '4.05.',
       '5.05.2024 – Telefonat eingehend',
     )
     for (const part of parts) {

@@ -69,6 +69,7 @@ test('what is required is named, what is wrong is explained', () => {
   expect(problemOf('first_name', empty)).toEqual({ de: 'Vorname ist erforderlich.', en: 'First name is required!' })
   expect(problemOf('last_name', { ...empty, last_name: ' \u200b ' })?.en).toBe('Last name is required!')
   expect(problemOf('email', { ...empty, email: 'abc' })).toEqual(lineTexts.not_email)
+  expect(problemOf('mobile', { ...empty, mobile: '0'.repeat(64) })).toBeNull()
   expect(problemOf('mobile', { ...empty, mobile: '0'.repeat(65) })?.de).toBe('Höchstens 64 Zeichen sind möglich.')
   expect(problemOf('privacy_consent', empty)).toEqual(lineTexts.consent)
 })
