@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aContactPerson } from '../contact-person/contact-person.test-support.ts'
+import { queryClient } from '../shared/storage/query-client.ts'
 import { choiceOf, choose, edgar, fieldOf, file, filled, form, martina, openEmail, sendButton } from './emails.test-support.ts'
 
 const toFacility = '/facilities?modals=email&email-from=facility:7'
@@ -88,6 +90,38 @@ test('another person gets the e-mail at her address and by her name; who is gone
   expect(Object.fromEntries(asked('/email-templates/8/').at(-1)!)).toEqual({ contact_person__id: '4', facility__id: '7', language: 'de' })
 })
 
+test('what is filled in late changes nothing any more: neither another template, nor another person, nor an address that was typed', async () => {
+  const [template, person] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let isFirst = true
+  await openEmail({
+    at: toFacility,
+    async fill() {
+      const subject = isFirst ? 'Late' : 'Newest'
+      if (isFirst) {
+        isFirst = false
+        await template.promise
+      }
+      return { status: 200, data: filled({ subject }) }
+    },
+    served: { 'GET /contact-persons/4.json/': () => person.promise.then(() => ({ status: 200, data: aContactPerson(edgar) })) },
+  })
+  await choose('Template', 'Bedarfsabfrage')
+  await choose('Template', 'Ohne Vorlage')
+  await expect.element(fieldOf('Subject')).toHaveValue('Newest')
+  template.resolve()
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await expect.element(fieldOf('Subject')).toHaveValue('Newest')
+
+  await choose('Contact person', 'Edgar Pfister')
+  await choose('Contact person', 'Martina Kessler')
+  await expect.element(fieldOf('Recipient')).toHaveValue(martina.email)
+  await choose('Contact person', 'Edgar Pfister')
+  await fieldOf('Recipient').fill('zentrale@spreetal.example')
+  person.resolve()
+  await expect.element(form.getByText(`The address of Edgar Pfister is ${edgar.email}.`)).toBeVisible()
+  await expect.element(fieldOf('Recipient')).toHaveValue('zentrale@spreetal.example')
+})
+
 test("an address that is not the person's is told, and where answers go", async () => {
   await openEmail({ at: toFacility })
   await expect.element(form.getByText('Replies go to jule@example.org.')).toBeVisible()
@@ -174,9 +208,12 @@ test('what the server refuses stands at its field', async () => {
 
 test('an e-mail that waits for want of a server is told as such; Ctrl+Enter sends', async () => {
   const answer = { id: 11, state: 'held', template: { id: 8, name: 'Bedarfsabfrage' } }
-  await openEmail({ at: toFacility, send: () => ({ status: 200, data: answer }) })
+  const held = Promise.withResolvers<void>()
+  const { sent } = await openEmail({ at: toFacility, send: () => held.promise.then(() => ({ status: 200, data: answer })) })
   await choose('Template', 'Bedarfsabfrage')
   await expect.element(fieldOf('Text')).toBeEnabled()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}{Control>}{Enter}{/Control}')
+  held.resolve()
   await expect.element(page.getByText('It is waiting in the outbox', { exact: false })).toBeVisible()
+  expect(sent()).toHaveLength(1)
 })

@@ -86,17 +86,34 @@ test.each([
 
 test.each([
   ['its button', () => shown.getByRole('button', { name: 'Send e-mail' }).click()],
-  ['Ctrl+Enter', () => userEvent.keyboard('{Control>}{Enter}{/Control}')],
+  ['Ctrl+Enter', () => userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}{Control>}{Enter}{/Control}')],
 ])('from the preview the e-mail is sent once with %s', async (_, send) => {
-  const { looked, sent } = await write()
+  const answer = Promise.withResolvers<{ status: number; data: object }>()
+  const { looked, sent } = await write({ send: () => answer.promise })
   await lookButton.click()
   await expect.element(shown.getByRole('region', { name: 'Text' })).toHaveFocus()
   await send()
+  answer.resolve({ status: 200, data: { id: 11, state: 'waiting', template: { id: 2, name: '' } } })
   await expect.element(page.getByText('E-mail was sent')).toBeVisible()
   await expect.element(form).not.toBeInTheDocument()
   await expect.element(shown).not.toBeInTheDocument()
   expect(sent()).toEqual(looked())
   expect(sent()).toHaveLength(1)
+})
+
+test('a preview that comes when the writer has gone on is not shown', async () => {
+  const late = Promise.withResolvers<{ status: number; data: object }>()
+  const answers = [late.promise, { status: 200, data: previewed({ subject: 'Second' }) }]
+  const { looked } = await write({ preview: () => answers.shift()! })
+  await lookButton.click()
+  await vi.waitFor(() => expect(looked()).toHaveLength(1))
+  await fieldOf('Subject').fill('Second')
+  late.resolve({ status: 200, data: previewed({ subject: 'First' }) })
+  await vi.waitFor(() => expect(lookButton.element().classList).not.toContain('ant-btn-loading'))
+  expect(shown.elements()).toEqual([])
+  await lookButton.click()
+  await expect.element(shown).toBeVisible()
+  expect(factOf('Subject')).toBe('Second')
 })
 
 test('what is refused after the preview stands at its field in the form', async () => {

@@ -24,6 +24,7 @@ type Opening = {
   fill?: (asked: URLSearchParams) => Reply | Promise<Reply>
   send?: (sent: Sent) => Reply | Promise<Reply>
   preview?: (sent: Sent) => Reply | Promise<Reply>
+  served?: Parameters<typeof serve>[0]
 }
 
 const ref = (id: number, name: string, email: string) => ({ id, name, full_name: name, email, phone: '', mobile: '', function: null })
@@ -101,6 +102,7 @@ export async function openEmail(opening: Opening) {
     ...Object.fromEntries(offered.map(({ id }) => [`GET /email-templates/${id}/`, ({ url }: Sent) => fill(url.searchParams)])),
     'POST /send-email/': send,
     'POST /send-email/preview/': preview,
+    ...opening.served,
   })
   const posted = (path: string) =>
     calls.filter(({ method, url }) => method === 'POST' && url.pathname === `/api/v0${path}`).map(({ body }) => body)

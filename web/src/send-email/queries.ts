@@ -91,13 +91,13 @@ export async function takeUp({ form, filling }: Writing, changed: Partial<Pick<V
   if (!isTaken) fillIn(form, Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]])))
 }
 
-/** Another contact person: the address is hers, and the texts speak to her. */
+/** Another contact person: the address is hers, unless one was typed while she was read, and the texts speak to her. */
 export async function writeTo({ form, filling }: Writing, person: Ref | null): Promise<void> {
   const turn = begin(filling)
   fillIn(form, { contact_person: person, recipient: '' })
   const whole = person && (await queryClient.fetchQuery(personOf(person.id)).catch(() => null))
   if (filling.get().turn !== turn) return
-  fillIn(form, { recipient: whole?.email ?? '' })
+  if (form.get().values['recipient'] === '') fillIn(form, { recipient: whole?.email ?? '' })
   await fillAnew({ form, filling }, turn)
 }
 
