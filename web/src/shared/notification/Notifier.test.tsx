@@ -61,6 +61,16 @@ test('what was done is taken back with Ctrl+Z, the newest first, but not where t
   await vi.waitFor(() => expect(notices()).toEqual([]))
 })
 
+test('a second tap on the button takes nothing back once more', async () => {
+  await renderInShell('')
+  let times = 0
+  offerUndo('one', () => (times += 1))
+  const undo = (await page.getByRole('button', { name: 'Undo' }).findElement()) as HTMLElement
+  for (let tap = 0; tap < 2; tap++) undo.click() // the notice takes a while to leave
+  await vi.waitFor(() => expect(notices()).toEqual([]))
+  expect(times).toBe(1)
+})
+
 test('a notification can be closed, and its link leads to the record', async () => {
   const { router } = await renderInShell('')
   notify({

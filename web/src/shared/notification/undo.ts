@@ -10,7 +10,13 @@ export const isTooLate = (moment: number): boolean => performance.now() - moment
 
 /** Tells that something was done, and offers to take it back: with the button, or with Ctrl+Z where nothing is typed. */
 export function offerUndo(title: string, undo: () => void) {
-  notify({ kind: 'success', status: 200, title, duration: regret, action: { label: t(texts.undo), onSelect: undo, shortcut: 'Control+Z' } })
+  let isTakenBack = false
+  const onSelect = () => {
+    if (isTakenBack) return // a second tap still finds the notice, which takes a moment to leave
+    isTakenBack = true
+    undo()
+  }
+  notify({ kind: 'success', status: 200, title, duration: regret, action: { label: t(texts.undo), onSelect, shortcut: 'Control+Z' } })
 }
 
 /** Listens to Ctrl+Z until the returned function is called. */
