@@ -67,9 +67,11 @@ test('why a mail was not taken once is not told when there is no server to take 
 })
 
 test('the link is sent again at one click, but not to an address that is confirmed', async () => {
-  const again = { 'POST /applicants/8/send-verification.json/': { status: 200, data: anApplicant() } }
+  const answer = Promise.withResolvers<{ status: number; data: Applicant }>()
+  const again = { 'POST /applicants/8/send-verification.json/': () => answer.promise }
   const { written } = await openApplicants({ at, records: [anApplicant({ verification_mail: mail })], served: again })
-  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await page.getByRole('button', { name: 'Send the link again' }).dblClick()
+  answer.resolve({ status: 200, data: anApplicant() })
   await expect.element(page.getByText('A new verification e-mail is on its way.')).toBeVisible()
   expect(written()).toEqual([['POST /applicants/8/send-verification.json/', undefined]])
 })

@@ -7,7 +7,7 @@ import { aUser } from '../test/users.ts'
 import { anApplicant } from './applicant.test-support.ts'
 
 type Reply = { status: number; data?: unknown }
-type Served = Record<string, Reply | ((sent: Sent) => Reply)>
+type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
 type Opening = { at: string; records?: Applicant[]; permissions?: Permission[]; served?: Served }
 
 const everything: Permission[] = ['employees.view_applicant', 'employees.view_employee', 'employees.add_employee']

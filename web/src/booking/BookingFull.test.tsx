@@ -16,15 +16,15 @@ const renewal = 'booking&booking-from=renewal:31'
 const choice = () => dialog().getByText(/^The vacancy is filled \(1 of 1\)/)
 const create = () => dialog().getByRole('button', { name: 'Create booking' }).click()
 
-/** The server counts as the vacancy's positions are raised. */
-function served() {
+/** The server counts as the vacancy's positions are raised, and answers once it is let. */
+function served(isLet = Promise.resolve()) {
   let positions = 1
   const answer = () => ({ status: 200, data: { ...vacancy, number_of_positions: positions, status: positions > 1 ? 'open' : 'filled' } })
   return {
     'GET /vacancies/12.json/': answer,
     'PATCH /vacancies/12.json/': ({ body }: { body: unknown }) => {
       positions = (body as { number_of_positions: number }).number_of_positions
-      return answer()
+      return isLet.then(answer)
     },
   }
 }
@@ -46,9 +46,11 @@ test('where no position is left nothing is sent before it is chosen how to go on
 })
 
 test('one more position is added to the vacancy, and the booking goes on', async () => {
-  const { written } = await openBooking({ at: renewal, booking, served: served() })
+  const answer = Promise.withResolvers<void>()
+  const { written } = await openBooking({ at: renewal, booking, served: served(answer.promise) })
   await create()
-  await dialog().getByRole('button', { name: 'Raise the positions to 2' }).click()
+  await dialog().getByRole('button', { name: 'Raise the positions to 2' }).dblClick()
+  answer.resolve()
   await expect.element(choice()).not.toBeInTheDocument()
   await expect.element(page.getByText('Positions of the vacancy raised to 2')).toBeVisible()
   await create()

@@ -35,12 +35,13 @@ const mia = anEmployee({
 })
 const tom = anEmployee({ id: 8, name: 'Tom Falk', is_active: false })
 
+type Reply = { status: number; data?: unknown }
 type Given = {
   employees?: Employee[]
   bookings?: object[]
   absences?: object[]
   holds?: Permission[]
-  add?: (sent: Sent) => { status: number; data?: unknown }
+  add?: (sent: Sent) => Reply | Promise<Reply>
   of?: typeof vacancy
 }
 
@@ -163,8 +164,9 @@ test('who is chosen becomes a candidate, one call each, and the dialog closes wi
   await expect.poll(() => router.state.location.search).toBe('')
 })
 
-test('Ctrl+Enter adds from the search, too, once somebody is chosen', async () => {
-  const { written, router } = await openPicker()
+test('Ctrl+Enter adds from the search, too, once somebody is chosen, however often it is pressed', async () => {
+  const answer = Promise.withResolvers<Reply>()
+  const { written, router } = await openPicker({ add: () => answer.promise })
   const search = dialog().getByRole('searchbox')
   await search.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -172,7 +174,8 @@ test('Ctrl+Enter adds from the search, too, once somebody is chosen', async () =
   await box('Jana Reuter').click()
   await search.click()
   await expect.element(dialog().getByText('Ctrl+Enter adds', { exact: false })).toBeVisible()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}{Enter}{/Control}')
+  answer.resolve({ status: 201, data: { id: 1 } })
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(written()).toEqual([added(5)])
   await expect.poll(() => router.state.location.search).toBe('')

@@ -154,7 +154,7 @@ test('while the server is asked there is neither saving nor leaving', async () =
   const calls = serve({ ...list, ...stored, 'PATCH /facilities/12.json/': () => new Promise((resolve) => (answer = resolve)) })
   await renderRoutes({ at: change })
   await field('City').fill('Bonn')
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}{Enter}{Control>}{Enter}{/Control}')
   await expect.element(submit('Save')).toBeDisabled()
   await expect.element(submit('Cancel')).toBeDisabled()
   await userEvent.keyboard('{Escape}')

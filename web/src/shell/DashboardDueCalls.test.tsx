@@ -30,7 +30,7 @@ const entry = (fields: Partial<Engagement> = {}) => ({
   ...fields,
 })
 
-async function open(due = [entry()], { main_contact = null as object | null, query = '' } = {}) {
+async function open(due = [entry()], { main_contact = null as object | null, query = '', isLet = Promise.resolve() } = {}) {
   const calls = serve({
     'GET /engagements.json/': ({ url: { searchParams } }) => {
       const [from, to] = [searchParams.get('followup_date__gte') ?? '', searchParams.get('followup_date__lte') ?? '9']
@@ -45,7 +45,7 @@ async function open(due = [entry()], { main_contact = null as object | null, que
         { id: 5, name: 'Nobody there', code: 'not_reached' },
       ],
     },
-    'POST /engagements.json/': { status: 201, data: { ...entry(), id: 77 } },
+    'POST /engagements.json/': () => isLet.then(() => ({ status: 201, data: { ...entry(), id: 77 } })),
     'DELETE /engagements/77/': { status: 204 },
     'POST /facilities/7/follow-up/restore.json/': { status: 200, data: facility },
   })
@@ -122,8 +122,11 @@ test('everybody’s follow-ups are shown until the user wants the own ones, whic
 })
 
 test('nobody reached is written in one click, for the same user on a working day, and taken back in another', async () => {
-  const { written } = await open()
-  await row().getByRole('button', { name: 'Klinikum Spreetal not reached' }).click()
+  const answer = Promise.withResolvers<void>()
+  const { written } = await open([entry()], { isLet: answer.promise })
+  await row().getByRole('button', { name: 'Klinikum Spreetal not reached' }).dblClick()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  answer.resolve()
   await expect.element(page.getByText(/Klinikum Spreetal not reached, follow-up on/)).toBeVisible()
   const [[call, body]] = written() as [[string, { followup_date: string }]]
   expect(call).toBe('POST /engagements.json/')

@@ -8,7 +8,7 @@ import { aUser } from '../test/users.ts'
 import { aVacancy } from './vacancy.test-support.ts'
 
 type Reply = { status: number; data?: unknown }
-type Served = Record<string, Reply | ((sent: Sent) => Reply)>
+type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
 type Opening = { at: string; vacancies?: Vacancy[]; holds?: Permission[]; served?: Served }
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })

@@ -30,15 +30,18 @@ const bed = entity('beds', {
 })
 const words = wordsOf(bed, { ward: same('Ward'), nurse: same('Nurse') })
 
-type Case = Partial<Deletion> & { is_active?: boolean; holds?: Permission[]; status?: number }
+type Answer = { status: number }
+type Case = Partial<Deletion> & { is_active?: boolean; holds?: Permission[]; status?: number; deleted?: Promise<Answer> }
 
-async function ask({ refused = [], consequences = [], is_active = true, holds = [change, remove], status = 200 }: Case = {}) {
+const gone = Promise.resolve({ status: 204 })
+
+async function ask({ refused = [], consequences = [], is_active = true, holds = [change, remove], status = 200, deleted = gone }: Case = {}) {
   const settled = vi.fn<(isGone: boolean) => void>()
   const calls = serve({
     'GET /wards/1/deletion.json/': { status, data: status === 200 ? { refused, consequences } : null },
     'GET /wards/1.json/': { status: 200, data: { id: 1, name: 'North', is_active } },
     'PATCH /wards/1.json/': { status: 200, data: { id: 1, name: 'North', is_active: false, version: 'v2' } },
-    'DELETE /wards/1/': { status: 204 },
+    'DELETE /wards/1/': () => deleted,
   })
   const dialog = <DeletionDialog doomed={{ entity: ward, id: 1, name: 'North' }} words={words} onSettled={settled} />
   await renderInShell(dialog, { session: { state: 'in', user: aUser({ permissions: holds }) } })
@@ -74,8 +77,10 @@ test('a deletion that would be refused says why, and is not offered', async () =
 })
 
 test('whoever is sure deletes', async () => {
-  const { settled, written } = await ask()
-  await button('Delete').click()
+  const answer = Promise.withResolvers<Answer>()
+  const { settled, written } = await ask({ deleted: answer.promise })
+  await button('Delete').dblClick()
+  answer.resolve({ status: 204 })
   await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(true))
   expect(written()).toEqual([['DELETE', '/wards/1/', undefined]])
 })

@@ -24,8 +24,9 @@ test('the menu of the account leads there where the agency has no page of its ow
 })
 
 test('what the server refuses stands at its field, what it says beyond that above them', async () => {
+  const held = Promise.withResolvers<void>()
   let answer: { status: number; data: object } = { status: 400, data: { errors: { current_password: ['This is not your password.'] } } }
-  const sent = serve({ 'GET /users/me/security.json/': security(), 'POST /users/me/password.json/': () => answer })
+  const sent = serve({ 'GET /users/me/security.json/': security(), 'POST /users/me/password.json/': () => held.promise.then(() => answer) })
   await renderRoutes({ at: '/account-security/' })
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })
@@ -34,8 +35,10 @@ test('what the server refuses stands at its field, what it says beyond that abov
   await expect.element(dialog.getByLabelText('New password')).toHaveAccessibleDescription('This field is required.')
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   await dialog.getByLabelText('New password').fill('a new long password')
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}{Enter}{Control>}{Enter}{/Control}')
+  held.resolve()
   await expect.element(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.')
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await expect.element(dialog.getByLabelText('Current password')).toHaveFocus()
   answer = { status: 429, data: { detail: 'Too many attempts. Please wait a little.' } }
   await userEvent.keyboard('{Enter}')

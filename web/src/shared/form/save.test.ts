@@ -1,0 +1,65 @@
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../../test/serve.ts'
+import { change, createForm } from './form.ts'
+import type { Saving } from './save.ts'
+import { save } from './save.ts'
+
+vi.stubGlobal('location', new URL('https://kasack.example'))
+
+const record = { id: 3, name: 'Nordverbund', comments: '', is_active: true, version: 'first' }
+const path = 'PATCH /facilitygroups/3.json/'
+let onSaved = vi.fn<(record: { id: number }) => void>()
+
+/** A form in which the name was changed, and how it is saved. */
+function changed(given: Partial<Saving<{ id: number }>> = {}) {
+  const form = createForm(facilityGroup, { record })
+  change(form, 'name', 'Südverbund')
+  return { form, saving: { id: 3, noun: facilityGroup.noun, hasPage: false, repeatKey: 'key', onSaved, ...given } }
+}
+
+beforeEach(() => void (onSaved = vi.fn()))
+
+test('whoever saves again while an answer is awaited sends once, and nothing more once it is saved', async () => {
+  const answer = Promise.withResolvers<{ status: number; data: object }>()
+  const calls = serve({ [path]: () => answer.promise })
+  const { form, saving } = changed()
+  const attempts = [save(form, saving), save(form, saving)]
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  attempts.push(save(form, saving))
+  answer.resolve({ status: 200, data: record })
+  await Promise.all(attempts)
+  await save(form, saving)
+  expect(calls.map(({ body }) => body)).toEqual([{ name: 'Südverbund', version: 'first' }])
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('what was refused can be sent again once something was mended', async () => {
+  const answers = [
+    { status: 400, data: { errors: { name: ['There is one of this name.'] } } },
+    { status: 200, data: record },
+  ]
+  const calls = serve({ [path]: () => answers.shift()! })
+  const { form, saving } = changed()
+  await save(form, saving)
+  expect([form.get().phase, onSaved.mock.calls]).toEqual(['open', []])
+  change(form, 'name', 'Westverbund')
+  await save(form, saving)
+  expect(calls.map(({ body }) => (body as { name: string }).name)).toEqual(['Südverbund', 'Westverbund'])
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is sent before the user is sure, and he is asked once at a time', async () => {
+  const calls = serve({ [path]: { status: 200, data: record } })
+  const questions: ((isSure: boolean) => void)[] = []
+  const { form, saving } = changed({ isSure: () => new Promise((resolve) => questions.push(resolve)) })
+  const attempts = [save(form, saving), save(form, saving)]
+  questions[0]!(false)
+  await Promise.all(attempts)
+  expect([questions.length, calls, form.get().phase, form.get().values['name']]).toEqual([1, [], 'open', 'Südverbund'])
+  const again = save(form, saving)
+  questions[1]!(true)
+  await again
+  expect(calls).toHaveLength(1)
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
