@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: ['test/random.ts'],
     pool: 'threads',
     isolate: false,
+    // Node reads the sources itself, as it does in earnest, and each once for a thread.
+    experimental: { viteModuleRunner: false },
     // Each file has a database of its own, and most of its time is PostgreSQL's.
     maxWorkers: availableParallelism() + 1,
     testTimeout: patience(60_000),

@@ -14,16 +14,20 @@ export const patience = (milliseconds, at = handedOn) => Math.round(milliseconds
 
 /** How many times longer things take at the moment than on a calm machine, at least 1. */
 export function measurePace() {
-  const before = process.cpuUsage()
+  const [before, begin] = [process.cpuUsage(), performance.now()]
   work()
   const { user, system } = process.cpuUsage(before)
-  return paceOf({ took: (user + system) / 1000, load: loadavg()[0], cores: availableParallelism() })
+  const lasted = performance.now() - begin
+  return paceOf({ took: (user + system) / 1000, lasted, load: loadavg()[0], cores: availableParallelism() })
 }
 
-/** A slow processor counts, and so does a queue before it; both together have an end, or a test that hangs would have none. */
-export function paceOf({ took, load, cores }) {
+/**
+ * A slow processor counts, and so does the queue before it: the load of the last minute, or what is there right now, which makes
+ * work last longer than the time it takes of a processor. Both together have an end, or a test that hangs would have none.
+ */
+export function paceOf({ took, lasted, load, cores }) {
   const slowness = Math.max(1, took / calm)
-  const queue = Math.max(1, load / cores)
+  const queue = Math.max(1, load / cores, lasted / took)
   return Math.min(most, Math.round(slowness * queue * 10) / 10)
 }
 
