@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aContactPerson } from '../contact-person/contact-person.test-support.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import { choiceOf, choose, edgar, fieldOf, file, filled, form, martina, openEmail, sendButton } from './emails.test-support.ts'
+import { personOf } from './queries.ts'
 
 const toFacility = '/facilities?modals=email&email-from=facility:7'
 const toPerson = '/facilities?modals=email&email-from=contact-person:3'
@@ -90,36 +91,42 @@ test('another person gets the e-mail at her address and by her name; who is gone
   expect(Object.fromEntries(asked('/email-templates/8/').at(-1)!)).toEqual({ contact_person__id: '4', facility__id: '7', language: 'de' })
 })
 
-test('what is filled in late changes nothing any more: neither another template, nor another person, nor an address that was typed', async () => {
-  const [template, person] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let isFirst = true
-  await openEmail({
-    at: toFacility,
-    async fill() {
-      const subject = isFirst ? 'Late' : 'Newest'
-      if (isFirst) {
-        isFirst = false
-        await template.promise
-      }
-      return { status: 200, data: filled({ subject }) }
-    },
-    served: { 'GET /contact-persons/4.json/': () => person.promise.then(() => ({ status: 200, data: aContactPerson(edgar) })) },
-  })
+const held = () => Promise.withResolvers<void>()
+
+test('a template that is filled in late does not take the place of the one chosen last', async () => {
+  const late = held()
+  const fillings = [late.promise.then(() => 'Late'), 'Newest']
+  await openEmail({ at: toFacility, fill: async () => ({ status: 200, data: filled({ subject: await fillings.shift()! }) }) })
   await choose('Template', 'Bedarfsabfrage')
   await choose('Template', 'Ohne Vorlage')
   await expect.element(fieldOf('Subject')).toHaveValue('Newest')
-  template.resolve()
+  late.resolve()
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await expect.element(fieldOf('Subject')).toHaveValue('Newest')
+})
 
+test('a person who is read late changes neither the address of the one chosen last, nor one that was typed', async () => {
+  const [edgarsFirst, edgarsSecond, martinas] = [held(), held(), held()]
+  const edgars = [edgarsFirst.promise, edgarsSecond.promise]
+  await openEmail({
+    at: '/contact-persons/4?modals=email&email-from=facility:7', // a page that reads the person as well, so that his answer comes in any case
+    served: {
+      'GET /contact-persons/4.json/': () => edgars.shift()!.then(() => ({ status: 200, data: aContactPerson(edgar) })),
+      'GET /contact-persons/3.json/': () => martinas.promise.then(() => ({ status: 200, data: aContactPerson({ email: martina.email }) })),
+    },
+  })
   await choose('Contact person', 'Edgar Pfister')
   await choose('Contact person', 'Martina Kessler')
+  edgarsFirst.resolve()
+  await vi.waitFor(() => expect(queryClient.getQueryData(personOf(4).queryKey)).toBeDefined())
+  martinas.resolve()
   await expect.element(fieldOf('Recipient')).toHaveValue(martina.email)
   await choose('Contact person', 'Edgar Pfister')
   await fieldOf('Recipient').fill('zentrale@spreetal.example')
-  person.resolve()
-  await expect.element(form.getByText(`The address of Edgar Pfister is ${edgar.email}.`)).toBeVisible()
+  edgarsSecond.resolve()
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await expect.element(fieldOf('Recipient')).toHaveValue('zentrale@spreetal.example')
+  await expect.element(form.getByText(`The address of Edgar Pfister is ${edgar.email}.`)).toBeVisible()
 })
 
 test("an address that is not the person's is told, and where answers go", async () => {
@@ -208,12 +215,12 @@ test('what the server refuses stands at its field', async () => {
 
 test('an e-mail that waits for want of a server is told as such; Ctrl+Enter sends', async () => {
   const answer = { id: 11, state: 'held', template: { id: 8, name: 'Bedarfsabfrage' } }
-  const held = Promise.withResolvers<void>()
-  const { sent } = await openEmail({ at: toFacility, send: () => held.promise.then(() => ({ status: 200, data: answer })) })
+  const late = held()
+  const { sent } = await openEmail({ at: toFacility, send: () => late.promise.then(() => ({ status: 200, data: answer })) })
   await choose('Template', 'Bedarfsabfrage')
   await expect.element(fieldOf('Text')).toBeEnabled()
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}{Control>}{Enter}{/Control}')
-  held.resolve()
+  late.resolve()
   await expect.element(page.getByText('It is waiting in the outbox', { exact: false })).toBeVisible()
   expect(sent()).toHaveLength(1)
 })
