@@ -1,4 +1,4 @@
-import swc from '@swc/core'
+import { parse } from '../structure/parse.mjs'
 
 const swaps = {
   '===': '!==',
@@ -32,17 +32,14 @@ export function sequence(seed) {
 
 /** Every single fault that can be put into a source: `text` is the whole source with it. */
 export function mutantsOf(source, file) {
-  // swc counts bytes from where its last file ended; an empty statement in front says where this one begins.
-  const bytes = Buffer.from(`;${source}`)
-  const program = swc.parseSync(bytes.toString(), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' })
-  const origin = program.body[0].span.start
+  const { program, bytes, offsetOf, textOf, lineOf } = parse(source, file)
   const found = []
-  visit(program, (node) => found.push(...faultsOf(node, (span) => bytes.subarray(span.start - origin, span.end - origin).toString())))
+  visit(program, (node) => found.push(...faultsOf(node, textOf)))
   return found.map(({ start, end, after }) => {
-    const [from, to] = [start - origin, end - origin]
+    const [from, to] = [offsetOf(start), offsetOf(end)]
     const before = bytes.subarray(from, to).toString()
     const text = Buffer.concat([bytes.subarray(1, from), Buffer.from(after), bytes.subarray(to)]).toString()
-    return { text, line: bytes.subarray(0, from).toString().split('\n').length, before: short(before), after: short(after) }
+    return { text, line: lineOf({ start }), before: short(before), after: short(after) }
   })
 }
 
