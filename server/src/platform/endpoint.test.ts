@@ -132,6 +132,12 @@ describe('the order of checks', () => {
     expect(status(await anna.remove('/probes/123456789012345'))).toBe(404)
     expect(status(await anna.remove('/probes/1'))).toBe(204)
   })
+  test('who lacks the right is told so, in the language of the browser', async () => {
+    const { de, en } = refusalTexts.not_allowed
+    const inLanguage = async (language: string) => (await clerk.patch('/probes/1', {}, { 'accept-language': language })).body
+    expect(await inLanguage('en')).toEqual({ detail: en, errors: [en] })
+    expect(await inLanguage('de')).toEqual({ detail: de, errors: [de] })
+  })
   test('record before method, which needs no right', async () => {
     for (const user of [anna, clerk]) {
       expect(status(await user.call('PUT', '/probes/2'))).toBe(404)
