@@ -3,8 +3,8 @@ import type { Text } from '@kasack/contract/text.ts'
 /** The least number of positions is told with the number of bookings it follows from. */
 export const texts = {
   has_bookings: { de: 'Die Stelle hat Buchungen.', en: 'Vacancy has bookings' },
-  fewer_than_bookings: (bookings: number): Text => ({
+  fewer_than_bookings: (bookings: number) => ({
     de: `Mindestens ${bookings}: so viele Buchungen hat die Stelle.`,
     en: `At least ${bookings}: the vacancy has as many bookings.`,
   }),
-}
+} satisfies Record<string, Text | ((bookings: number) => Text)>
