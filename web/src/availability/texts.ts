@@ -3,7 +3,6 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
-  filling: { de: 'Besetzung', en: 'Bookings' },
   weeks: { de: 'Kalenderwochen', en: 'Calendar weeks' },
   legend: { de: 'Legende', en: 'Legend' },
   first_week: { de: 'Verfügbarkeit ab', en: 'Availability from' },

@@ -1,8 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
-  contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
   create_contact_person: { de: 'Ansprechpartner anlegen', en: 'Create contact person' },
   engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
 

@@ -5,5 +5,4 @@ export const texts = {
   about: { de: 'Betrifft', en: 'About' },
   no_email: { de: 'Noch keine E-Mail', en: 'No e-mail yet' },
   no_email_hint: { de: 'Was von hier aus geschrieben wird, steht dann hier.', en: 'What is written from here is listed here.' },
-  in_outbox: { de: 'Im Postausgang ansehen', en: 'Look at it in the outbox' },
 } satisfies Record<string, Text>

@@ -2,7 +2,6 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   facility: { de: 'Einrichtung', en: 'Facility' },
-  facilities: { de: 'Einrichtungen', en: 'Facilities' },
   create_facility: { de: 'Einrichtung anlegen', en: 'Create facility' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
 

@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  map: { de: 'Karte', en: 'Map' },
   select_address_first: {
     de: 'Wählen Sie zuerst eine Adresse: Tippen Sie im Feld Straße.',
     en: 'Select an address first by typing in the street field.',
