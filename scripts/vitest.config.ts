@@ -1,4 +1,19 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { patience } from './lib/patience.mjs'
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: patience(30_000) } })
+const root = fileURLToPath(new URL('.', import.meta.url))
+const testTimeout = patience(30_000)
+
+export default defineConfig({
+  test: {
+    projects: [
+      // One worker for all of them, so that each source is parsed once.
+      {
+        root,
+        test: { name: 'structure', include: ['structure/**/*.test.ts'], pool: 'threads', isolate: false, maxWorkers: 1, testTimeout },
+      },
+      { root, test: { name: 'scripts', include: ['**/*.test.ts'], exclude: ['structure/**'], testTimeout } },
+    ],
+  },
+})

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import { files, isTest, read } from './files.ts'
+import { files, isTest, read, syntax } from './files.ts'
+import { calleeOf, chainOf, stringOf, type Syntax, parseSyntax } from './syntax.ts'
+import { tables } from './tables.ts'
 
 // Helpers take columns that exist; what is written as SQL between them is looked at here, before a database is asked.
 
-const generated = read('server/src/platform/tables.ts')
-const columnsOf = new Map(
-  [...generated.matchAll(/^export interface (\w+) \{\n([^}]*)\}/gm)].map(([, name, lines]) => [
-    name!,
-    new Set([...lines!.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => column!)),
-  ]),
-)
-const tables = new Map([...generated.matchAll(/^ {2}(\w+): ([A-Z]\w+);$/gm)].map(([, table, name]) => [table!, columnsOf.get(name!)!]))
 const sources = files.filter((file) => /^server\/src\/(?!platform\/)[^/]+\/(queries|list)[.]ts$/.test(file) && !isTest(file))
 
 test('the tables are found', () => {
@@ -19,18 +13,7 @@ test('the tables are found', () => {
 })
 
 test.for(sources)('the columns that the SQL of %s names exist', (file) => {
-  const statements = sqlIn(read(file))
-  const names = new Map([...tables.keys()].map((table) => [table, table]))
-  for (const [, table, alias] of statements
-    .join('\n')
-    .matchAll(/\b(?:from|join|update|into) "?(\w+)"? (?:as )?(?!on\b|where\b|set\b|left\b|join\b|order\b|for\b|cross\b)(\w+)/g))
-    if (tables.has(table!)) names.set(alias!, table!)
-  const unknown = statements.flatMap((statement) =>
-    [...statement.matchAll(/(?<![\w.])"?(\w+)"?\.(\w+)/g)].flatMap(([named, name, column]) =>
-      names.has(name!) && !tables.get(names.get(name!)!)!.has(column!) ? [named] : [],
-    ),
-  )
-  expect(unknown).toEqual([])
+  expect(unknownColumns(syntax(file))).toEqual([])
 })
 
 test('a type that a filter names is one of the database', () => {
@@ -39,28 +22,49 @@ test('a type that a filter names is one of the database', () => {
       .filter((file) => file.startsWith('server/migrations/'))
       .flatMap((file) => [...read(file).matchAll(/^create type (\w+)/gm)].map(([, name]) => name)),
   )
-  const named = sources.flatMap((file) => [...read(file).matchAll(/\boneOf\('[^']+', '(\w+)'\)/g)].map(([, name]) => name))
+  const named = sources.flatMap((file) => typesOf(syntax(file)))
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((name) => !types.has(name))).toEqual([])
 })
 
-/** The SQL in a file, what is put into it aside, statement by statement. */
-function sqlIn(code: string): string[] {
-  const found: string[] = []
-  for (const [start] of [...code.matchAll(/\bsql(?:<[^`]*?>)?`/g)].map(({ index, 0: head }) => [index + head.length]))
-    found.push(textFrom(code, start!))
-  return found
+test('SQL is read where it is SQL, and nothing else is', () => {
+  const unknown = (code: string) => unknownColumns(parseSyntax(code, 'server/src/facility/queries.ts'))
+  expect(
+    unknown('const a = sql`select facility.shoe_size, one.name from facility one where one.size > ${b.c} and ${sql`one.hat`}`'),
+  ).toEqual(['facility.shoe_size', 'one.size', 'one.hat'])
+  expect(unknown('const a = sql<{ b: string }>`select facility.hat`')).toEqual(['facility.hat'])
+  expect(unknown("// sql`facility.hat`\nconst a = 'sql`facility.hat`'; const b = `facility.hat ${'sql'}`")).toEqual([])
+})
+
+test('a type is read from the filter that names it', () => {
+  const types = (code: string) => typesOf(parseSyntax(code, 'server/src/facility/list.ts'))
+  expect(types("const a = oneOf('facility.state', 'federal_state')")).toEqual(['federal_state'])
+  expect(types("// oneOf('a', 'b')\nconst a = \"oneOf('a', 'b')\"; const b = others('a', 'b')")).toEqual([])
+})
+
+/** What statements name of tables that have no such column. */
+function unknownColumns(source: Syntax): string[] {
+  const statements = statementsOf(source)
+  const names = new Map([...tables.keys()].map((table) => [table, table]))
+  for (const [, table, alias] of statements
+    .join('\n')
+    .matchAll(/\b(?:from|join|update|into) "?(\w+)"? (?:as )?(?!on\b|where\b|set\b|left\b|join\b|order\b|for\b|cross\b)(\w+)/g))
+    if (tables.has(table!)) names.set(alias!, table!)
+  return statements.flatMap((statement) =>
+    [...statement.matchAll(/(?<![\w.])"?(\w+)"?\.(\w+)/g)].flatMap(([named, name, column]) =>
+      names.has(name!) && !tables.get(names.get(name!)!)!.has(column!) ? [named] : [],
+    ),
+  )
 }
 
-/** From behind the opening quote to its closing one; `${…}` is left out. */
-function textFrom(code: string, start: number): string {
-  let text = ''
-  let depth = 0
-  for (let at = start; at < code.length; at++) {
-    if (depth === 0 && code[at] === '`') break
-    if (code.startsWith('${', at)) depth += 1
-    if (depth === 0) text += code[at]
-    if (depth > 0 && code[at] === '}') depth -= 1
-  }
-  return text
-}
+const typesOf = ({ all }: Syntax): string[] =>
+  all('CallExpression').flatMap((call) => {
+    const type = calleeOf(call) === 'oneOf' ? call.arguments[1] : undefined
+    return (type && stringOf(type.expression)) ?? []
+  })
+
+/** The SQL in a source, what is put into it aside, statement by statement. */
+const statementsOf = ({ all }: Syntax): string[] =>
+  all('TaggedTemplateExpression').flatMap(({ tag, template }) =>
+    chainOf(tag)[0] === 'sql' ? [template.quasis.map(({ cooked, raw }) => cooked ?? raw).join('')] : [],
+  )

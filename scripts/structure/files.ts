@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { calleeOf, exportsOf, type Syntax, parseSyntax } from './syntax.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -11,7 +12,13 @@ const generated = ['server/src/platform/tables.ts', 'package-lock.json']
 /** Every written file of the project, committed or about to be, from the root. */
 export const files = listed.split('\0').filter((file) => file !== '' && !generated.includes(file) && existsSync(join(root, file)))
 
-export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const texts = new Map<string, string>()
+const trees = new Map<string, Syntax>()
+
+export const read = (file: string): string => remembered(texts, file, () => readFileSync(join(root, file), 'utf8'))
+
+/** A source as its syntax tree; it is parsed once, whatever asks for it. */
+export const syntax = (file: string): Syntax => remembered(trees, file, () => parseSyntax(read(file), file))
 
 export const isTest = (file: string): boolean =>
   /[.](test|spec|test-support)[.]tsx?$|-for-tests[.]ts$|^(server|web\/src)\/test\//.test(file)
@@ -21,5 +28,15 @@ export const isSource = (file: string): boolean => /^(contract|demo|server|web)\
 
 /** The names of the entities, as their contract files are called. */
 export const entities = files
-  .filter((file) => /^contract\/src\/[^/]+[.]ts$/.test(file) && !isTest(file) && /^export const \w+ = entity\(/m.test(read(file)))
-  .map((file) => file.replace(/^contract\/src\/|[.]ts$/g, ''))
+  .filter((file) => /^contract\/src\/[^/]+[.]ts$/.test(file) && !isTest(file) && exportsEntity(syntax(file)))
+  .map((file) => file.slice('contract/src/'.length, -'.ts'.length))
+
+function exportsEntity(source: Syntax): boolean {
+  return exportsOf(source).some(({ value }) => value.type === 'CallExpression' && calleeOf(value) === 'entity')
+}
+
+function remembered<T>(known: Map<string, T>, file: string, make: () => T): T {
+  const value = known.get(file) ?? make()
+  known.set(file, value)
+  return value
+}

@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entities, files, isTest, read } from './files.ts'
+import { entities, files, isTest, read, syntax } from './files.ts'
+import { modulesOf } from './syntax.ts'
 
 const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
 const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
@@ -84,7 +84,4 @@ test('whoever has a door is let in where modals are shown', () => {
   expect(doors.filter((door) => !hosts.includes(door))).toEqual([])
 })
 
-function importsOf(file: string): string[] {
-  const named = [...read(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)]
-  return named.map(([, path]) => join(dirname(file), path!))
-}
+const importsOf = (file: string) => modulesOf(syntax(file)).map(({ module }) => module)

@@ -1,83 +1,84 @@
 import { expect, test } from 'vitest'
-import { files, isSource, isTest, read } from './files.ts'
-
-type HouseRule = { rule: string; within: (file: string) => boolean; wrong: RegExp }
+import { files, isSource, read, syntax } from './files.ts'
+import { exportedComponents, houseRules, findOffences } from './house-rules.ts'
+import { parseSyntax } from './syntax.ts'
 
 const isCode = (file: string) => /[.](ts|tsx|mjs)$/.test(file)
-const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
-const isEntitySide = (file: string) => isSource(file) && /^server\/src\/(?!platform\/)[^/]+\//.test(file)
-
-/** What no line may contain, comments aside, and where. */
-const houseRules: HouseRule[] = [
-  { rule: 'nothing is exported again', within: isSource, wrong: /^export\s+(type\s+)?(\*|\{[^}]*\})\s*from\b/ },
-  {
-    rule: 'only errors are classes',
-    within: isSource,
-    wrong: /\bclass\s+\w+(?!.*\bextends\s+\w*(Error|Refusal|Component|PureComponent)\b)/,
-  },
-  {
-    rule: 'the time is an argument; only the clock reads it (durations: performance.now)',
-    within: (file) => isSource(file) && !/\/(clock|log)[.]ts$/.test(file),
-    wrong: /\bnew Date\(\)|\bDate\.now\(\)|\bdayjs\(\)/,
-  },
-  {
-    rule: 'numbers, euros, days and phones are formatted in one place',
-    within: (file) =>
-      isSource(file) && file.startsWith('web/') && !/^web\/src\/shared\/(language\/format[^/]*|program\/clock)[.]ts$/.test(file),
-    wrong: /\.toLocale(Date|Time)?String\(|\bIntl\.(NumberFormat|DateTimeFormat)\b/,
-  },
-  {
-    rule: 'SQL is written in queries, lists, first starts and migrations',
-    within: (file) => isEntitySide(file) && !/\/(queries|list|first-start)[.]ts$/.test(file),
-    wrong: /\bsql(<[^`]*>)?`|\b(insertInto|selectFrom|updateTable|deleteFrom)\(/,
-  },
-  {
-    rule: 'no call waits for an SMTP server: jobs alone talk to it',
-    within: (file) => isSource(file) && file.startsWith('server/') && !/\/jobs[.]ts$/.test(file),
-    wrong: /from '.*platform\/smtp[.]ts'|from '[.]\/smtp[.]ts'/,
-  },
-  {
-    rule: 'mails are handed over in one way',
-    within: (file) => isSource(file) && file !== 'server/src/platform/smtp.ts',
-    wrong: /from 'nodemailer/,
-  },
-  {
-    rule: 'a rule takes from the queries only the type of its facts',
-    within: (file) => file.endsWith('/rules.ts'),
-    wrong: /^import (?!type ).*\/queries[.]ts'/,
-  },
-  {
-    rule: 'the server is asked through what is shared',
-    within: (file) => isSource(file) && /^web\/src\/(?!shared\/|shell\/styleguide\/)/.test(file),
-    wrong: /\bfetch\(|\/api\/v0/,
-  },
-  {
-    rule: 'a name says what it names',
-    within: isCode,
-    wrong: /\b(const|let|function)\s+(data|info|helpers?|utils?|manager)\b/,
-  },
-  {
-    rule: 'both languages of a text stand in a file of texts or labels',
-    within: (file) =>
-      isSource(file) && /^web\/|^server\/src\/(?!platform\/|lookup\/|demo\/)[^/]+\//.test(file) && !/(texts|labels)[.]ts$/.test(file),
-    wrong: /\bde: ['"`].*\ben: ['"`]/,
-  },
-  {
-    rule: 'a journey finds records by name, or creates them; their numbers move',
-    within: (file) => /^e2e\/.*[.]spec[.]ts$/.test(file),
-    wrong: /\/(facilities|facilitygroups|contact-persons|engagements|users)\/\d|\w(-id|__id)=\d/,
-  },
-  {
-    rule: 'no test is skipped, and none shuts the others out',
-    within: isTest,
-    wrong: /\b(test|it|describe)\.(skip|only|todo|fixme)\b|\btest\.fail\b/,
-  },
-  { rule: 'what we own is not mocked', within: isTest, wrong: /\bvi\.(mock|doMock)\(/ },
-]
 
 test.for(houseRules)('$rule', ({ within, wrong }) => {
-  const offences = files.filter((file) => isCode(file) && within(file)).flatMap((file) => linesWith(file, (line) => wrong.test(line)))
+  const offences = files.filter((file) => isCode(file) && within(file)).flatMap((file) => findOffences(syntax(file), wrong))
   expect(offences).toEqual([])
+})
+
+/** For each rule a source that breaks it, and one that only speaks of it. */
+const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
+  'nothing is exported again': {
+    breaks: ["export { a } from './a.ts'", "export * from './a.ts'", "export type { A } from './a.ts'"],
+    keeps: ["import { a } from './a.ts'\nexport const b = a", '// export * from a'],
+  },
+  'only errors are classes': {
+    breaks: ['class A {}', 'const a = class extends B {}'],
+    keeps: ['class A extends Error {}', 'class A extends Refusal {}', "const a = 'class A'", '/* class A {} */'],
+  },
+  'the time is an argument; only the clock reads it (durations: performance.now)': {
+    breaks: ['const a = new Date()', 'const a = new Date', 'const a = Date.now()', 'const a = globalThis.Date.now()', 'const a = dayjs()'],
+    keeps: ['const a = new Date(b)', 'const a = dayjs(b)', 'const a = b.now()', "const a = 'new Date()' // Date.now()"],
+  },
+  'numbers, euros, days and phones are formatted in one place': {
+    breaks: ['const a = b.toLocaleString()', 'const a = b?.toLocaleDateString()', 'const a = new Intl.NumberFormat(b)'],
+    keeps: ["const a = 'b.toLocaleString()'", '// Intl.NumberFormat', 'const a = b.toString()'],
+  },
+  'SQL is written in queries, lists, first starts and migrations': {
+    breaks: ['const a = sql`select 1`', 'const a = sql<number>`select 1`', "const a = db.selectFrom('b').execute()"],
+    keeps: ['const a = `sql`', '// sql`select 1`', 'const a = selectFrom'],
+  },
+  'no call waits for an SMTP server: jobs alone talk to it': {
+    breaks: ["import { a } from '../platform/smtp.ts'", "import { a } from './smtp.ts'", "const a = await import('../platform/smtp.ts')"],
+    keeps: ["const a = '../platform/smtp.ts'", "// import { a } from './smtp.ts'"],
+  },
+  'mails are handed over in one way': {
+    breaks: ["import a from 'nodemailer'", "import type { A } from 'nodemailer/lib/a.js'"],
+    keeps: ["const a = 'nodemailer'"],
+  },
+  'a rule takes from the queries only the type of its facts': {
+    breaks: ["import { a } from './queries.ts'", "import { type A, b } from '../a/queries.ts'"],
+    keeps: ["import type { A } from './queries.ts'", "import { type A } from './queries.ts'", "// import { a } from './queries.ts'"],
+  },
+  'the server is asked through what is shared': {
+    breaks: ["const a = fetch('b')", 'const a = window.fetch(b)', "const a = '/api/v0/b'", 'const a = `/api/v0/${b}`'],
+    keeps: ['const a = query.fetch(b)', '// fetch(a) of /api/v0', 'const a = fetch'],
+  },
+  'a name says what it names': {
+    breaks: ['const data = 1', 'let info = 1', 'function helper() {}', 'const a = () => { const utils = 1 }'],
+    keeps: ["const a = 'const data'", '// const data = 1', 'const { data } = a', 'const dataOf = 1'],
+  },
+  'both languages of a text stand in a file of texts or labels': {
+    breaks: ["const a = { de: 'b', en: 'c' }", "const a = {\n  de: 'b',\n  en: `c ${d}`,\n}"],
+    keeps: [
+      'const a = { de: b, en: c }',
+      'const a = { de: `${b} (${c})`, en: `${d} (${c})` }',
+      "// { de: 'b', en: 'c' }",
+      "const a = \"de: 'b', en: 'c'\"",
+    ],
+  },
+  'a journey finds records by name, or creates them; their numbers move': {
+    breaks: ["const a = '/facilities/7'", 'const a = `/users/1?b=${c}`', "const a = '?employee__id=3'"],
+    keeps: ['const a = `/facilities/${b}`', '// /facilities/7'],
+  },
+  'no test is skipped, and none shuts the others out': {
+    breaks: ["test.skip('a', b)", "test.describe.only('a', b)", "describe.todo('a')", "test.fail('a', b)", "test['only']('a', b)"],
+    keeps: ["test('only one of test.skip', b)", '// test.skip', 'const a = b.only'],
+  },
+  'what we own is not mocked': {
+    breaks: ["vi.mock('./a.ts')", "vi.doMock('./a.ts')"],
+    keeps: ['vi.fn()', "const a = 'vi.mock(b)' // vi.mock(c)"],
+  },
+}
+
+test.for(houseRules)('"$rule" finds code that breaks it, not text that mentions it', ({ rule, wrong }) => {
+  const isSeen = (source: string) => wrong(parseSyntax(source, 'server/src/platform/rules.ts')).length > 0
+  const { breaks, keeps } = samples[rule]!
+  expect([breaks.filter((source) => !isSeen(source)), keeps.filter(isSeen)]).toEqual([[], []])
 })
 
 test('a suppression carries its reason', () => {
@@ -97,8 +98,16 @@ test('no file is longer than 300 lines', () => {
 })
 
 test('a file exports one component', () => {
-  const components = (file: string) => read(file).match(/^export (const|function) [A-Z][a-z]\w*/gm) ?? []
-  expect(files.filter((file) => isSource(file) && file.endsWith('.tsx') && components(file).length > 1)).toEqual([])
+  const several = files.filter((file) => isSource(file) && file.endsWith('.tsx') && exportedComponents(syntax(file)).length > 1)
+  expect(several).toEqual([])
+})
+
+test('types, constants and comments are no components', () => {
+  const componentsIn = (source: string) => exportedComponents(parseSyntax(source, 'a.tsx'))
+  expect(componentsIn('export const Row = () => null\nexport function List() {}')).toEqual(['Row', 'List'])
+  expect(
+    componentsIn('export const Row = () => null\n// export const List\nexport type List = 1\nconst Cell = 1\nexport const LIST = 2'),
+  ).toEqual(['Row'])
 })
 
 test('no path of a single machine is in the tree', () => {
@@ -112,12 +121,6 @@ test('no path of a single machine is in the tree', () => {
 
 function isHere(file: string): boolean {
   return file === 'scripts/structure/house-rules.test.ts'
-}
-
-function linesWith(file: string, isWrong: (line: string) => boolean): string[] {
-  return read(file)
-    .split('\n')
-    .flatMap((line, index) => (!isComment(line) && isWrong(line) ? [`${file}:${index + 1} ${line.trim()}`] : []))
 }
 
 function everyLineWith(file: string, wrong: RegExp): string[] {
