@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { files, read, root } from './files.ts'
+import { readListQueries } from './list-queries.ts'
+import { files, root, syntax } from './files.ts'
+import { parseSyntax } from './syntax.ts'
 
 // A reader looks beside the file; a rule or a filter that is tested elsewhere is tested slowly, or not at all.
 
@@ -13,7 +15,7 @@ test.for(['rules', 'list'])('every %s.ts of the server has its test beside it', 
   expect(alone).toEqual([])
 })
 
-type Listed = { entity: { name: string }; filters: object; sorts: readonly string[] }
+type Listed = { entity: { name: string; path: string }; filters: object; sorts: readonly string[] }
 
 const isList = (value: unknown): value is Listed => typeof value === 'object' && value !== null && 'filters' in value && 'sorts' in value
 
@@ -27,10 +29,60 @@ test('the lists are found', () => {
 
 test.for(lists)('the tests beside the list of $entity.name try each of its filters and sorts', ({ entity, filters, sorts }) => {
   const folder = `server/src/${entity.name.replaceAll('_', '-')}/`
-  const tests = files
-    .filter((file) => file.startsWith(folder) && file.endsWith('.test.ts'))
-    .map(read)
-    .join('\n')
-  const isTried = (name: string) => new RegExp(`\\b${name}\\b`).test(tests)
-  expect([...Object.keys(filters), ...sorts].filter((name) => !isTried(name))).toEqual([])
+  const tests = files.filter((file) => file.startsWith(folder) && file.endsWith('.test.ts'))
+  const asked = tests.map((file) => readListQueries(syntax(file), entity.path))
+  const missing = {
+    filters: Object.keys(filters).filter((name) => !asked.some(({ parameters }) => parameters.has(name))),
+    sorts: sorts.filter((name) => !asked.some((one) => one.sorts.has(name))),
+  }
+  expect(missing).toEqual({ filters: [], sorts: [] })
+})
+
+const asking = (body: string) => `const { a } = await testApp()
+  const found = async (query: string) => (await anna.get(\`/bookings.json/?size=100&\${query}\`)).body
+  ${body}`
+const asked = (body: string) => {
+  const { parameters, sorts } = readListQueries(parseSyntax(asking(body), 'server/src/booking/list.test.ts'), 'bookings')
+  return [parameters.has('cancelled'), sorts.has('employee__name')]
+}
+
+test.for([
+  ['in a query', "test('a', async () => expect(await found('cancelled=true&sort=id,-employee__name')).toEqual([]))"],
+  ['in a call of its own', "test('a', () => anna.get(`/bookings.json/?cancelled=${a}&sort=-employee.name`))"],
+  [
+    'in the rows of a table',
+    `test.each([['cancelled', 1]])('%s', (name, value) => found(\`\${name}=\${value}\`))
+     test.each([['-employee__name']])('sorted by %s', (sort) => found(\`sort=\${sort}\`))`,
+  ],
+  [
+    'in a list that is gone through, and in a call of a function of the file',
+    `const keys = ['cancelled']
+     for (const name of keys) await found(\`search=a&\${name}=1\`)
+     const order = (sort: string) => found(\`sort=\${sort}\`)
+     await order('-id,employee__name')`,
+  ],
+])('a filter and a sort are tried %s', ([, body]) => {
+  expect(asked(body!)).toEqual([true, true])
+})
+
+test.for([
+  ['a comment', '/* cancelled=true&sort=employee__name */'],
+  ['a title', "test('cancelled=true&sort=employee__name', () => found('size=1'))"],
+  ['an expected value', "test('a', async () => expect(await found('size=1')).toEqual(['cancelled=1', 'sort=employee__name']))"],
+  [
+    'what a record is made of',
+    "await a.booking({ cancelled: true, notes: 'cancelled', sort: ['employee__name'] }); found(`${b}=1&sort=${b}`)",
+  ],
+  ['a longer name', "found('is_cancelled=true&sort=employee__names')"],
+  ['the query of another list', "anna.get('/candidates.json/?cancelled=true&sort=employee__name')"],
+  [
+    'a function that asks another list',
+    "const others = (query: string) => anna.get(`/candidates.json/?${query}`); others('cancelled=true&sort=employee__name')",
+  ],
+  ['a word that no query is filled with', "for (const word of ['cancelled', 'employee__name']) expect(word).toBe('')"],
+  ['a file that never asks the list', '', "test('a', () => anna.patch('/bookings/7.json/', { a: 'cancelled=1&sort=employee__name' }))"],
+])('%s tries nothing', ([, body, alone]) => {
+  const source = alone ?? asking(body!)
+  const { parameters, sorts } = readListQueries(parseSyntax(source, 'server/src/booking/agreed.test.ts'), 'bookings')
+  expect([parameters.has('cancelled'), sorts.has('employee__name')]).toEqual([false, false])
 })
