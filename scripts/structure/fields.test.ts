@@ -1,21 +1,32 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { entities, files, isTest, read, root } from './files.ts'
+import { entities, files, isTest, root, syntax } from './files.ts'
+import { findEnteredFields, type Exported, findOfferedFilters, findShownFields } from './field-uses.ts'
 
-type Entity = { name: string; path: string; fields: Record<string, { readOnly: boolean; target?: string }> }
+type Entity = { name: string; path: string; fields: Record<string, { kind: string; readOnly: boolean; target?: string }> }
 type List = { entity: Entity; filters: Record<string, { target?: string }> }
 
-/** What the browser leaves out on purpose; whatever else a form, a detail or a list forgets is told here. */
+/** What the browser leaves out on purpose; whatever else a form, a detail or a list leaves out is told here, and so is what it no longer leaves out. */
 const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: string[] }> = {
   facility: {
-    form: ['main_contact', 'contract_contact', 'invoice_contact'], // chosen among the contact persons on the facility's page
-    shown: ['address_latitude', 'address_longitude', 'created_datetime'],
+    form: [
+      // Chosen among the contact persons on the facility's page.
+      'main_contact',
+      'contract_contact',
+      'invoice_contact',
+      // The dialog of a follow-up has these.
+      'followup_date',
+      'followup_user',
+      'followup_priority',
+    ],
+    shown: ['followup_date', 'followup_user', 'followup_priority', 'created_datetime'], // the follow-up shows the former
   },
   'contact-person': {
     shown: [
       // The name and the formatted address show these.
       'full_name',
+      'title',
       'first_name',
       'last_name',
       'street',
@@ -25,30 +36,28 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'address_longitude',
       'created_datetime',
     ],
+    filters: ['facility'], // another name of facility__id
   },
   employee: {
     form: ['converted_from_applicant'], // a form that an applicant opens sends it
     shown: [
       // The name, the formatted address and the preferred location show these.
       'full_name',
+      'title',
       'first_name',
       'last_name',
       'street',
       'postal_code',
       'city',
       'preferred_postal_code',
-      'max_distance',
-      'address_latitude',
-      'address_longitude',
-      'preferred_location_latitude',
-      'preferred_location_longitude',
+      'preferred_location_radius',
       'created_datetime',
       // The picker of candidates shows these.
       'exams_match_with_vacancy',
       'qualifications_match_with_vacancy',
     ],
-    filters: ['candidates_for_vacancy__id'], // the vacancy that the picker stands above settles it
   },
+  absence: { shown: ['reason'] }, // its name in words is shown
   applicant: {
     form: ['privacy_consent'], // given by herself, on the page where she applies
     shown: ['first_name', 'last_name'], // the name shows these
@@ -58,20 +67,36 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
     shown: ['first_name', 'last_name', 'full_name', 'is_staff', 'created_datetime'], // the name shows these; without effect
   },
   'facility-group': { shown: ['is_active'] }, // the name is tagged, the row grey
-  // They ask what the list offers in other words.
-  engagement: { filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'] },
+  engagement: {
+    shown: ['followup_date'], // the follow-up shows it
+    filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'], // they ask what the list offers in other words
+  },
   booking: {
     form: ['cancelled', 'terminated'], // acts with forms of their own
-    filters: ['facility_or_group_ids', 'employee__id'], // the place of the table settles the latter
+    filters: [
+      // They ask what the list offers in other words.
+      'facility',
+      'facility_or_group_ids',
+      // The place of the table settles these.
+      'employee__id',
+      'facility__id',
+    ],
   },
   candidate: {
     form: ['status', 'employee', 'vacancy'], // given by bookings and in menus; the picker sends the others
     shown: ['vacancy', 'date_range', 'created_datetime'], // those of the page around
-    filters: ['vacancy__id', 'employee__id', 'facility__id'], // the place of the table settles them
+    filters: ['employee__id', 'facility__id'], // the vacancy that the table stands below settles them
   },
   email: {
     shown: ['candidate'], // the employee and the vacancy say who it is
-    filters: ['candidate__id'], // what was sent before is asked for by it
+    filters: [
+      'candidate__id', // what was sent before is asked for by it
+      // The place of the table settles these.
+      'contact_person__id',
+      'employee__id',
+      'facility__id',
+      'vacancy__id',
+    ],
   },
   'send-email': { form: ['candidate', 'facility'] }, // the page settles whom and where it is about
   vacancy: {
@@ -80,16 +105,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   },
 }
 
-/** Filters that every list offers in the same way. */
-const usual: Record<string, string> = {
-  is_active: 'activeFilter(',
-  states: 'statesFilter(',
-  priority: 'priorityFilter(',
-  from_date: 'periodFilter(',
-  to_date: 'periodFilter(',
-}
-
-const components = files.filter((file) => /^web\/src\/(?!shared\/|test\/)[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
+const components = files.filter((file) => /^web\/src\/(?!shared\/|test\/)[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file)).map(syntax)
 const inBrowser = entities.filter((entity) => files.some((file) => file.startsWith(`web/src/${entity}/`)))
 const contracts = await Promise.all(inBrowser.map(async (folder) => ({ folder, ...(await contractOf(folder)) })))
 
@@ -97,47 +113,27 @@ test('the entities of the browser are found', () => {
   expect(inBrowser).toEqual(expect.arrayContaining(['facility', 'contact-person', 'engagement']))
 })
 
-test.for(contracts)('the form of $folder has every field that can be written', ({ folder, entity }) => {
-  const forms = components.filter((file) => read(file).includes(`/${folder}.ts'`)).map(read)
-  const isAsked = (name: string) =>
-    forms.some((form) => new RegExp(`\\bfields\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = \\w+\\.fields`).test(form))
+test.for(contracts)('the form of $folder has every field that can be written', ({ folder, entity, exported }) => {
+  const entered = components.flatMap((component) => [...findEnteredFields(component, exported)])
   const writable = Object.keys(entity.fields).filter((name) => !entity.fields[name]!.readOnly)
-  expect(
-    without(
-      writable.filter((name) => !isAsked(name)),
-      leftOut[folder]?.form,
-    ),
-  ).toEqual([])
+  expect(without(writable, entered)).toEqual(sorted(leftOut[folder]?.form))
 })
 
-test.for(contracts)('every field of $folder is shown', ({ folder, entity }) => {
+/** What has no list is only sent, and shown nowhere; neither is a secret. */
+test.for(contracts.filter(({ list }) => list))('every field of $folder is shown', ({ folder, entity, exported }) => {
+  const others = contracts.flatMap(({ entity: { name } }) => (name === entity.name ? [] : name))
+  const foreign = [...others, ...Object.keys(entity.fields)]
   const views = components.filter(
-    (file) => (file.startsWith(`web/src/${folder}/`) || file.startsWith('web/src/follow-up/')) && !isForm(file),
+    ({ file }) => (file.startsWith(`web/src/${folder}/`) || file.startsWith('web/src/follow-up/')) && !isForm(file),
   )
-  const isShown = (name: string) =>
-    views.some((file) => new RegExp(`\\b${name}\\b`).test(read(file).replaceAll(/labels\.\w+|^import .*$/gm, '')))
-  const fields = views.length > 0 ? Object.keys(entity.fields).filter((name) => name !== 'version') : []
-  expect(
-    without(
-      fields.filter((name) => !isShown(name)),
-      leftOut[folder]?.shown,
-    ),
-  ).toEqual([])
+  const shown = views.flatMap((view) => [...findShownFields(view, { module: exported.module, foreign })])
+  const fields = Object.keys(entity.fields).filter((name) => name !== 'version' && entity.fields[name]!.kind !== 'secret')
+  expect(without(fields, shown)).toEqual(sorted(leftOut[folder]?.shown))
 })
 
-test.for(contracts)('every filter of the list of $folder can be chosen somewhere', ({ folder, list }) => {
-  const table = new RegExp(`/${folder}[.]ts'|/${folder}/\\w+Table[.]tsx'`)
-  const pages = components.map(read).filter((page) => table.test(page))
-  const isOffered = (name: string) => {
-    const range = name.replace(/__[gl]te$/, '(__[gl]te)?')
-    return pages.some((page) => new RegExp(`'${range}'|\\b${range}:`).test(page) || page.includes(usual[name] ?? `'${name}'`))
-  }
-  expect(
-    without(
-      Object.keys(list?.filters ?? {}).filter((name) => !isOffered(name)),
-      leftOut[folder]?.filters,
-    ),
-  ).toEqual([])
+test.for(contracts)('every filter of the list of $folder can be chosen somewhere', ({ folder, list, exportedList }) => {
+  const offered = exportedList ? components.flatMap((component) => [...findOfferedFilters(component, exportedList)]) : []
+  expect(without(Object.keys(list?.filters ?? {}), offered)).toEqual(sorted(leftOut[folder]?.filters))
 })
 
 test.for(contracts)('who narrows the list of $folder to what a field refers to chooses among just that', ({ entity, list }) => {
@@ -148,30 +144,24 @@ test.for(contracts)('who narrows the list of $folder to what a field refers to c
   expect(byField.filter(([, offered, referred]) => offered !== referred)).toEqual([])
 })
 
-test('nothing is called left out that is there', () => {
-  const known = contracts.map(({ folder, entity, list }) => ({
-    folder,
-    names: [...Object.keys(entity.fields), ...Object.keys(list?.filters ?? {})],
-  }))
-  const stale = Object.entries(leftOut).flatMap(([folder, { form = [], shown = [], filters = [] }]) =>
-    [...form, ...shown, ...filters].filter((name) => !known.find((one) => one.folder === folder)?.names.includes(name)),
-  )
-  expect(stale).toEqual([])
+test('what is left out is left out of an entity of the browser', () => {
+  expect(Object.keys(leftOut).filter((folder) => !inBrowser.includes(folder))).toEqual([])
 })
 
-function without(names: string[], allowed: string[] = []): string[] {
-  return names.filter((name) => !allowed.includes(name))
-}
+const without = (names: string[], found: string[]) => sorted(names.filter((name) => !found.includes(name)))
+const sorted = (names: string[] = []) => names.toSorted()
 
 function isForm(file: string): boolean {
   return /(Fields?|Modal)[.]tsx$/.test(file)
 }
 
-async function contractOf(folder: string): Promise<{ entity: Entity; list: List | undefined }> {
-  const module = (await import(pathToFileURL(join(root, `contract/src/${folder}.ts`)).href)) as Record<string, unknown>
-  const values = Object.values(module).filter((value): value is object => typeof value === 'object' && value !== null)
-  return {
-    entity: values.find((value): value is Entity => 'fields' in value && 'path' in value)!,
-    list: values.find((value): value is List => 'filters' in value && 'sorts' in value),
-  }
+type Contract = { entity: Entity; exported: Exported; list: List | undefined; exportedList: Exported | undefined }
+
+async function contractOf(folder: string): Promise<Contract> {
+  const module = `contract/src/${folder}.ts`
+  const all = (await import(pathToFileURL(join(root, module)).href)) as Record<string, unknown>
+  const values = Object.entries(all).filter((one): one is [string, object] => typeof one[1] === 'object' && one[1] !== null)
+  const [name, entity] = values.find(([, value]) => 'fields' in value && 'path' in value)! as [string, Entity]
+  const [listName, list] = (values.find(([, value]) => 'filters' in value && 'sorts' in value) ?? []) as [string, List] | []
+  return { entity, exported: { module, name }, list, exportedList: listName === undefined ? undefined : { module, name: listName } }
 }
