@@ -1,38 +1,75 @@
 import { expect, test } from 'vitest'
-import { files, isSource, read } from './files.ts'
+import { files, isSource, read, syntax } from './files.ts'
+import { type Syntax, parseSyntax } from './syntax.ts'
+import { readClassPrefixes, hasName, readTexts, findUnusedTexts, readAllStrings } from './unused-names.ts'
 
 // Neither the compiler nor knip sees these: a text that nobody says any more, a class or size that nothing wears.
 
-const sources = files.filter(isSource).map((file) => ({ file, text: read(file), names: new Set(read(file).match(/\w+/g)) }))
-const web = sources.filter(({ file }) => file.startsWith('web/')).map(({ text }) => text)
+const sources = files.filter(isSource).map(syntax)
+const web = sources.filter(({ file }) => file.startsWith('web/'))
 const sheets = files
   .filter((file) => /^web\/src\/.*[.]css$/.test(file))
   .map((file) => ({ file, text: read(file).replace(/\/\*[^]*?\*\//g, '') }))
-const words = new Set(sources.flatMap(({ text }) => [...text.matchAll(/'([\w-]+)'/g)].map(([, word]) => word!)))
-const all = [...web, ...sheets.map(({ text }) => text)].join('\n')
 
 test('every text is said somewhere', () => {
-  const unsaid = sources
-    .filter(({ file }) => /\/[\w-]*texts[.]ts$/.test(file))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/^ {2}(\w+): \{/gm)]
-        .map(([, name]) => name!)
-        .filter((name) => !sources.some((other) => other.file !== file && other.names.has(name)))
-        .filter((name) => !text.includes(`.${name}`))
-        .map((name) => `${file}: ${name}`),
-    )
-  expect(unsaid).toEqual([])
+  const texts = sources.filter(({ file }) => /\/[\w-]*texts[.]ts$/.test(file)).flatMap(readTexts)
+  expect(texts.length).toBeGreaterThan(50)
+  expect(findUnusedTexts(texts, sources)).toEqual([])
 })
 
 test('every class of ours that has a style is worn', () => {
-  const begun = web.flatMap((text) => [...text.matchAll(/\b(k-(?:[\w-]*-)?)\$\{/g)].map(([, begin]) => begin!)) // `k-note-${kind}`
-  const isMade = (name: string) => begun.some((begin) => name.startsWith(begin) && words.has(name.slice(begin.length)))
-  const isWorn = (name: string) => isMade(name) || web.some((text) => new RegExp(`\\b${name}(?![\\w-])`).test(text))
+  const worn = findWornClasses(web, sources)
   const styled = sheets.flatMap(({ file, text }) => [...new Set(text.match(/(?<=[.])k-[\w-]+/g))].map((name) => ({ file, name })))
-  expect(styled.filter(({ name }) => !isWorn(name))).toEqual([])
+  expect(styled.filter(({ name }) => !worn(name))).toEqual([])
 })
 
 test('every size and colour that has a name is used', () => {
   const named = sheets.flatMap(({ text }) => [...text.matchAll(/^\s*(--k-[\w-]+):/gm)].map(([, name]) => name!))
-  expect([...new Set(named)].filter((name) => !new RegExp(`var\\(${name}(?![\\w-])`).test(all))).toEqual([])
+  const all = [...web.flatMap(readAllStrings), ...sheets.map(({ text }) => text)].join('\n')
+  expect([...new Set(named)].filter((name) => !hasName(all, `var\\(${name}`))).toEqual([])
 })
+
+const held = parseSyntax("export const texts = { full: { de: 'Voll', en: 'Full' } }", 'web/src/a/texts.ts')
+const isSaid = (code: string) => findUnusedTexts(readTexts(held), [held, parseSyntax(code, 'web/src/a/AList.tsx')]).length === 0
+
+test.for([
+  "import { texts } from './texts.ts'; t(texts.full)",
+  "import { texts as words } from './texts.ts'; t(words.full.de)",
+  "import { texts } from './texts.ts'; const { full } = texts",
+  "import { texts } from './texts.ts'; t(texts['full'])",
+  "import { texts } from './texts.ts'; t(texts[`f${a}`])",
+  "import { texts } from './texts.ts'; type State = 'full'; t(texts[state])",
+  "import { texts } from './texts.ts'; const list = { texts, state: 'full' }",
+])('a text is said by %s', (code) => {
+  expect(isSaid(code)).toBe(true)
+})
+
+test.for([
+  "import { texts } from './texts.ts' // texts.full",
+  "import { texts } from '../b/texts.ts'; t(texts.full)",
+  "import { texts } from './texts.ts'; t(texts.fuller); t(vacancy.full); const a = 'full'",
+  "import { texts } from './texts.ts'; t(texts[state]) // 'full'",
+  "import { texts } from './texts.ts'; t(texts[`e${a}`])",
+])('a text is not said by %s', (code) => {
+  expect(isSaid(code)).toBe(false)
+})
+
+test('a class is worn where a string or a template of the code names it', () => {
+  const isWorn = (code: string) => {
+    const source = parseSyntax(code, 'web/src/a/AList.tsx')
+    return findWornClasses([source], [source])('k-note-late')
+  }
+  expect(isWorn('const a = <b className="k-line k-note-late" />')).toBe(true)
+  expect(isWorn('const a = <b className={`k-line ${isLate && "k-note-late"}`} />')).toBe(true)
+  expect(isWorn("type Kind = 'late'; const a = <b className={`k-note-${kind}`} />")).toBe(true)
+  expect(isWorn('// k-note-late\nconst a = <b className="k-note-later" />')).toBe(false)
+  expect(isWorn('const a = <b className={`k-note-${kind}`}>late</b> // late')).toBe(false)
+})
+
+/** Whether a class is written by the browser's code, as a whole or as a beginning that a word of the code completes. */
+function findWornClasses(worn: Syntax[], all: Syntax[]): (name: string) => boolean {
+  const written = worn.flatMap(readAllStrings).join('\n')
+  const begun = new Set(worn.flatMap(readClassPrefixes))
+  const words = new Set(all.flatMap((source) => source.all('StringLiteral').map(({ value }) => value)))
+  return (name) => hasName(written, name) || [...begun].some((begin) => name.startsWith(begin) && words.has(name.slice(begin.length)))
+}
