@@ -1,0 +1,125 @@
+import {
+  attributeOf,
+  calleeOf,
+  chainOf,
+  nodesInside,
+  keyOf,
+  memberOf,
+  type Node,
+  type NodeOf,
+  propertyOf,
+  stringOf,
+  type Syntax,
+} from './syntax.ts'
+
+/** A page by its address, the right it asks for, and the folder that shows it. */
+export type Page = { path: string; needs: string; folder: string }
+
+/** `page('facilities', facility.access.read, async () => (await import('../facility/FacilityList.tsx')).FacilityList)`, and forms. */
+export const readPages = ({ all }: Syntax): Page[] =>
+  all('CallExpression').flatMap((call) => {
+    const [path, needs, load] = call.arguments.map(({ expression }) => expression)
+    const [address, folder] = [stringOf(path), load && folderIn(load)]
+    if (!['page', 'form'].includes(calleeOf(call) ?? '') || address === null || !needs || !folder) return []
+    return [{ path: address, needs: stringOf(needs) ?? chainOf(needs).join('.'), folder }]
+  })
+
+/** The pages in an object, by their addresses: `users: async () => (await import('../../user/UserList.tsx')).UserList`. */
+export const readPagesByAddress = ({ all }: Syntax): { path: string; folder: string | null }[] =>
+  all('KeyValueProperty').flatMap(({ key, value }) => {
+    const path = key.type === 'Identifier' ? key.value : key.type === 'StringLiteral' ? key.value : null
+    return path === null || loadedFile(value) === null ? [] : [{ path, folder: folderIn(value) }]
+  })
+
+/** The file that is loaded inside a node. */
+function loadedFile(node: Node): string | null {
+  const [load] = nodesInside(node, 'CallExpression').filter(({ callee }) => callee.type === 'Import')
+  return load ? stringOf(load.arguments[0]?.expression) : null
+}
+
+/** The folder it lies in, where that is another one. */
+const folderIn = (node: Node) => /^(?:[.][.]\/)+([\w-]+)\//.exec(loadedFile(node) ?? '')?.[1] ?? null
+
+/** The strings of a list that a source names. */
+export function readStringList({ all }: Syntax, name: string): string[] {
+  const declared = all('VariableDeclarator').find(({ id }) => id.type === 'Identifier' && id.value === name)
+  return nodesInside(declared?.init, 'StringLiteral').map(({ value }) => value)
+}
+
+/** The names that a call of a function, `listOf(facility)`, is given first. */
+export const readFirstArguments = ({ all }: Syntax, name: string): string[] =>
+  all('CallExpression').flatMap((call) => {
+    const [first] = call.arguments
+    return calleeOf(call) === name && first?.expression.type === 'Identifier' ? first.expression.value : []
+  })
+
+/** What the properties of a source's objects are given as a name, `{ entity: facility }`. */
+export const readPropertyNames = ({ all }: Syntax, property: string): string[] =>
+  all('ObjectExpression').flatMap((object) => {
+    const value = propertyOf(object, property)
+    return value?.type === 'Identifier' ? value.value : []
+  })
+
+/** The strings that they are given, `{ path: '/facilities' }`. */
+export const readPropertyStrings = ({ all }: Syntax, property: string): string[] =>
+  all('ObjectExpression').flatMap((object) => stringOf(propertyOf(object, property)) ?? [])
+
+export type Door = { door: string; name: string; of: string }
+
+/** The doors through which something is created: `export const facilityModal = modal('facility', { of: facility, id: 'optional' })`. */
+export const readDoors = ({ all }: Syntax): Door[] =>
+  all('VariableDeclarator').flatMap(({ id, init }) => {
+    if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || calleeOf(init) !== 'modal') return []
+    const [name, made] = init.arguments.map(({ expression }) => expression)
+    const of = made && propertyOf(made, 'of')
+    const creates = made && stringOf(propertyOf(made, 'id')) === 'optional'
+    return creates && of?.type === 'Identifier' ? [{ door: id.value, name: stringOf(name) ?? '', of: of.value }] : []
+  })
+
+/** The filters that a component describes as a set: `{ city: listFilter(…) }`. A column has its `filter` for itself. */
+export const readFilterSet = ({ all }: Syntax): string[] =>
+  all('KeyValueProperty').flatMap(({ key, value }) => {
+    const isFilter = value.type === 'CallExpression' && /^(dayRange|\w+Filter)$/.test(calleeOf(value) ?? '')
+    return isFilter && key.type === 'Identifier' && key.value !== 'filter' ? key.value : []
+  })
+
+/** The filters that a component takes from such a set: `filterOf.city`, `facilityFilters.city`. */
+const readFilterUses = ({ all }: Syntax): string[] =>
+  all('MemberExpression').flatMap((one) => (/^filterOf$|Filters$/.test(chainOf(one.object).at(-1) ?? '') ? (memberOf(one) ?? []) : []))
+
+/** The filters that are taken from the sets of a file: in itself, where it is imported, and where its sets are spread into others. */
+export function findFilterUses(file: string, components: Syntax[]): string[] {
+  return components.flatMap((other) => {
+    const locals = other.imports.flatMap(({ module, local }) => (module === file ? local : []))
+    const isSpread = other
+      .all('SpreadElement')
+      .some((one) => one.arguments.type === 'CallExpression' && locals.includes(calleeOf(one.arguments) ?? ''))
+    return other.file === file || locals.length > 0
+      ? [...readFilterUses(other), ...(isSpread ? findFilterUses(other.file, components) : [])]
+      : []
+  })
+}
+
+/** The widths of a table's columns in percent, each that is shown instead of another left out. Null: they depend on the place. */
+export function readWidths({ all }: Syntax): number[] | null {
+  const columns = all('ObjectExpression').filter((one) => propertyOf(one, 'width') && (propertyOf(one, 'title') || isSpread(one)))
+  const widths = columns.flatMap((column) => {
+    const [width, shown] = [propertyOf(column, 'width'), propertyOf(column, 'shown')]
+    if (width?.type !== 'NumericLiteral') return null
+    return shown && propertyOf(shown, 'with') ? [] : width.value
+  })
+  return widths.length === 0 || widths.includes(null) ? null : widths.flatMap((width) => width ?? [])
+}
+
+const isSpread = ({ properties }: NodeOf<'ObjectExpression'>) => properties.some(({ type }) => type === 'SpreadElement')
+
+/** Whether the rows of a source's table have menus. */
+export const hasRowMenus = ({ all }: Syntax): boolean =>
+  all('JSXOpeningElement').some((element) => attributeOf(element, 'actions') !== undefined)
+
+/** The names of the objects' properties. */
+export const readKeys = ({ all }: Syntax): string[] =>
+  all('ObjectExpression').flatMap(({ properties }) => properties.flatMap((one) => keyOf(one) ?? []))
+
+export const findCalls = ({ all }: Syntax, name: string): NodeOf<'CallExpression'>[] =>
+  all('CallExpression').filter((call) => calleeOf(call) === name)
