@@ -1,0 +1,36 @@
+import { chainOf, type NodeOf, type Syntax } from './syntax.ts'
+
+/**
+ * The titles of the tests in a source, in the parts between their gaps: what `${…}`, `%s` and `$name` stand for is filled in when they
+ * run. A comment or another string is no title.
+ */
+export const readTitles = ({ all }: Syntax): string[][] =>
+  all('CallExpression').flatMap(({ callee, arguments: [first] }) => {
+    const title = first?.expression
+    if (!title || !isTest(callee.type === 'CallExpression' ? callee.callee : callee)) return []
+    if (title.type === 'StringLiteral') return [partsOf(title.value)]
+    return title.type === 'TemplateLiteral' ? [title.quasis.flatMap(({ cooked, raw }) => partsOf(cooked ?? raw))] : []
+  })
+
+/** `test('…')` and `test.each(…)('…')`; what is around tests, and steps in them, have names of their own. */
+function isTest(node: NodeOf<'CallExpression'>['callee']): boolean {
+  const [first, ...further] = node.type === 'Super' || node.type === 'Import' ? [] : chainOf(node)
+  return first === 'test' && !further.includes('describe') && !further.includes('step')
+}
+
+const partsOf = (text: string) => text.split(/%[sdifjoO#]|\$[a-z][\w.]*/)
+
+/** Whether a title that a requirement names, in its parts, is one of these. */
+export const hasTitle = (titles: string[][], wanted: string[]): boolean => titles.some((parts) => fits(parts, wanted))
+
+/** What a requirement spells out stands in the title in its order. */
+function fits(parts: string[], wanted: string[]): boolean {
+  const title = parts.join('…')
+  if (parts.length === 1 && wanted.length === 1) return title === wanted[0]
+  let from = 0
+  return wanted.every((part) => {
+    const found = title.indexOf(part, from)
+    from = found + part.length
+    return found >= 0
+  })
+}
