@@ -2,11 +2,11 @@ import { entity } from '@kasack/contract/entity.ts'
 import type { contactPerson } from '@kasack/contract/contact-person.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { emailTemplate, engagementAction } from '@kasack/contract/lookup.ts'
-import { ref, refs } from '@kasack/contract/reference-field.ts'
+import { period, ref, refs } from '@kasack/contract/reference-field.ts'
 import { text } from '@kasack/contract/text-field.ts'
 import type { user } from '@kasack/contract/user.ts'
 import { expectTypeOf, test } from 'vitest'
-import type { Column, MoreColumns, StoredEntity, TableWith, WithoutColumn } from './column.ts'
+import type { Column, Migrated, MoreColumns, StoredEntity, TableWith, WithoutColumn } from './column.ts'
 
 // The compiler is who tests here: `npm run check` fails where a line is wrong.
 
@@ -36,9 +36,29 @@ test('a field that can be written has its column, or it is known to have none', 
   expectTypeOf<WithoutColumn<typeof user>>().toEqualTypeOf<'groups'>()
 })
 
+const { name, noun, plural, access } = facility
+const added = { reception_phone: text(), parent: ref('facility'), opened: period(), rooms: refs('tag'), fax: text(), tags: refs('tag') }
+const grown = entity('facilities', { name, noun, plural, access, fields: added })
+
 test('a field without a column is found by its name', () => {
-  const { name, noun, plural, access } = facility
-  const fields = { reception_phone: text(), parent: ref('facility'), rooms: refs('tag'), fax: text(), tags: refs('tag') }
-  const grown = entity('facilities', { name, noun, plural, access, fields })
-  expectTypeOf<WithoutColumn<typeof grown>>().toEqualTypeOf<'reception_phone' | 'parent' | 'rooms'>()
+  expectTypeOf<WithoutColumn<typeof grown>>().toEqualTypeOf<'reception_phone' | 'parent' | 'opened' | 'rooms'>()
+})
+
+test('whoever adds a field without a migration is told the table, the column and what to do', () => {
+  expectTypeOf<Migrated<typeof grown>>().toEqualTypeOf<`${
+    | 'the table facility has no column reception_phone'
+    | 'the table facility has no column parent_id'
+    | 'the table facility has no column date_lower'
+    | 'the table facility has no column date_upper'
+    | 'there is no table facility_room'}: write a migration in server/migrations, then run npm run tables`>()
+  expectTypeOf(grown).not.toExtend<Migrated<typeof grown>>()
+})
+
+test('an entity whose fields have columns is served, and one whose fields are read apart', () => {
+  expectTypeOf<Migrated<typeof facility>>().toBeUnknown()
+  expectTypeOf<Migrated<typeof user>>().not.toBeUnknown()
+  expectTypeOf<Migrated<typeof user, 'groups'>>().toBeUnknown()
+  expectTypeOf<
+    Migrated<typeof grown, 'parent' | 'opened' | 'rooms'>
+  >().toEqualTypeOf<'the table facility has no column reception_phone: write a migration in server/migrations, then run npm run tables'>()
 })

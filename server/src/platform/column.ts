@@ -22,25 +22,29 @@ type Singular<Name extends string> = Name extends `${infer Stem}ies` ? `${Stem}y
 type ColumnsOf<E extends StoredEntity> = keyof DB[E['name']]
 
 /** A reference is stored as `<field>_id`, a period as two days, a set of references in a table of its own; a secret is the entity's business. */
-type HasColumn<E extends StoredEntity, K extends string, Value> = K extends keyof Answer<E>
+type StoredAs<E extends StoredEntity, K extends string, Value> = K extends keyof Answer<E>
   ? Value extends readonly RefInput[]
     ? `${E['name']}_${Singular<K>}` extends Table
-      ? true
-      : false
+      ? never
+      : `there is no table ${E['name']}_${Singular<K>}`
     : Value extends RefInput
-      ? `${K}_id` extends ColumnsOf<E>
-        ? true
-        : false
+      ? NoColumn<E, `${K}_id`>
       : Value extends Period
-        ? 'date_lower' | 'date_upper' extends ColumnsOf<E>
-          ? true
-          : false
-        : K extends ColumnsOf<E>
-          ? true
-          : false
-  : true
+        ? NoColumn<E, 'date_lower' | 'date_upper'>
+        : NoColumn<E, K>
+  : never
 
-/** The fields that can be written and have no column: how they are read must be said. */
+type NoColumn<E extends StoredEntity, C extends string> = C extends ColumnsOf<E> ? never : `the table ${E['name']} has no column ${C}`
+
+/** What the database lacks of the fields that can be written, by field. */
+type Lacking<E extends StoredEntity> = { [K in keyof Input<E> & string]: StoredAs<E, K, NonNullable<Input<E>[K]>> }
+
+/** The fields that can be written and have no column. */
 export type WithoutColumn<E extends StoredEntity> = {
-  [K in keyof Input<E> & string]: HasColumn<E, K, NonNullable<Input<E>[K]>> extends true ? never : K
-}[keyof Input<E> & string]
+  [K in keyof Lacking<E>]: [Lacking<E>[K]] extends [never] ? never : K
+}[keyof Lacking<E>]
+
+/** Fits an entity whose fields have columns, but those that are read apart; else says to whoever compiles what the database lacks. */
+export type Migrated<E extends StoredEntity, Apart extends string = never> = [Exclude<WithoutColumn<E>, Apart>] extends [never]
+  ? unknown
+  : `${Lacking<E>[Exclude<WithoutColumn<E>, Apart>]}: write a migration in server/migrations, then run npm run tables`

@@ -3,7 +3,6 @@ import type { List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Call, Method } from './call.ts'
-import type { StoredEntity, WithoutColumn } from './column.ts'
 import type { Db } from './db.ts'
 import type { HoldingTexts, References } from './deletion.ts'
 import type { ListQuery, Sql } from './list-query.ts'
@@ -69,7 +68,5 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
   calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
 }
 
-/** A field without a column does not compile before it is said how it is read. */
-export type ReadApart<E extends StoredEntity> = [WithoutColumn<E>] extends [never]
-  ? { apart?: never }
-  : { apart: Record<WithoutColumn<E>, Sql> }
+/** How fields without a column are read, by name. */
+export type ReadApart<A extends string> = { apart?: Record<A, Sql> }

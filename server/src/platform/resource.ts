@@ -5,7 +5,7 @@ import type { ContextValues, List } from '@kasack/contract/list.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { actsIn } from './act.ts'
-import type { StoredEntity } from './column.ts'
+import type { Migrated, StoredEntity, WithoutColumn } from './column.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
@@ -30,10 +30,11 @@ import { removeRecord } from './store.ts'
 import { write } from './write.ts'
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
-export function resource<E extends StoredEntity, L extends List<E>, F extends object = object>(
-  entity: E,
-  recipe: Recipe<E, L, F> & ReadApart<E>,
+export function resource<E extends StoredEntity, L extends List<E>, F extends object = object, A extends WithoutColumn<E> = never>(
+  migrated: E & Migrated<E, A>,
+  recipe: Recipe<E, L, F> & ReadApart<A>,
 ) {
+  const entity: E = migrated
   const { list, record, body = (given: Call['body']) => given, lock, facts, complete, refuse, insert, change, removal, apart } = recipe
   const { calls = {}, visitor, acts = {}, sealed, holdsSecrets } = recipe
   const { path, access } = entity
