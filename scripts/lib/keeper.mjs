@@ -17,7 +17,8 @@ const child = spawn(tool, parameters, { detached: true, stdio: ['ignore', 'inher
 
 const ended = new Promise((resolve) => {
   child.on('error', ({ message }) => {
-    process.stderr.write(`${message}\n`)
+    // Not found is told as EACCES, too, where PATH has a folder that is closed to this account.
+    process.stderr.write(`${tool} did not start: ${message}\n`)
     resolve(message)
   })
   child.on('exit', (code, byWhat) => resolve(code === 0 ? null : `it ended with ${byWhat ?? code}`))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { patience } from './patience.mjs'
@@ -21,7 +21,18 @@ test('what a tool prints is kept, and whether it ended well', async () => {
     output: expect.stringMatching(/^one\ntwo\n$|^two\none\n$/),
   })
   expect(await capture('sh', ['-c', 'echo no; exit 3'])).toEqual({ ok: false, output: 'no\n' })
-  expect(await capture('no-such-tool', [])).toEqual({ ok: false, output: expect.stringContaining('ENOENT') })
+})
+
+test('a tool that is not there or may not be run is named, whatever folders in PATH are closed to the user', async () => {
+  const [closed, tools] = [join(folder, 'closed'), join(folder, 'tools')]
+  mkdirSync(closed, { mode: 0 })
+  mkdirSync(tools)
+  writeFileSync(join(tools, 'kept-tool'), '', { mode: 0o600 })
+  const variables = { PATH: [closed, tools, process.env.PATH].join(delimiter) }
+  for (const tool of ['no-such-tool', 'kept-tool'])
+    expect(await capture(tool, [], { variables })).toEqual({ ok: false, output: expect.stringMatching(`^${tool} did not start: `) })
+  expect(await capture('sh', ['-c', 'echo one'], { variables })).toEqual({ ok: true, output: 'one\n' })
+  rmdirSync(closed) // nobody but root could look into it, to remove what is there
 })
 
 test('a tool has a folder of its own for temporary files, which goes with it', async () => {
