@@ -8,7 +8,7 @@ import type { Enclosure, HandOver, Letter } from '../platform/smtp.ts'
 import { openSmtp } from '../platform/smtp.ts'
 import type { MailInHand } from './queries.ts'
 import { holdMails, keepInHand, nextMail, noteRefusal, noteSent, releaseMails, takeMail } from './queries.ts'
-import { afterRefusal, inHand } from './rules.ts'
+import { afterRefusal, inHand, longest } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** How often the database is asked to note what happened while it is away: before anybody else can take the mail. */
@@ -18,13 +18,14 @@ const insistence = 250
 export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   const store = openFiles(settings.dataDirectory)
   const handOver = settings.smtpUrl === null ? null : openSmtp(settings.smtpUrl, settings.mailFrom)
-  const until = () => new Date(clock.now().getTime() + inHand)
+  const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+  const until = () => inTime(inHand)
 
   async function once(stop: Stop): Promise<Date | null> {
     if (!handOver) return holdMails(db).then(() => null)
     await releaseMails(db, clock.now())
     while (!stop.soon.aborted) {
-      const mail = await takeMail(db, clock.now(), until())
+      const mail = await takeMail(db, { now: clock.now(), until: until(), latest: inTime(longest) })
       if (!mail) break
       await deliver(mail, handOver, stop)
     }

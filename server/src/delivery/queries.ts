@@ -4,7 +4,6 @@ import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { write } from '../platform/write.ts'
-import { longest } from './rules.ts'
 
 /** A mail as it is handed over; `attempts` tells this attempt from others. */
 export type MailInHand = {
@@ -22,25 +21,27 @@ export type MailInHand = {
   files: { name: string; type: FileType; sha256: string }[]
 }
 
+/** `until` the mail is in hand; `latest` is the moment to which one that was refused may be put off. */
+type Taking = { now: Date; until: Date; latest: Date }
+
 const files = sql`array(
   select json_build_object('name', file_name, 'type', file_type, 'sha256', file_sha256)
   from outbox_attachment where outbox_id = outbox.id order by file_name, email_attachment_id
 )`
 
 /**
- * Takes the mail that has been due for longest, or null. Processes that ask at the same time get different ones. No mail is put off beyond the
- * longest pause, and one that was not tried yet not at all: a moment after that was written by a clock that was ahead, and counts as now.
+ * Takes the mail that has been due for longest, or null. Processes that ask at the same time get different ones. No mail waits beyond
+ * `latest`, and one that was not tried yet not at all: a moment after that was written by a clock that was ahead, and counts as now.
  */
-export async function takeMail(db: Db, now: Date, until: Date): Promise<MailInHand | null> {
-  const beyond = new Date(now.getTime() + longest)
+export async function takeMail(db: Db, { now, until, latest }: Taking): Promise<MailInHand | null> {
   const { rows } = await sql<MailInHand>`
     update outbox
     set attempts = attempts + 1, in_hand_until = ${until}, first_attempt_datetime = least(first_attempt_datetime, ${now})
     where id = (
       select id from outbox
       where state = 'waiting'
-        and (first_attempt_datetime is null or next_attempt_datetime <= ${now} or next_attempt_datetime > ${beyond})
-        and (in_hand_until is null or in_hand_until <= ${now} or in_hand_until > ${beyond})
+        and (first_attempt_datetime is null or next_attempt_datetime <= ${now} or next_attempt_datetime > ${latest})
+        and (in_hand_until is null or in_hand_until <= ${now} or in_hand_until > ${latest})
       order by next_attempt_datetime, id
       limit 1
       for update skip locked

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts'
 import { isKnownKey } from '../platform/secret-key.ts'
 import { WrongSetting } from '../platform/setting.ts'
 import type { Vault } from '../platform/vault.ts'
-import { isOneTimeCode, newSecret, stepsOf, useCode } from './one-time-code.ts'
+import { isOneTimeCode, newSecret, stepsOf, withUsed } from './one-time-code.ts'
 import { confirmSecret, findSecret, noteUsedSteps, putSecret, replaceRecoveryCodes, takeRecoveryCode } from './queries.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-code.ts'
 
@@ -37,7 +37,7 @@ export async function takeCode(tx: Db, code: string, asked: Asked): Promise<'one
 async function isTaken(tx: Db, code: string, { vault, userId, now, confirmed }: Asked & { confirmed: boolean }): Promise<boolean> {
   const stored = await findSecret(tx, userId)
   if (stored?.is_confirmed !== confirmed) return false
-  const used = useCode(stepsOf(vault.open(stored.secret, placeOf(userId)), code, now), stored.used_steps, now)
+  const used = withUsed(stepsOf(vault.open(stored.secret, placeOf(userId)), code, now), stored.used_steps, now)
   if (used) await noteUsedSteps(tx, userId, used, now)
   return used !== null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeSecret, isOneTimeCode, newSecret, stepsOf, useCode } from './one-time-code.ts'
+import { describeSecret, isOneTimeCode, newSecret, stepsOf, withUsed } from './one-time-code.ts'
 
 // RFC 6238, appendix B; six digits are the last six of its eight.
 const secret = Buffer.from('12345678901234567890')
@@ -27,26 +27,26 @@ describe('a code is used', () => {
   const now = (step: number) => new Date(step * 30_000)
 
   test('once, and none that is older', () => {
-    expect(useCode([100], [], now(100))).toEqual([100])
-    expect(useCode([100], [99], now(100))).toEqual([99, 100])
-    expect(useCode([100], [100], now(100))).toBeNull()
-    expect(useCode([99], [100], now(100))).toBeNull()
-    expect(useCode([], [], now(100))).toBeNull()
+    expect(withUsed([100], [], now(100))).toEqual([100])
+    expect(withUsed([100], [99], now(100))).toEqual([99, 100])
+    expect(withUsed([100], [100], now(100))).toBeNull()
+    expect(withUsed([99], [100], now(100))).toBeNull()
+    expect(withUsed([], [], now(100))).toBeNull()
   })
   test('of two steps with the same digits the earlier one that is left', () => {
-    expect(useCode([99, 101], [], now(100))).toEqual([99])
-    expect(useCode([99, 101], [99], now(100))).toEqual([99, 101])
+    expect(withUsed([99, 101], [], now(100))).toEqual([99])
+    expect(withUsed([99, 101], [99], now(100))).toEqual([99, 101])
   })
   test('whatever was used in the future, and not again when its time comes', () => {
-    expect(useCode([101], [500, 502], now(100))).toEqual([500, 502, 101])
-    for (const step of [500, 502]) expect(useCode([step], [500, 502, 101], now(step))).toBeNull()
-    expect(useCode([503], [500, 502, 101], now(503))).toEqual([500, 502, 101, 503])
+    expect(withUsed([101], [500, 502], now(100))).toEqual([500, 502, 101])
+    for (const step of [500, 502]) expect(withUsed([step], [500, 502, 101], now(step))).toBeNull()
+    expect(withUsed([503], [500, 502, 101], now(503))).toEqual([500, 502, 101, 503])
     // From the moment when it could be used, it is the last one.
-    expect(useCode([499], [500], now(499))).toBeNull()
-    expect(useCode([498], [500], now(498))).toEqual([500, 498])
+    expect(withUsed([499], [500], now(499))).toBeNull()
+    expect(withUsed([498], [500], now(498))).toEqual([500, 498])
   })
   test('and is remembered for a day', () => {
-    expect(useCode([10_000], [7_121, 7_122, 20_000], now(10_000))).toEqual([7_122, 20_000, 10_000])
+    expect(withUsed([10_000], [7_121, 7_122, 20_000], now(10_000))).toEqual([7_122, 20_000, 10_000])
   })
 })
 

@@ -38,7 +38,7 @@ const remembered = 86_400 / kind.period
  * Uses the code of the earliest of these steps that comes after all that were used; answers which are used then, or null when it comes after
  * none. A step that cannot have been used yet was used while the clock was ahead: it counts when its time comes. See docs/rules/signing-in.md.
  */
-export function useCode(steps: number[], used: number[], now: Date): number[] | null {
+export function withUsed(steps: number[], used: number[], now: Date): number[] | null {
   const latest = stepAt(now) + 1
   const last = Math.max(0, ...used.filter((step) => step <= latest))
   const step = steps.find((one) => one > last)

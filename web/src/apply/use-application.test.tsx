@@ -19,7 +19,7 @@ function fillIn() {
   keepDraft({ ...noDraft, values: filled })
   const form: { application: Application | null } = { application: null }
   const Form = () => {
-    form.application = useApplication('en')
+    Object.assign(form, { application: useApplication('en') })
     return null
   }
   render(h(Form, {}), document.createElement('div'))
@@ -27,7 +27,10 @@ function fillIn() {
 }
 
 test('a second tap sends nothing more while the first is under way; what was refused can be sent again', async () => {
-  const answers = [{ status: 503, data: {} }, { status: 201, data: {} }]
+  const answers = [
+    { status: 503, data: {} },
+    { status: 201, data: {} },
+  ]
   const held = Promise.withResolvers<void>()
   const calls = serve({ 'POST /applicants.json/': () => held.promise.then(() => answers.shift()!) })
   const application = fillIn()

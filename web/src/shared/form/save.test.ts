@@ -18,7 +18,7 @@ function changed(given: Partial<Saving<{ id: number }>> = {}) {
   return { form, saving: { id: 3, noun: facilityGroup.noun, hasPage: false, repeatKey: 'key', onSaved, ...given } }
 }
 
-beforeEach(() => void (onSaved = vi.fn()))
+beforeEach(() => void (onSaved = vi.fn<(record: { id: number }) => void>()))
 
 test('whoever saves again while an answer is awaited sends once, and nothing more once it is saved', async () => {
   const answer = Promise.withResolvers<{ status: number; data: object }>()

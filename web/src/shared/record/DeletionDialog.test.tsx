@@ -35,7 +35,14 @@ type Case = Partial<Deletion> & { is_active?: boolean; holds?: Permission[]; sta
 
 const gone = Promise.resolve({ status: 204 })
 
-async function ask({ refused = [], consequences = [], is_active = true, holds = [change, remove], status = 200, deleted = gone }: Case = {}) {
+async function ask({
+  refused = [],
+  consequences = [],
+  is_active = true,
+  holds = [change, remove],
+  status = 200,
+  deleted = gone,
+}: Case = {}) {
   const settled = vi.fn<(isGone: boolean) => void>()
   const calls = serve({
     'GET /wards/1/deletion.json/': { status, data: status === 200 ? { refused, consequences } : null },
