@@ -41,6 +41,11 @@ export const houseRules: HouseRule[] = [
     ],
   },
   {
+    rule: 'where a request comes from is asked in one way, which trusts no word of a proxy blindly',
+    within: (file) => isSource(file) && file.startsWith('server/'),
+    wrong: ({ all }) => members({ all }, 'request', /^ip$/),
+  },
+  {
     rule: 'SQL is written in queries, lists, first starts and migrations',
     within: (file) => isEntitySide(file) && !/\/(queries|list|first-start)[.]ts$/.test(file),
     wrong: ({ all }) => [

@@ -2,7 +2,7 @@ import type { PlaceAnswer } from '@kasack/contract/place.ts'
 import { placesPath } from '@kasack/contract/place.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/call.ts'
-import { clientOf } from '../platform/client-address.ts'
+import { addressOf, clientOf } from '../platform/client-address.ts'
 import { compressAnswer } from '../platform/compression.ts'
 import type { Settings } from '../platform/env.ts'
 import { refusalOf } from '../platform/errors.ts'
@@ -29,7 +29,7 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
     const language = languageOf(request.headers['accept-language'])
     const written = /^(.*)\.json$/s.exec((request.params as { '*': string })['*'])
     if (written === null) return reply.code(404).send({ message: refusalTexts.not_found[language] })
-    const limit = { key: throttleKey('places', clientOf(request.ip)), limit: settings.placesLimit }
+    const limit = { key: throttleKey('places', clientOf(addressOf(request))), limit: settings.placesLimit }
     const { places, wait } = await takePlaces(db, [limit], now)
     if (places === null) return reply.code(429).header('retry-after', String(wait)).send({ message: refusalTexts.throttled[language] })
     const query = queryOf(request)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf } from './client-address.ts'
+import { addressOf, clientOf } from './client-address.ts'
 
 test('the addresses of one /64 are one client, those of the next another', () => {
   const one = ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:1', '2001:0db8:0000:0001:0000:0000:0000:0002', '2001:db8:0:1:1:2:3:4']
@@ -16,3 +16,21 @@ test('an IPv4 address is a client of its own, also where it is written as IPv6',
 test('what is no address is counted as it stands', () => {
   for (const text of ['', 'unknown', '192.0.2.1:80', '::ffff:999.1.1.1']) expect(clientOf(text)).toBe(text)
 })
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:5678', '192.0.2.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+])('a proxy may write the port beside the address: %s', (ip, address) => {
+  expect(addressOf({ ip, socket: { remoteAddress: '127.0.0.1' } })).toBe(address)
+})
+test.each(['', 'unknown', '1.2.3.4.5', '999.1.1.1:80', '[]:80', '[192.0.2.1', '192.0.2.1:80:80', 'a'.repeat(10_000)])(
+  'an entry that is no address leaves the one of the connection: %.20s',
+  (ip) => {
+    expect(addressOf({ ip, socket: { remoteAddress: '127.0.0.1' } })).toBe('127.0.0.1')
+    expect(addressOf({ ip, socket: {} })).toBe('')
+  },
+)

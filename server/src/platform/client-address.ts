@@ -1,4 +1,19 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+
+/** A request, as far as it tells where it comes from: `ip` as the last entry of the proxy says it, where there is one. */
+type Coming = { ip: string | undefined; socket: { remoteAddress?: string | undefined } }
+
+/**
+ * The address that a request comes from. Some proxies write the port beside it, which is another one every time: it is cut. An entry
+ * that is no address counts as the connection that brought it, so that nobody is a new client for inventing a new one.
+ */
+export function addressOf({ ip = '', socket }: Coming): string {
+  const address = withPort.exec(ip)?.slice(1).find(Boolean) ?? ip
+  return isIP(address) === 0 ? (socket.remoteAddress ?? '') : address
+}
+
+/** `192.0.2.1:5678`, `[2001:db8::1]:443`, `[2001:db8::1]` */
+const withPort = /^(?:([\d.]{7,15}):\d{1,5}|\[([\da-f:.]{2,45})\](?::\d{1,5})?)$/i
 
 /**
  * Whom limits count as one: the IPv4 address, or the /64 of an IPv6 address, all of which one line of the network has.

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import { clientOf } from './client-address.ts'
+import { addressOf, clientOf } from './client-address.ts'
 import type { Db } from './db.ts'
 import { comesFromElsewhere } from './origin.ts'
 import { Refusal, refusalTexts } from './refusal.ts'
@@ -23,5 +23,5 @@ export const admitVisitors =
   (name: string, limit: Limit) =>
   async ({ db, now, request, publicUrl }: Call): Promise<void> => {
     if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.elsewhere)
-    await admitAttempts(db, { name, limit, address: request.ip, now })
+    await admitAttempts(db, { name, limit, address: addressOf(request), now })
   }

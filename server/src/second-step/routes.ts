@@ -4,6 +4,7 @@ import { askForPasskey, siteOf } from '../passkey/ceremony.ts'
 import type { Entry } from '../passkey/queries.ts'
 import { bodyField, requireForm } from '../platform/body.ts'
 import type { Platform, Session } from '../platform/call.ts'
+import { addressOf } from '../platform/client-address.ts'
 import type { Settings } from '../platform/env.ts'
 import { admitAttempts } from '../platform/public-call.ts'
 import { queryOf } from '../platform/query.ts'
@@ -46,7 +47,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const proof = proofOf(request)
     const outcome = await steps.confirm(login, proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
-    request.log.warn({ ...traceOf(login.username, request.ip), why: outcome.why }, `second step ${wordOf(outcome)}`)
+    request.log.warn({ ...traceOf(login.username, addressOf(request)), why: outcome.why }, `second step ${wordOf(outcome)}`)
     const problem = await sayRefused(reply, outcome, wrong(proof))
     const still = await waiting(request)
     return still
@@ -61,7 +62,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const proof = { credential: credentialOf(request), site: siteOf(publicUrl, request) }
     const outcome = await steps.signIn(proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
-    request.log.warn({ ...traceOf('', request.ip), why: outcome.why }, `passkey ${wordOf(outcome)}`)
+    request.log.warn({ ...traceOf('', addressOf(request)), why: outcome.why }, `passkey ${wordOf(outcome)}`)
     return showLogin(request, reply, { session, problem: await sayRefused(reply, outcome, texts.wrong_passkey) })
   }
 
@@ -70,7 +71,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const isOurs = isOurForm(request, await findSession(request), publicUrl)
     reply.header('cache-control', 'no-store')
     if (!entry || !isOurs) return reply.code(403).send({ detail: texts.expired.en })
-    await admitAttempts(db, { name: 'passkey challenge', limit: generous, address: request.ip, now: clock.now() })
+    await admitAttempts(db, { name: 'passkey challenge', limit: generous, address: addressOf(request), now: clock.now() })
     return askForPasskey(db, entry, { site: siteOf(publicUrl, request), now: clock.now() })
   }
 
@@ -121,9 +122,9 @@ const wrong = (proof: Proof): Text =>
 const wordOf = ({ refused }: Extract<Entered, { refused: string }>): string => (refused === 'wrong' ? 'failed' : refused)
 
 const browserOf = (request: FastifyRequest, session: Session | null) => ({
-  address: request.ip,
+  address: addressOf(request),
   former: session?.tokenHash ?? null,
-  origin: originOf(request.headers['user-agent'], request.ip),
+  origin: originOf(request.headers['user-agent'], addressOf(request)),
 })
 
 /** What the browser says of a passkey, as the form carries it; whatever else is there is none. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyField, requireForm, takeBodiesAsBytes } from '../platform/body.ts'
 import type { Platform } from '../platform/call.ts'
+import { addressOf } from '../platform/client-address.ts'
 import type { Settings } from '../platform/env.ts'
 import { serveMethods } from '../platform/serve-methods.ts'
 import { signInAttempts, traceOf } from './attempt.ts'
@@ -31,10 +32,11 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
     requireForm(request)
     const username = bodyField(request, 'username')?.trim() ?? ''
     const password = bodyField(request, 'password') ?? ''
-    const origin = originOf(request.headers['user-agent'], request.ip)
-    const outcome = await attempt({ username, password, address: request.ip, former: session?.tokenHash ?? null, origin })
+    const address = addressOf(request)
+    const origin = originOf(request.headers['user-agent'], address)
+    const outcome = await attempt({ username, password, address, former: session?.tokenHash ?? null, origin })
     if ('refused' in outcome) {
-      request.log.warn(traceOf(username, request.ip), outcome.refused === 'wrong' ? 'login failed' : `login ${outcome.refused}`)
+      request.log.warn(traceOf(username, address), outcome.refused === 'wrong' ? 'login failed' : `login ${outcome.refused}`)
       return show(request, reply, { session, problem: await sayRefused(reply, outcome, texts.wrong) })
     }
     const { token, isPending } = outcome
