@@ -28,6 +28,10 @@ const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
     breaks: ['const a = b.toLocaleString()', 'const a = b?.toLocaleDateString()', 'const a = new Intl.NumberFormat(b)'],
     keeps: ["const a = 'b.toLocaleString()'", '// Intl.NumberFormat', 'const a = b.toString()'],
   },
+  'where a request comes from is asked in one way, which trusts no word of a proxy blindly': {
+    breaks: ['const a = request.ip', 'const a = call.request.ip'],
+    keeps: ["const a = 'request.ip' // request.ip", 'const a = request.ips'],
+  },
   'SQL is written in queries, lists, first starts and migrations': {
     breaks: ['const a = sql`select 1`', 'const a = sql<number>`select 1`', "const a = db.selectFrom('b').execute()"],
     keeps: ['const a = `sql`', '// sql`select 1`', 'const a = selectFrom'],

@@ -1,10 +1,11 @@
 import type { Call } from '../platform/call.ts'
-import { Refusal, refusalTexts } from '../platform/refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Limit } from '../platform/setting.ts'
-import { clearCount, takePlaces, throttleKey } from '../platform/throttle.ts'
+import { admit, clearCount, throttleKey } from '../platform/throttle.ts'
 import { turns } from '../platform/turn.ts'
 import { isPassword, isPossible } from '../session/password.ts'
 import { credentialsOf } from '../session/queries.ts'
+import { texts } from './texts.ts'
 
 /** Somebody who is signed in waits behind those who sign in, and a while at most. */
 const room = { atOnce: 1, waiting: 20, ofOneClient: 3 }
@@ -16,14 +17,13 @@ export function ownPassword(limit: Limit) {
   return {
     /** Before anything is looked at. */
     async takePlace(call: Call): Promise<void> {
-      const { places, wait } = await takePlaces(call.db, [{ key: keyOf(call), limit }], call.now)
-      if (places === null) throw new Refusal(429, refusalTexts.throttled, { 'Retry-After': String(wait) })
+      await admit(call.db, [{ key: keyOf(call), limit, excess: texts.too_many }], call.now)
     },
     async fits({ db, caller }: Call, password: string): Promise<boolean> {
       const user = await credentialsOf(db, caller.id)
       const turn = takeTurn(String(caller.id), async () => isPossible(password) && isPassword(password, user?.password_hash ?? null))
       const fits = await turn
-      if (fits === null) throw new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '2' })
+      if (fits === null) throw new Refusal(503, texts.too_many_at_once, { 'Retry-After': '2' })
       return fits
     },
     /** After a success. */

@@ -56,8 +56,9 @@ describe('changing the own password', () => {
       expect((await user.call('POST', '/password.json/', { current_password: `Wort ${attempt}`, password: 'ein neues Wort' })).status).toBe(
         400,
       )
-    const { status, headers } = await user.call('POST', '/one-time-codes.json/', { current_password })
+    const { status, headers, body } = await user.call('POST', '/one-time-codes.json/', { current_password })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
+    expect(body.detail).toBe('Your password or code was wrong too often. Please try again in a minute.')
   })
 })
 

@@ -7,6 +7,11 @@ export const texts = {
     de: 'Dieser Code stimmt nicht. Er gilt nur kurz und nur einmal: Bitte geben Sie den neuesten ein.',
     en: 'This code is not right. It is good for a short time and only once: please enter the newest.',
   },
+  too_many: { de: 'Ihr Passwort oder Ihr Code war zu oft falsch.', en: 'Your password or code was wrong too often.' },
+  too_many_at_once: {
+    de: 'Gerade werden zu viele Passwörter geprüft. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'Too many passwords are being checked right now. Please try again in a few seconds.',
+  },
   codes_on: { de: 'Einmalcodes sind schon eingerichtet.', en: 'One-time codes are set up already.' },
   codes_off: { de: 'Einmalcodes sind nicht eingerichtet.', en: 'One-time codes are not set up.' },
   codes_not_begun: {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { refusalTexts } from '../platform/refusal.ts'
 
 // How many may apply from one address: three in an hour here.
 const { app, as, anonymous, clock } = await testApp({ variables: { APPLY_RATE_LIMIT: '3/3600' } })
@@ -27,11 +26,9 @@ test('after three applications an address waits until the first is an hour old',
   expect(await statuses(3, () => from('192.0.2.1'))).toEqual([201, 201, 201])
   clock.set('2026-06-10T10:10:00Z')
   const refused = await from('192.0.2.1')
-  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
-    429,
-    '3000',
-    { detail: refusalTexts.throttled.en, errors: [refusalTexts.throttled.en] },
-  ])
+  const told =
+    'A great many applications came over your internet connection just now. Please try again in 50 minutes, or call us: +49 30 23125 100.'
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([429, '3000', { detail: told, errors: [told] }])
   expect((await from('192.0.2.2')).statusCode).toBe(201)
   clock.set('2026-06-10T11:00:01Z')
   expect((await from('192.0.2.1')).statusCode).toBe(201)

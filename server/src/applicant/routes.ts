@@ -3,6 +3,7 @@ import { application } from '@kasack/contract/application.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { FastifyInstance } from 'fastify'
 import { applicationKeys, insertApplication } from '../application/queries.ts'
+import { applyLimits } from '../application/rules.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Settings } from '../platform/env.ts'
 import { admitVisitors } from '../platform/public-call.ts'
@@ -16,11 +17,11 @@ import { listApplicants } from './list.ts'
 import { applicantReferences, changeApplicant, insertApplicant, toApplicant } from './queries.ts'
 
 /** Applicants for those who may see them; without a session the same POST is an application. */
-export const applicantRoutes = (app: FastifyInstance, platform: Platform, { applyLimit }: Settings): void =>
+export const applicantRoutes = (app: FastifyInstance, platform: Platform, settings: Settings): void =>
   resource(applicant, {
     list: listApplicants,
     record: toApplicant,
-    visitor: { throttle: admitVisitors('application', applyLimit), handle: apply },
+    visitor: { throttle: admitVisitors(applyLimits('application', settings)), handle: apply },
     insert: (db, input, { now }) => insertApplicant(db, input, now),
     change: changeApplicant,
     calls: {

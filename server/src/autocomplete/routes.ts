@@ -34,7 +34,7 @@ export function autocompleteRoutes(app: FastifyInstance, platform: Platform): vo
 const room = { atOnce: 2, waiting: 1000, ofOneClient: 100 }
 
 function refuseCrowd(): never {
-  throw new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '5' })
+  throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '5' })
 }
 
 async function answer(name: AutocompleteName, { parameters, inactive }: Autocomplete, call: Call) {

@@ -207,7 +207,22 @@ describe('instead of the password', () => {
     const ip = '192.0.2.77'
     const attempt = () => send('/django_auth/passkey/', { credential: '{}' }, { ip })
     for (let number = 0; number < 10; number++) expect((await attempt()).status).toBe(200)
-    expect((await attempt()).status).toBe(429)
+    const { status, headers, page } = await attempt()
+    expect([status, headers['retry-after']]).toEqual([429, '60'])
+    expect(page).toContain('Too many passkeys from your internet connection were not accepted. Please try again in a minute.')
+  })
+  test('a device may be asked for twenty times as often, and why not is told in the words of the reader', async () => {
+    const others = people(await testApp({ variables: { LOGIN_RATE_LIMIT: '1/60' } }))
+    const ask = (headers: Record<string, string> = {}) => others.send('/django_auth/passkey/options/', {}, { headers })
+    for (let time = 0; time < 20; time++) expect((await ask()).status).toBe(200)
+    const { status, headers, page } = await ask({ 'accept-language': 'de' })
+    expect([status, headers['retry-after'], JSON.parse(page).detail]).toEqual([
+      429,
+      '60',
+      'Von Ihrem Internetanschluss wurde zu oft nach einem Passkey gefragt. Bitte versuchen Sie es in einer Minute noch einmal.',
+    ])
+    const foreign = await ask({ 'accept-language': 'de', origin: 'https://evil.example' })
+    expect([foreign.status, JSON.parse(foreign.page)]).toEqual([403, { detail: texts.expired.de }])
   })
   test('what is no passkey is refused like a wrong one', async () => {
     for (const credential of ['', 'null', '7', '{"id":7}', '[[', '{"id":"AAAA","rawId":"AAAA","type":"public-key","response":{}}'])

@@ -10,12 +10,13 @@ import { languageOf } from '../platform/language.ts'
 import { queryOf } from '../platform/query.ts'
 import { refusalBody, refusalTexts } from '../platform/refusal.ts'
 import { serveMethods } from '../platform/serve-methods.ts'
-import { takePlaces, throttleKey } from '../platform/throttle.ts'
+import { admit, throttleKey } from '../platform/throttle.ts'
 import { askBuiltIn } from './built-in.ts'
 import type { Question } from './rules.ts'
 import { readQuestion } from './rules.ts'
 import type { PlacesService } from './service.ts'
 import { askService } from './service.ts'
+import { texts } from './texts.ts'
 import { isPlacesToken, placesServiceOf } from './token.ts'
 
 const day = 24 * 60 * 60
@@ -29,9 +30,8 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
     const language = languageOf(request.headers['accept-language'])
     const written = /^(.*)\.json$/s.exec((request.params as { '*': string })['*'])
     if (written === null) return reply.code(404).send({ message: refusalTexts.not_found[language] })
-    const limit = { key: throttleKey('places', clientOf(addressOf(request))), limit: settings.placesLimit }
-    const { places, wait } = await takePlaces(db, [limit], now)
-    if (places === null) return reply.code(429).header('retry-after', String(wait)).send({ message: refusalTexts.throttled[language] })
+    const key = throttleKey('places', clientOf(addressOf(request)))
+    await admit(db, [{ key, limit: settings.placesLimit, excess: texts.too_many }], now)
     const query = queryOf(request)
     const read = readQuestion(written[1]!, query)
     if ('problem' in read) return reply.code(422).send({ message: read.problem[language] })

@@ -14,3 +14,8 @@ export function berlinDay(moment: Date): string {
   if (quarter !== latest.quarter) latest = { quarter, day: berlin.format(moment) }
   return latest.day
 }
+
+const berlinClock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
+
+/** The time of day in Europe/Berlin, `14:35`. */
+export const berlinTime = (moment: Date): string => berlinClock.format(moment)

@@ -11,7 +11,7 @@ import { Refusal, refusalTexts } from './refusal.ts'
 // Paths with every kind of check: a public call, a right, a record, a limit.
 const echo = async ({ body }: { body: object }) => body
 async function limited({ request }: { request: { headers: object } }) {
-  if ('x-again' in request.headers) throw new Refusal(429, refusalTexts.throttled, { 'Retry-After': '9' })
+  if ('x-again' in request.headers) throw new Refusal(429, refusalTexts.too_slow, { 'Retry-After': '9' })
 }
 const exists = async (_db: unknown, id: number) => id === 1
 function probes(app: FastifyInstance, platform: Platform): void {

@@ -52,7 +52,7 @@ export function fairShares<Client extends { release: (destroy?: boolean) => void
       return new Promise<Client>((resolve, reject) => {
         const leave = () => {
           queue.delete(waiting)
-          reject(new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '5' }))
+          reject(new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '5' }))
         }
         const timer = setTimeout(leave, patience)
         const waiting = {

@@ -78,7 +78,7 @@ describe('while two clients do not read the large pages they asked for', () => {
     await Promise.all(unread.map(({ body }) => body!.cancel()))
     await Promise.all(asked)
     expect(refused.length).toBeLessThanOrEqual(22)
-    expect([refused[0]?.headers['retry-after'], refused[0]?.body.detail]).toEqual(['5', refusalTexts.too_slow.en])
+    expect([refused[0]?.headers['retry-after'], refused[0]?.body.detail]).toEqual(['5', refusalTexts.too_many_large.en])
     expect((await anna.get('/facilities.json/?size=1000')).status).toBe(200)
   })
   test('others wait for them no longer than ten seconds', async () => {

@@ -87,7 +87,7 @@ export function inTurn<T>({ caller, reply }: Call, rows: number, prepare: () => 
       await sent(reply.raw)
       return true
     }
-    const refuse = (done: boolean | null) => done ?? reject(new Refusal(503, refusalTexts.too_slow, { 'Retry-After': '5' }))
+    const refuse = (done: boolean | null) => done ?? reject(new Refusal(503, refusalTexts.too_many_large, { 'Retry-After': '5' }))
     takeTurn(String(caller.id), prepareAndSend).then(refuse, reject)
   })
 }

@@ -60,12 +60,19 @@ export const refusalTexts = {
     de: 'Diese Anfrage kommt von einer fremden Internetseite.',
     en: 'This request comes from a page of another site.',
   },
-  throttled: { de: 'Zu viele Versuche. Bitte warten Sie etwas.', en: 'Too many attempts. Please wait a little.' },
   internal: { de: 'Etwas ist schiefgegangen.', en: 'Something went wrong.' },
   unavailable: { de: 'Die Datenbank ist gerade nicht erreichbar.', en: 'The database cannot be reached right now.' },
   too_slow: {
-    de: 'Das dauert gerade zu lange. Bitte versuchen Sie es gleich noch einmal.',
-    en: 'This is taking too long right now. Please try again in a moment.',
+    de: 'Das dauert gerade zu lange. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'This is taking too long right now. Please try again in a few seconds.',
+  },
+  too_many_at_once: {
+    de: 'Gerade wird zu viel auf einmal abgefragt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'Too much is being asked for at once right now. Please try again in a few seconds.',
+  },
+  too_many_large: {
+    de: 'Gerade werden zu viele lange Listen auf einmal abgefragt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    en: 'Too many long lists are being asked for at once right now. Please try again in a few seconds.',
   },
   disk_full: {
     de: 'Die Festplatte der Datenbank ist voll: Es kann nichts gespeichert werden. Bitte sagen Sie Ihrer Verwaltung Bescheid.',

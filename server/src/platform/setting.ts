@@ -72,6 +72,9 @@ export const link: Kind<string> = {
 
 export type Limit = { count: number; seconds: number } | null
 
+/** So many times as much within the same seconds; no limit stays none. */
+export const times = (factor: number, one: Limit): Limit => one && { ...one, count: one.count * factor }
+
 /** `10/900`: ten in 900 seconds; null: without limit. */
 export const limit: Kind<Limit> = {
   accepts: 'off, or attempts/seconds such as 10/900',

@@ -1,57 +1,100 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
+import type { LimitWords } from './limit-text.ts'
+import { limitText } from './limit-text.ts'
+import { Refusal } from './refusal.ts'
 import type { Limit } from './setting.ts'
 
 /** Whose attempts are counted together, as a hash: the table holds no personal data. */
 export const throttleKey = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 
-/** A limit, and whose attempts it counts. */
-export type Counted = { key: Buffer; limit: Limit }
+/** A limit, whose attempts it counts, and what it says when it is reached. */
+export type Counted = LimitWords & { key: Buffer; limit: Limit }
 
-/** The places that an attempt has taken, or the seconds until there is one for it in each limit. */
-export type Taken = { places: number[]; wait: 0 } | { places: null; wait: number }
+/** The limit that an attempt has to wait for the longest, and the seconds until there is a place for it. */
+export type Full = { full: Counted; wait: number }
+
+/** The places that an attempt has taken, one of each limit; none where one of them is full. */
+export type Taken = { places: number[] } | Full
 
 /**
  * Takes a place of each limit before the attempt is made, so that a burst cannot slip through, in any number of processes.
  * Where one limit has no place left the attempt is refused and takes none.
  */
 export async function takePlaces(db: Db, counted: Counted[], now: Date): Promise<Taken> {
-  // Locked in one order by everybody.
-  const all = counted.filter(({ limit }) => limit !== null).toSorted((one, other) => Buffer.compare(one.key, other.key))
-  if (all.length === 0) return { places: [], wait: 0 }
+  if (counted.every(({ limit }) => limit === null)) return { places: [] }
   return db.transaction().execute(async (tx) => {
     await removeExpired(tx, now)
-    for (const { key } of all) await sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()}::bigint)`.execute(tx)
-    const waits = []
-    for (const { key, limit } of all) waits.push(await waitFor(tx, { key, limit: limit! }, now))
-    const wait = Math.max(...waits)
-    if (wait > 0) return { places: null, wait }
-    const places = []
-    for (const { key, limit } of all) places.push(await insertPlace(tx, key, new Date(now.getTime() + limit!.seconds * 1000)))
-    return { places, wait: 0 }
+    return takePlacesIn(tx, counted, now)
   })
 }
 
-/** Seconds until one of the limit's places is free; 0: there is one now. Places taken by a clock that was ahead count as taken now. */
-async function waitFor(tx: Db, { key, limit }: { key: Buffer; limit: NonNullable<Limit> }, now: Date): Promise<number> {
-  const latest = new Date(now.getTime() + limit.seconds * 1000)
-  const { rows } = await sql<{ wait: number }>`
-    with taken_now as (
-      update throttle_attempt set expires_datetime = ${latest} where key = ${key} and expires_datetime > ${latest}
-    )
-    select ceil(extract(epoch from least(expires_datetime, ${latest}) - ${now}::timestamptz))::int as wait
-    from throttle_attempt
-    where key = ${key} and expires_datetime > ${now}
-    order by expires_datetime desc
-    offset ${limit.count - 1} limit 1`.execute(tx)
-  return rows[0] ? Math.max(1, rows[0].wait) : 0
+/** The same within a transaction: its places are given back if it fails, and until it ends others wait who are counted with it. */
+export async function takePlacesIn(tx: Db, counted: Counted[], now: Date): Promise<Taken> {
+  const limited = counted.filter((one): one is Limited => one.limit !== null)
+  if (limited.length === 0) return { places: [] }
+  await lockKeys(tx, limited)
+  const { places, waits } = await takeOfEach(tx, limited, now)
+  if (places !== null) return { places }
+  const wait = Math.max(...waits)
+  return { full: limited[waits.indexOf(wait)]!, wait }
 }
 
-async function insertPlace(tx: Db, key: Buffer, expires: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into throttle_attempt (key, expires_datetime) values (${key}, ${expires}) returning id`.execute(tx)
-  return rows[0]!.id
+/** The refusal of an attempt that a limit does not let through. */
+export const tooMany = ({ full, wait }: Full, now: Date): Refusal =>
+  new Refusal(429, limitText(full, { wait, now }), { 'Retry-After': String(wait) })
+
+/** Counts an attempt, whatever becomes of it; one too many is refused with 429. */
+export async function admit(db: Db, counted: Counted[], now: Date): Promise<void> {
+  const taken = await takePlaces(db, counted, now)
+  if ('full' in taken) throw tooMany(taken, now)
+}
+
+type Limited = Counted & { limit: NonNullable<Limit> }
+
+/** In one order for everybody. A statement of its own: only the next one sees what others have counted meanwhile. */
+async function lockKeys(tx: Db, limited: Limited[]): Promise<void> {
+  const keys = limited.map(({ key }) => key).toSorted((one, other) => Buffer.compare(one, other))
+  await sql`select pg_advisory_xact_lock(key) from unnest(${keys.map((key) => key.readBigInt64BE().toString())}::bigint[]) key`.execute(tx)
+}
+
+/**
+ * A place of each limit, or null where one has none; and the seconds until each has one, 0 where it has. Places taken by a clock
+ * that was ahead count as taken now.
+ */
+async function takeOfEach(tx: Db, limited: Limited[], now: Date): Promise<{ places: number[] | null; waits: number[] }> {
+  const keys = limited.map(({ key }) => key)
+  const counts = limited.map(({ limit }) => limit.count)
+  const seconds = limited.map(({ limit }) => limit.seconds)
+  const { rows } = await sql<{ places: number[] | null; waits: number[] }>`
+    with counted as (
+      select *, ${now}::timestamptz + make_interval(secs => seconds) as latest
+      from unnest(${keys}::bytea[], ${counts}::int[], ${seconds}::int[]) with ordinality as counted (key, count, seconds, number)
+    ),
+    taken_ahead as (
+      update throttle_attempt set expires_datetime = latest
+      from counted
+      where throttle_attempt.key = counted.key and expires_datetime > latest
+    ),
+    waiting as (
+      select key, latest, number, coalesce((
+        select greatest(1, ceil(extract(epoch from least(expires_datetime, latest) - ${now}::timestamptz)))::int
+        from throttle_attempt
+        where throttle_attempt.key = counted.key and expires_datetime > ${now}
+        order by expires_datetime desc
+        offset counted.count - 1 limit 1
+      ), 0) as wait
+      from counted
+    ),
+    taken as (
+      insert into throttle_attempt (key, expires_datetime)
+      select key, latest from waiting
+      where not exists (select from waiting where wait > 0)
+      returning id
+    )
+    select (select json_agg(id) from taken) as places, array(select wait from waiting order by number) as waits`.execute(tx)
+  return rows[0]!
 }
 
 /** Gives back the places of an attempt that is not to be counted. */

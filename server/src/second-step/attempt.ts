@@ -1,18 +1,20 @@
+import type { Text } from '@kasack/contract/text.ts'
 import type { Platform } from '../platform/call.ts'
 import { clientOf } from '../platform/client-address.ts'
 import type { Db } from '../platform/db.ts'
 import type { Limit } from '../platform/setting.ts'
+import { times } from '../platform/setting.ts'
 import { clearCount, freePlaces, takePlaces, throttleKey } from '../platform/throttle.ts'
 import type { Site } from '../passkey/ceremony.ts'
 import { takePasskey } from '../passkey/ceremony.ts'
 import { takeCode } from '../second-factor/check.ts'
 import type { Refused } from '../session/attempt.ts'
-import { fiveTimes } from '../session/attempt.ts'
 import type { Origin } from '../session/device.ts'
 import { beginSession, credentialsOf } from '../session/queries.ts'
 import { hashToken, newToken } from '../session/token.ts'
 import type { PendingLogin } from './queries.ts'
 import { noteWrongStep, takePendingLogin } from './queries.ts'
+import { texts } from './texts.ts'
 
 /** What the user answers. */
 export type Proof = { code: string } | { credential: object; site: Site }
@@ -23,18 +25,18 @@ type Browser = { address: string; former: Buffer | null; origin: Origin }
 export type Entered = { token: string; userId: number; by: string } | (Refused & { why?: string })
 
 /** How often a proof may be wrong, and what is done with one that is right. */
-type Step = { own: Buffer; all: Buffer; prove: (tx: Db) => Promise<{ userId: number; by: string } | { unfit: string }> }
+type Step = { own: Buffer; all: Buffer; excess: Text; prove: (tx: Db) => Promise<{ userId: number; by: string } | { unfit: string }> }
 
 /** Lets in who proves the rest, unless too many attempts have failed before. */
 export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' | 'vault'>, limit: Limit) {
-  async function enter({ own, all, prove }: Step, { former, origin }: Browser): Promise<Entered> {
+  async function enter({ own, all, excess, prove }: Step, { former, origin }: Browser): Promise<Entered> {
     const now = clock.now()
     const counted = [
-      { key: own, limit },
-      { key: all, limit: fiveTimes(limit) },
+      { key: own, limit, excess },
+      { key: all, limit: times(5, limit), excess },
     ]
-    const { places, wait } = await takePlaces(db, counted, now)
-    if (places === null) return { refused: 'throttled', wait }
+    const taken = await takePlaces(db, counted, now)
+    if ('full' in taken) return { refused: 'throttled', ...taken }
     const token = newToken()
     const proven = await db.transaction().execute(async (tx) => {
       const found = await prove(tx)
@@ -44,7 +46,7 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
       return begun ? found : { unfit: 'nobody who may sign in' }
     })
     if ('unfit' in proven) return { refused: 'wrong', why: proven.unfit }
-    await freePlaces(db, places)
+    await freePlaces(db, taken.places)
     await clearCount(db, own)
     return { token, ...proven }
   }
@@ -57,6 +59,7 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
         {
           own: throttleKey('second step', String(userId), clientOf(browser.address)),
           all: throttleKey('second step', String(userId)),
+          excess: texts.too_many,
           async prove(tx) {
             const now = clock.now()
             const found = await provenBy(tx, proof, { userId, now })
@@ -76,6 +79,7 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
         {
           own: throttleKey('passkey', client),
           all: throttleKey('passkey of any', client),
+          excess: texts.too_many_passkeys,
           async prove(tx) {
             const { site, credential } = proof
             const taken = await takePasskey(tx, credential, { purpose: 'sign_in', userId: null }, { site, now: clock.now() })

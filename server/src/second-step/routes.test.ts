@@ -116,8 +116,13 @@ describe('the second step', () => {
     const ida = await withCodes('ida')
     const wrong = async (ip: string) => (await secondStep(await firstStep('ida', { ip }), { code: '000000' }, { ip })).status
     for (let attempt = 0; attempt < 6; attempt++) expect(await wrong('192.0.2.10')).toBe(200)
-    const { status, headers } = await secondStep(await firstStep('ida', { ip: '192.0.2.10' }), { code: ida.code(1) }, { ip: '192.0.2.10' })
+    const { status, headers, page } = await secondStep(
+      await firstStep('ida', { ip: '192.0.2.10' }),
+      { code: ida.code(1) },
+      { ip: '192.0.2.10' },
+    )
     expect([status, headers['retry-after']]).toEqual([429, '60'])
+    expect(page).toContain('Too many answers to the second step were wrong. Please try again in a minute.')
     for (let attempt = 0; attempt < 24; attempt++) expect(await wrong(`192.0.2.${20 + attempt}`)).toBe(200)
     expect(await wrong('192.0.2.99')).toBe(429)
     // Nobody else is closed out, and the password is not counted.

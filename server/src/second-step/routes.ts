@@ -4,11 +4,13 @@ import { askForPasskey, siteOf } from '../passkey/ceremony.ts'
 import type { Entry } from '../passkey/queries.ts'
 import { bodyField, requireForm } from '../platform/body.ts'
 import type { Platform, Session } from '../platform/call.ts'
-import { addressOf } from '../platform/client-address.ts'
+import { addressOf, clientOf } from '../platform/client-address.ts'
 import type { Settings } from '../platform/env.ts'
-import { admitAttempts } from '../platform/public-call.ts'
+import { languageOf } from '../platform/language.ts'
 import { queryOf } from '../platform/query.ts'
 import { serveMethods } from '../platform/serve-methods.ts'
+import { times } from '../platform/setting.ts'
+import { admit, throttleKey } from '../platform/throttle.ts'
 import { isOneTimeCode } from '../second-factor/one-time-code.ts'
 import { traceOf } from '../session/attempt.ts'
 import { clearPendingCookie, pendingCookie, setCsrfCookie, setSessionCookie } from '../session/cookies.ts'
@@ -31,7 +33,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
   const { db, clock, findSession, publicUrl } = platform
   const steps = secondSteps(platform, settings.loginLimit)
   const [show, showLogin] = [pageSender(platform), loginSender(platform, settings)]
-  const generous = settings.loginLimit && { ...settings.loginLimit, count: settings.loginLimit.count * 20 } // an office behind one address
+  const generous = times(20, settings.loginLimit) // an office behind one address
 
   async function form(request: FastifyRequest, reply: FastifyReply) {
     const login = await waiting(request)
@@ -48,7 +50,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const outcome = await steps.confirm(login, proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
     request.log.warn({ ...traceOf(login.username, addressOf(request)), why: outcome.why }, `second step ${wordOf(outcome)}`)
-    const problem = await sayRefused(reply, outcome, wrong(proof))
+    const problem = await sayRefused(reply, outcome, { wrong: wrong(proof), now: clock.now() })
     const still = await waiting(request)
     return still
       ? showStep(request, reply, { login: still, session, problem })
@@ -63,15 +65,17 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const outcome = await steps.signIn(proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
     request.log.warn({ ...traceOf('', addressOf(request)), why: outcome.why }, `passkey ${wordOf(outcome)}`)
-    return showLogin(request, reply, { session, problem: await sayRefused(reply, outcome, texts.wrong_passkey) })
+    const problem = await sayRefused(reply, outcome, { wrong: texts.wrong_passkey, now: clock.now() })
+    return showLogin(request, reply, { session, problem })
   }
 
   const ask = (entryOf: (request: FastifyRequest) => Promise<Entry | null>) => async (request: FastifyRequest, reply: FastifyReply) => {
     const entry = await entryOf(request)
     const isOurs = isOurForm(request, await findSession(request), publicUrl)
     reply.header('cache-control', 'no-store')
-    if (!entry || !isOurs) return reply.code(403).send({ detail: texts.expired.en })
-    await admitAttempts(db, { name: 'passkey challenge', limit: generous, address: addressOf(request), now: clock.now() })
+    if (!entry || !isOurs) return reply.code(403).send({ detail: texts.expired[languageOf(request.headers['accept-language'])] })
+    const key = throttleKey('passkey challenge', clientOf(addressOf(request)))
+    await admit(db, [{ key, limit: generous, excess: texts.too_many_questions }], clock.now())
     return askForPasskey(db, entry, { site: siteOf(publicUrl, request), now: clock.now() })
   }
 

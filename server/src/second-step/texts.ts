@@ -41,6 +41,18 @@ export const texts = {
     de: 'Der zweite Schritt hat zu lange gedauert, oder es waren zu viele Fehlversuche. Bitte melden Sie sich noch einmal an.',
     en: 'The second step took too long, or too many attempts failed. Please log in again.',
   },
+  too_many: {
+    de: 'Beim zweiten Schritt waren zu viele Antworten falsch.',
+    en: 'Too many answers to the second step were wrong.',
+  },
+  too_many_passkeys: {
+    de: 'Von Ihrem Internetanschluss wurden zu viele Passkeys nicht anerkannt.',
+    en: 'Too many passkeys from your internet connection were not accepted.',
+  },
+  too_many_questions: {
+    de: 'Von Ihrem Internetanschluss wurde zu oft nach einem Passkey gefragt.',
+    en: 'Passkeys were asked for too often over your internet connection.',
+  },
   expired: {
     de: 'Die Seite war nicht mehr gültig. Bitte versuchen Sie es noch einmal.',
     en: 'The page was no longer valid. Please try once more.',

@@ -2,25 +2,25 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Platform } from '../platform/call.ts'
 import { clientOf } from '../platform/client-address.ts'
 import type { Limit } from '../platform/setting.ts'
+import { times } from '../platform/setting.ts'
+import type { Full } from '../platform/throttle.ts'
 import { clearCount, freePlaces, takePlaces, throttleKey } from '../platform/throttle.ts'
 import { turns } from '../platform/turn.ts'
 import { isPassword, isPossible } from './password.ts'
 import { insertPendingLogin } from '../second-step/queries.ts'
 import type { Origin } from './device.ts'
 import { beginSession, findCredentials } from './queries.ts'
+import { texts } from './texts.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Who wants in, from which address, and the session the browser has. */
 type Wanted = { username: string; password: string; address: string; former: Buffer | null; origin: Origin }
 
 /** Why nobody was let in, and after how many seconds another attempt is looked at. */
-export type Refused = { refused: 'wrong' } | { refused: 'throttled' | 'busy'; wait: number }
+export type Refused = { refused: 'wrong' } | { refused: 'busy'; wait: number } | ({ refused: 'throttled' } & Full)
 
 /** A session begun, or a login that waits for its second step, with its token; or why not. */
 export type Attempt = { token: string; isPending: boolean } | Refused
-
-/** Five times as many failures as one name may have from an address close the address, whatever the name (wire.md 11). */
-export const fiveTimes = (limit: Limit): Limit => limit && { ...limit, count: limit.count * 5 }
 
 /** Checking a password takes a processor and 19 MB for a while: more at once would stop everybody else. */
 const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
@@ -30,10 +30,11 @@ export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, li
   const takeTurn = turns(room)
 
   async function attempt({ username, password, former, origin }: Wanted, client: string): Promise<Attempt> {
-    const own = { key: throttleKey('login', username.toLowerCase(), client), limit }
-    const ofAddress = { key: throttleKey('login', client), limit: fiveTimes(limit) }
-    const { places, wait } = await takePlaces(db, [own, ofAddress], clock.now())
-    if (places === null) return { refused: 'throttled', wait }
+    const own = { key: throttleKey('login', username.toLowerCase(), client), limit, excess: texts.too_many_of_name }
+    // Five times as many failures as one name may have close the address, whatever the name (wire.md 11).
+    const ofAddress = { key: throttleKey('login', client), limit: times(5, limit), excess: texts.too_many_of_address }
+    const taken = await takePlaces(db, [own, ofAddress], clock.now())
+    if ('full' in taken) return { refused: 'throttled', ...taken }
     const user = await findCredentials(db, username)
     const fits = isPossible(password) && (await isPassword(password, user?.password_hash ?? null))
     const token = newToken()
@@ -42,7 +43,7 @@ export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, li
     const begun =
       user && fits && (await db.transaction().execute((tx) => begin(tx, { user, token: hashToken(token), former, origin }, clock.now())))
     if (!begun) return { refused: 'wrong' }
-    await freePlaces(db, places)
+    await freePlaces(db, taken.places)
     await clearCount(db, own.key)
     return { token, isPending }
   }

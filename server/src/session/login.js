@@ -28,6 +28,14 @@ addEventListener('DOMContentLoaded', () => {
   const form = document.querySelector('.passkey')
   if (!form || !globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON || form.dataset.host !== location.hostname) return
   const [button, problem] = [form.querySelector('button'), form.querySelector('.problem')]
+  const unconfirmed = problem.textContent
+  const sentenceIn = async (refused) => (await refused.json()).detail || unconfirmed
+  const tell = (sentence) => {
+    problem.textContent = sentence
+    problem.hidden = false
+    button.disabled = false
+    button.focus()
+  }
   form.hidden = false
   if (button.classList.contains('first')) button.focus()
   form.addEventListener('submit', async (event) => {
@@ -37,15 +45,12 @@ addEventListener('DOMContentLoaded', () => {
     try {
       const headers = { 'X-CSRFToken': form.csrfmiddlewaretoken.value }
       const asked = await fetch(form.dataset.options, { method: 'POST', headers })
-      if (!asked.ok) throw new Error(`asked for a challenge: ${asked.status}`)
+      if (!asked.ok) return tell(await sentenceIn(asked))
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json())
       form.credential.value = JSON.stringify(await navigator.credentials.get({ publicKey }))
       form.submit()
     } catch {
-      // Given up by the user, or by the device: both say the same to a page.
-      problem.hidden = false
-      button.disabled = false
-      button.focus()
+      tell(unconfirmed) // given up by the user, or by the device: both say the same to a page
     }
   })
 })

@@ -180,7 +180,10 @@ describe('is refused', async () => {
     for (let failure = 0; failure < 3; failure++) expect((await signIn('Umgezogen', { password: 'falsch' }, { ip })).status).toBe(200)
     const { status, headers, page } = await signIn('umgezogen ', {}, { ip })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
-    expect(page).toContain('Please try again in a minute.')
+    expect(page).toContain('role="alert">Too many logins with this user name have failed. Please try again in a minute.</p>')
+    expect((await signIn('umgezogen', {}, { ip, headers: { 'accept-language': 'de' } })).page).toContain(
+      'role="alert">Mit diesem Benutzernamen sind zu viele Anmeldungen fehlgeschlagen. Bitte versuchen Sie es in einer Minute noch einmal.</p>',
+    )
     expect((await signIn('umgezogen', {}, { ip: '192.0.2.4' })).status).toBe(302)
     expect((await signIn('berta', {}, { ip })).status).toBe(302)
     clock.set('2026-06-10T10:32:00Z')
@@ -193,8 +196,9 @@ describe('is refused', async () => {
     // Known names go on, and a success changes nothing for the address.
     const session = (await signIn('berta', {}, { ip })).cookies['sessionid']?.value ?? ''
     expect((await signIn('niemand 14', wrong, { ip })).status).toBe(200)
-    const { status, headers } = await signIn('berta', {}, { ip })
+    const { status, headers, page } = await signIn('berta', {}, { ip })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
+    expect(page).toContain('Too many logins over your internet connection have failed. Please try again in a minute.')
     expect(await me(session)).toBe(200)
     // The name alone is closed nowhere.
     expect((await signIn('berta', {}, { ip: '192.0.2.8' })).status).toBe(302)

@@ -17,7 +17,7 @@ import { csrfOf } from './token.ts'
 
 /** Serves `/login/` and `/logout/` (wire.md 2) as plain pages, below the prefix that the app gives them. */
 export function sessionRoutes(app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'loginLimit' | 'demoData'>): void {
-  const { db, findSession } = platform
+  const { db, clock, findSession } = platform
   const attempt = signInAttempts(platform, settings.loginLimit)
   const show = loginSender(platform, settings)
   takeBodiesAsBytes(app)
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
     const outcome = await attempt({ username, password, address, former: session?.tokenHash ?? null, origin })
     if ('refused' in outcome) {
       request.log.warn(traceOf(username, address), outcome.refused === 'wrong' ? 'login failed' : `login ${outcome.refused}`)
-      return show(request, reply, { session, problem: await sayRefused(reply, outcome, texts.wrong) })
+      return show(request, reply, { session, problem: await sayRefused(reply, outcome, { wrong: texts.wrong, now: clock.now() }) })
     }
     const { token, isPending } = outcome
     if (isPending) {

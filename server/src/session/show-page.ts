@@ -6,13 +6,14 @@ import { bodyField } from '../platform/body.ts'
 import type { Platform, Session } from '../platform/call.ts'
 import { berlinDay } from '../platform/clock.ts'
 import { languageOf } from '../platform/language.ts'
+import { limitText } from '../platform/limit-text.ts'
 import type { Refused } from './attempt.ts'
 import { setCsrfCookie } from './cookies.ts'
 import { csrfCookie } from './find-session.ts'
 import { nextOf } from './form-token.ts'
 import { loginPage } from './login-page.ts'
 import type { SignInView } from './page.ts'
-import { texts, throttledText } from './texts.ts'
+import { texts } from './texts.ts'
 import { newToken } from './token.ts'
 
 /** Milliseconds before somebody hears that too many sign in. */
@@ -53,10 +54,10 @@ export function loginSender(platform: Site, { demoData }: { demoData: boolean })
 }
 
 /** What is said about a refused attempt; its status and `Retry-After` are set. `wrong` is the sentence for what did not fit. */
-export async function sayRefused(reply: FastifyReply, outcome: Refused, wrong: Text): Promise<Text> {
+export async function sayRefused(reply: FastifyReply, outcome: Refused, { wrong, now }: { wrong: Text; now: Date }): Promise<Text> {
   if (outcome.refused === 'wrong') return wrong
-  const busy = outcome.refused === 'busy'
-  if (busy) await delay(breath) // or a flood that asks again at once keeps the process at saying no
-  reply.code(busy ? 503 : 429).header('retry-after', outcome.wait)
-  return busy ? texts.busy : throttledText(outcome.wait)
+  const isBusy = outcome.refused === 'busy'
+  if (isBusy) await delay(breath) // or a flood that asks again at once keeps the process at saying no
+  reply.code(isBusy ? 503 : 429).header('retry-after', outcome.wait)
+  return isBusy ? texts.busy : limitText(outcome.full, { wait: outcome.wait, now })
 }

@@ -28,6 +28,14 @@ export const texts = {
     de: 'Die Anmeldung ist nicht möglich. Bitte prüfen Sie Benutzername und Passwort.',
     en: 'Signing in is not possible. Please check your user name and password.',
   },
+  too_many_of_name: {
+    de: 'Mit diesem Benutzernamen sind zu viele Anmeldungen fehlgeschlagen.',
+    en: 'Too many logins with this user name have failed.',
+  },
+  too_many_of_address: {
+    de: 'Von Ihrem Internetanschluss sind zu viele Anmeldungen fehlgeschlagen.',
+    en: 'Too many logins over your internet connection have failed.',
+  },
   busy: {
     de: 'Gerade melden sich sehr viele gleichzeitig an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
     en: 'Very many people are logging in right now. Please try again in a few seconds.',
@@ -37,13 +45,3 @@ export const texts = {
     en: 'The page was no longer valid. Please log in again.',
   },
 } satisfies Record<string, Text>
-
-/** All places are taken; `seconds` until there is one again. */
-export function throttledText(seconds: number): Text {
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? { de: 'einer Minute', en: 'a minute' } : { de: `${minutes} Minuten`, en: `${minutes} minutes` }
-  return {
-    de: `Zu viele Fehlversuche. Bitte versuchen Sie es in ${wait.de} noch einmal.`,
-    en: `Too many failed attempts. Please try again in ${wait.en}.`,
-  }
-}

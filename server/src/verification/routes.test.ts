@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { refusalTexts } from '../platform/refusal.ts'
 import { texts } from './texts.ts'
 
 const { a, as, anonymous, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: '40/3600', SMTP_URL: 'smtp://127.0.0.1:1025' } })
@@ -90,7 +89,11 @@ test('new links are limited by address', async () => {
   const ask = () => anonymous.post('/applicants/confirm-email/x/new-link/')
   for (let time = 0; time < 40; time++) expect((await ask()).status).toBe(204)
   const refused = await ask()
-  expect([refused.status, refused.body.detail, refused.headers['retry-after']]).toEqual([429, refusalTexts.throttled.en, '3600'])
+  expect([refused.status, refused.body.detail, refused.headers['retry-after']]).toEqual([
+    429,
+    'A great many links were asked for over your internet connection just now. Please try again in 60 minutes, or call us: +49 30 23125 100.',
+    '3600',
+  ])
   clock.set(noon)
 })
 

@@ -1,5 +1,6 @@
 import { confirmedEmail } from '@kasack/contract/application.ts'
 import type { FastifyInstance } from 'fastify'
+import { applyLimits } from '../application/rules.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import type { Settings } from '../platform/env.ts'
@@ -15,7 +16,7 @@ import { texts } from './texts.ts'
 const tags = ['applicants']
 
 /** What somebody who has applied does with the link in her mail; the hash in the path is all she needs. */
-export function verificationRoutes(app: FastifyInstance, platform: Platform, { applyLimit }: Settings): void {
+export function verificationRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   endpoint(app, platform, '/applicants/confirm-email/:hash', {
     methods: {
       POST: {
@@ -37,7 +38,7 @@ export function verificationRoutes(app: FastifyInstance, platform: Platform, { a
         access: 'public',
         form: true,
         status: 204,
-        throttle: admitVisitors('new-link', applyLimit),
+        throttle: admitVisitors(applyLimits('new-link', settings)),
         handle: exchange,
         docs: {
           operationId: 'exchangeLink',

@@ -41,7 +41,10 @@ export const errorAnswers = {
   415: { name: 'NotJson', answer: answer('The body is not JSON in UTF-8', error) },
   429: { name: 'TooMany', answer: { ...answer('Too many calls', error), headers: later } },
   500: { name: 'Failed', answer: answer('Something went wrong', error) },
-  503: { name: 'Unavailable', answer: { ...answer('The database cannot be reached right now', error), headers: later } },
+  503: {
+    name: 'Unavailable',
+    answer: { ...answer('The database cannot be reached right now, or too much is asked for at once', error), headers: later },
+  },
 } satisfies Record<number, { name: string; answer: Json }>
 
 type ErrorStatus = keyof typeof errorAnswers

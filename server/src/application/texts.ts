@@ -1,0 +1,15 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  many_applications: {
+    de: 'Über Ihren Internetanschluss kamen gerade sehr viele Bewerbungen.',
+    en: 'A great many applications came over your internet connection just now.',
+  },
+  many_links: {
+    de: 'Über Ihren Internetanschluss wurden gerade sehr viele Links angefordert.',
+    en: 'A great many links were asked for over your internet connection just now.',
+  },
+} satisfies Record<string, Text>
+
+/** Whoever need not write may talk to somebody. */
+export const callText = (phone: string): Text => ({ de: `rufen Sie uns an: ${phone}`, en: `call us: ${phone}` })
