@@ -1,5 +1,5 @@
+import type { Sentence } from './language.ts'
 import { useText } from './language.ts'
-import type { Sentence } from './refusal.ts'
 
 /** What is wrong with a field, where its control says it is described. */
 export function ProblemLine({ field, problem }: { field: string; problem: Sentence | undefined }) {
@@ -7,7 +7,7 @@ export function ProblemLine({ field, problem }: { field: string; problem: Senten
   if (problem === undefined) return null
   return (
     <p class="problem" id={`${field}-problem`}>
-      {typeof problem === 'string' ? problem : t(problem)}
+      {t(problem)}
     </p>
   )
 }

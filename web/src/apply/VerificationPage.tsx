@@ -27,7 +27,7 @@ export function VerificationPage({ hash }: { hash: string }) {
       )}
       {state.step === 'refused' && (
         <Result kind="bad" title={t(texts.not_verified)}>
-          <p>{typeof state.reason === 'string' ? state.reason : t(state.reason, { minutes: state.minutes })}</p>
+          <p>{t(state.reason, { minutes: state.minutes })}</p>
           <p class="ways">
             {state.help && (
               <button type="button" onClick={state.help === 'renew' ? renew : again}>

@@ -9,10 +9,13 @@ const key = 'kasack-public-language'
 
 export const LanguageContext = createContext<Language>('de')
 
+/** A sentence for the reader: ours in both languages, or the server's as it came. */
+export type Sentence = Text | string
+
 /** Puts a text into the language of the page and fills its gaps. */
-export function useText(): (text: Text, values?: Placeholders) => string {
+export function useText(): (text: Sentence, values?: Placeholders) => string {
   const language = useContext(LanguageContext)
-  return (text, values) => fill(text[language], values)
+  return (text, values) => (typeof text === 'string' ? text : fill(text[language], values))
 }
 
 /** The one chosen earlier in this browser, else the browser's: the server has written that into the page. */

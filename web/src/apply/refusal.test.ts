@@ -22,7 +22,12 @@ test('a lost connection is told as one', () => {
   expect(refusalOf({ ...refused, status: 0 }).failure).toEqual({ text: texts.not_reached })
 })
 
-test('who must wait is told how long, never too short', () => {
+test('who must wait reads what the server says', () => {
+  const sentence = 'Über Ihren Internetanschluss kamen gerade sehr viele Bewerbungen. Bitte versuchen Sie es in 50 Minuten noch einmal.'
+  expect(refusalOf({ status: 429, errors: [sentence], wait: 3000 })).toEqual({ problems: {}, failure: { text: sentence } })
+})
+
+test('where something in between lets her wait without a word she is told how long, never too short', () => {
   const told = (wait: number | null) => refusalOf({ ...refused, status: 429, wait }).failure
   expect(told(61)).toEqual({ text: texts.too_many, minutes: 2 })
   expect(told(3600)).toEqual({ text: texts.too_many, minutes: 60 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { csrfToken } from '../shared/call/csrf-token.ts'
 import type { Refused } from '../shared/call/public-call.ts'
 import { postPublicly } from '../shared/call/public-call.ts'
-import type { Sentence } from './refusal.ts'
+import type { Sentence } from './language.ts'
 import { tooMany } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -42,8 +42,8 @@ async function renew(hash: string, language: Language): Promise<Verification> {
 
 function refused({ status, errors, code, wait }: Refused): Extract<Verification, { step: 'refused' }> {
   const told: Text = status === 0 ? texts.no_connection : texts.not_taken
-  const { text, minutes = 1 } = status === 429 ? tooMany(wait ?? 60) : { text: told }
-  const said = status !== 429 && Array.isArray(errors) ? errors[0] : undefined
+  const { text, minutes = 1 } = status === 429 ? tooMany({ errors, wait }) : { text: told }
+  const said = Array.isArray(errors) ? errors[0] : undefined
   const help = code === 'expired' ? 'renew' : status === 400 ? null : 'again' // a wrong link stays wrong
   return { step: 'refused', reason: said ?? text, minutes, help }
 }

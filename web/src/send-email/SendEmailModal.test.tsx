@@ -213,6 +213,25 @@ test('what the server refuses stands at its field', async () => {
   await expect.element(form.getByText('Attachments: This attachment has no file.')).toBeVisible()
 })
 
+test('too many e-mails are told in the form, in the words of the server, and the e-mail can be sent later', async () => {
+  const told = 'You have written 60 e-mails in the last hour. Please try again in 25 minutes.'
+  let isFull = true
+  const { sent } = await openEmail({
+    at: toFacility,
+    send: () => (isFull ? { status: 429, data: { detail: told, errors: [told] } } : { status: 200, data: { id: 11, state: 'waiting' } }),
+  })
+  await choose('Template', 'Bedarfsabfrage')
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Frau Kessler,')
+  await sendButton.click()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(told)
+  await expect.element(page.getByText('Oops, experienced some problems')).not.toBeInTheDocument()
+  await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Frau Kessler,')
+  isFull = false
+  await sendButton.click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(sent()).toHaveLength(2)
+})
+
 test('an e-mail that waits for want of a server is told as such; Ctrl+Enter sends', async () => {
   const answer = { id: 11, state: 'held', template: { id: 8, name: 'Bedarfsabfrage' } }
   const late = held()

@@ -55,7 +55,7 @@ export const isGone = ({ isChange, refused }: FormState): boolean => isChange &&
 
 /** Saving failed with an answer that a notification tells, or that leads to the login: the form only shows that nothing was saved. */
 export const isToldElsewhere = ({ refused }: FormState): boolean =>
-  refused !== null && refused.status !== 400 && refused.status !== 404 && !(refused.status >= 200 && refused.status < 300)
+  refused !== null && ![400, 404, 429].includes(refused.status) && !(refused.status >= 200 && refused.status < 300)
 
 /** The first error of the server that is not mended yet: '{label}: {message}', or 'something went wrong'. */
 export function bannerOf(state: FormState): string | null {

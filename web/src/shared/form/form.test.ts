@@ -223,6 +223,7 @@ describe('what is wrong', () => {
     [{ errors: {} }, 400, 'Something went wrong.'],
     [{ detail: 'Gone.' }, 404, 'Gone.'],
     [null, 202, 'Something went wrong.'],
+    [{ detail: 'Too many.', errors: ['Too many.'] }, 429, 'Too many.'],
     // a notification tells of these, or the login page
     [{ detail: 'No.' }, 403, null],
     [{ detail: 'Broken.' }, 500, null],

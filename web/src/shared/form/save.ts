@@ -75,6 +75,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
     hooks: {
       400() {}, // shown in the form, not as a notification
       404() {},
+      429() {},
       ...(act && { 200: (answered) => tell(act, answered), 201: (answered) => tell(act, answered) }),
       ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
     },
