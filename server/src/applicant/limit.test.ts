@@ -52,6 +52,40 @@ test('a line of the network is one address, however many it has', async () => {
   expect((await from('2001:db8:1:3::1')).statusCode).toBe(201)
 })
 
+test('four times as many come from a /48, and forty times as many from all addresses together', async () => {
+  const one = await testApp({ variables: { APPLY_RATE_LIMIT: '1/3600', APPLY_PHONE: '030 123' } })
+  const clerk = await one.as({ permissions: ['employees.view_applicant'] })
+  const send = (remoteAddress: string, language = 'en', body: unknown = applied) =>
+    one.app.inject({
+      method: 'POST',
+      url: '/api/v0/applicants.json/',
+      remoteAddress,
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      payload: JSON.stringify(body),
+    })
+  const lines = []
+  for (const number of [1, 2, 3, 4, 5]) lines.push((await send(`2001:db8:7:${number}::1`)).statusCode)
+  expect(lines).toEqual([201, 201, 201, 201, 429])
+  expect((await send('2001:db8:7:9::1')).json().detail).toBe(
+    'A great many applications came from your network just now. Please try again in 60 minutes, or call us: 030 123.',
+  )
+  expect((await send('2001:db8:8::1')).statusCode).toBe(201)
+  const others = await Promise.all(Array.from({ length: 40 }, (_, number) => send(`192.0.2.${number + 1}`)))
+  expect(others.filter(({ statusCode }) => statusCode === 201)).toHaveLength(35)
+  // Who comes now is refused before anything is looked at, whatever she sends.
+  const refused = await send('198.51.100.1', 'de', { email: 'x' })
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
+    429,
+    '3600',
+    'Bei uns gehen gerade sehr viele Bewerbungen ein. Bitte versuchen Sie es in 60 Minuten noch einmal, oder rufen Sie uns an: 030 123.',
+  ])
+  // Those of before stay, and colleagues go on.
+  expect((await clerk.get('/applicants.json/')).body.count).toBe(40)
+  expect((await clerk.post('/applicants.json/', words)).status).toBe(201)
+  one.clock.set('2026-06-10T11:00:01Z')
+  expect((await send('198.51.100.1')).statusCode).toBe(201)
+})
+
 test('what cannot be read, and what a page of another site sends, uses nothing up', async () => {
   const foreign = { origin: 'https://evil.example' }
   expect(await statuses(4, () => from('192.0.2.5', applied, foreign))).toEqual([403, 403, 403, 403])

@@ -1,20 +1,29 @@
-import { clientOf } from '../platform/client-address.ts'
+import { clientOf, ipv6NetworkOf } from '../platform/client-address.ts'
 import type { Settings } from '../platform/env.ts'
+import { times } from '../platform/setting.ts'
 import type { Counted } from '../platform/throttle.ts'
 import { throttleKey } from '../platform/throttle.ts'
 import { callText, texts } from './texts.ts'
 
-/** What anybody may do without being signed in, counted apart. */
-type PublicAct = 'application' | 'new-link'
+const words = {
+  application: { address: texts.many_applications, network: texts.many_of_network, all: texts.many_of_all },
+  'new-link': { address: texts.many_links, network: texts.many_links_of_network, all: texts.many_links_of_all },
+}
 
-/** How often it may be done from an address. Whoever has to wait is asked to call instead. */
+/**
+ * How often anybody may do what needs no session: from one address, four times as often from one IPv6 /48, forty times from all together.
+ * Whoever has to wait is asked to call. See docs/rules/applications.md.
+ */
 export const applyLimits =
-  (act: PublicAct, { applyLimit: limit, applyPhone }: Pick<Settings, 'applyLimit' | 'applyPhone'>) =>
-  (address: string): Counted[] => [
-    {
-      key: throttleKey(act, clientOf(address)),
-      limit,
-      excess: act === 'application' ? texts.many_applications : texts.many_links,
-      instead: callText(applyPhone),
-    },
-  ]
+  (act: keyof typeof words, { applyLimit: limit, applyPhone }: Pick<Settings, 'applyLimit' | 'applyPhone'>) =>
+  (address: string): Counted[] => {
+    const client = clientOf(address)
+    const network = ipv6NetworkOf(client)
+    const { address: ofAddress, network: ofNetwork, all } = words[act]
+    const instead = callText(applyPhone)
+    return [
+      { key: throttleKey(act, client), limit, excess: ofAddress, instead },
+      ...(network ? [{ key: throttleKey(act, 'network', network), limit: times(4, limit), excess: ofNetwork, instead }] : []),
+      { key: throttleKey(act, 'all', 'addresses'), limit: times(40, limit), excess: all, instead },
+    ]
+  }

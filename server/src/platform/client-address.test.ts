@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, clientOf } from './client-address.ts'
+import { addressOf, clientOf, ipv6NetworkOf } from './client-address.ts'
 
 test('the addresses of one /64 are one client, those of the next another', () => {
   const one = ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:1', '2001:0db8:0000:0001:0000:0000:0000:0002', '2001:db8:0:1:1:2:3:4']
@@ -12,6 +12,11 @@ test('an IPv4 address is a client of its own, also where it is written as IPv6',
   for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:c000:201'])
     expect(clientOf(address)).toBe('192.0.2.1')
   expect(clientOf('::ffff:192.0.2.2')).toBe('192.0.2.2')
+})
+test('the lines of one /48 are one network, those of IPv4 none', () => {
+  for (const address of ['2001:db8:0:1::1', '2001:db8:0:ffff::1']) expect(ipv6NetworkOf(clientOf(address))).toBe('2001:db8:0::/48')
+  expect(ipv6NetworkOf(clientOf('2001:db8:1::1'))).toBe('2001:db8:1::/48')
+  for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '']) expect(ipv6NetworkOf(clientOf(address))).toBeNull()
 })
 test('what is no address is counted as it stands', () => {
   for (const text of ['', 'unknown', '192.0.2.1:80', '::ffff:999.1.1.1']) expect(clientOf(text)).toBe(text)

@@ -32,6 +32,12 @@ export function clientOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The /48 that a client of IPv6 belongs to, which one customer may have as a whole; null for others. */
+export function ipv6NetworkOf(client: string): string | null {
+  const [, groups] = /^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/.exec(client) ?? []
+  return groups === undefined ? null : `${groups}::/48`
+}
+
 const ipv4Of = (high: string, low: string): string =>
   [high, low]
     .map((group) => Number.parseInt(group, 16))

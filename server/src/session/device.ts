@@ -1,6 +1,6 @@
 import bowser from 'bowser'
 import { isIPv4 } from 'node:net'
-import { clientOf } from '../platform/client-address.ts'
+import { clientOf, ipv6NetworkOf } from '../platform/client-address.ts'
 
 /** What is kept of where a session began: `Chrome · Windows`, and the network without the single line in it. */
 export type Origin = { device: string; network: string }
@@ -26,6 +26,5 @@ function deviceOf(userAgent: string): string {
 /** `192.0.2.0/24`, `2001:db8:0::/48`: three quarters of an address tell where, and not who. */
 function networkOf(client: string): string {
   if (isIPv4(client)) return client.replace(/\d+$/, '0/24')
-  const groups = client.split('::')[0]!.split(':')
-  return groups.length >= 3 ? `${groups.slice(0, 3).join(':')}::/48` : ''
+  return ipv6NetworkOf(client) ?? ''
 }
