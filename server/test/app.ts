@@ -5,6 +5,8 @@ import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
 import { buildApp, buildWork } from '../src/app.ts'
 import type { Work } from '../src/platform/work.ts'
+import type { Db } from '../src/platform/db.ts'
+import { openDatabase } from '../src/platform/db.ts'
 import type { JobNotes } from '../src/platform/job-notes.ts'
 import { readSettings } from '../src/platform/env.ts'
 import { vaultOf } from '../src/platform/secret-key.ts'
@@ -36,6 +38,8 @@ export type TestApp = TestDatabase & {
   /** A user of that kind, signed in. */
   as(who?: Who): Promise<Client>
   anonymous: Client
+  /** A second process on the same database, as nobody calls it. */
+  beside(): Promise<Pick<Client, 'post'>>
   /** What the program does by itself: `await work.once()` does what is due by the test's clock. */
   work: Pick<Work, 'once'>
 }
@@ -53,20 +57,23 @@ export async function testApp({
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', DATA_DIR: nowhere, ...variables })
   const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
   const notes: JobNotes = new Map()
-  const app = await buildApp({
-    db: database.db,
-    clock,
-    settings,
-    vault,
-    notes,
-    more: routes,
-  })
+  const build = (db: Db) => buildApp({ db, clock, settings, vault, notes, more: routes })
+  const app = await build(database.db)
+  const closing = [() => app.close(), () => database.drop()]
   const work = buildWork({ db: database.db, clock, settings, log: app.log, notes })
   const a = factory(database.db, clock)
   afterAll(async () => {
-    await app.close()
-    await database.drop()
+    for (const close of closing) await close()
   })
+  const beside = async () => {
+    const db = openDatabase(database.connection, { size: 5 })
+    const other = await build(db)
+    closing.unshift(
+      () => other.close(),
+      () => db.destroy(),
+    )
+    return calls(other, {})
+  }
   const signIn = async (id: number): Promise<Client> => {
     const token = newToken()
     await insertSession(database.db, { token: hashToken(token), userId: id }, clock.now())
@@ -74,7 +81,7 @@ export async function testApp({
     return { ...calls(app, session), id, again: () => signIn(id) }
   }
   const anonymous: Client = { ...calls(app, {}), id: 0, again: async () => anonymous }
-  return { ...database, app, a, clock, as: async (who) => signIn(await a.user(who)), anonymous, work }
+  return { ...database, app, a, clock, as: async (who) => signIn(await a.user(who)), anonymous, beside, work }
 }
 
 function calls(app: FastifyInstance, session: Record<string, string>): Omit<Client, 'id' | 'again'> {

@@ -11,7 +11,7 @@ import { refuseIf, refuseWhole } from '../platform/refusal.ts'
 import { repeatKeyOf } from '../platform/repeat-key.ts'
 import { resource } from '../platform/resource.ts'
 import { write } from '../platform/write.ts'
-import { askToConfirm, confirmedAt } from '../verification/queries.ts'
+import { askToConfirm, askVisitorToConfirm, confirmedAt } from '../verification/queries.ts'
 import { refuseConfirmed } from '../verification/rules.ts'
 import { listApplicants } from './list.ts'
 import { applicantReferences, changeApplicant, insertApplicant, toApplicant } from './queries.ts'
@@ -21,7 +21,7 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, settin
   resource(applicant, {
     list: listApplicants,
     record: toApplicant,
-    visitor: { throttle: admitVisitors(applyLimits('application', settings)), handle: apply },
+    visitor: { throttle: admitVisitors(applyLimits('application', settings)), handle: (call) => apply(call, settings) },
     insert: (db, input, { now }) => insertApplicant(db, input, now),
     change: changeApplicant,
     calls: {
@@ -34,7 +34,7 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, settin
   })(app, platform)
 
 /** Stores an application and the mail that asks to confirm its address, once for every key; answers nothing that was not sent. */
-async function apply(call: Call) {
+async function apply(call: Call, { applyLimit }: Pick<Settings, 'applyLimit'>) {
   const { input, problems } = readInput(application, call.body, call)
   refuseIf(problems)
   const key = repeatKeyOf(call)
@@ -42,7 +42,7 @@ async function apply(call: Call) {
   const id = await write(call, (tx) =>
     applicationKeys.once(tx, { key, input, now: call.now }, async () => {
       const applied = await insertApplication(tx, input, call)
-      await askToConfirm(tx, applied, call)
+      await askVisitorToConfirm(tx, { id: applied, email }, { ...call, applyLimit })
       return applied
     }),
   )

@@ -9,14 +9,17 @@ import type { Limit } from './setting.ts'
 /** Whose attempts are counted together, as a hash: the table holds no personal data. */
 export const throttleKey = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 
-/** A limit, whose attempts it counts, and what it says when it is reached. */
-export type Counted = LimitWords & { key: Buffer; limit: Limit }
+/** A limit, and whose attempts it counts. */
+export type QuietLimit = { key: Buffer; limit: Limit }
+
+/** The same with what it says when it is reached. */
+export type Counted = LimitWords & QuietLimit
 
 /** The limit that an attempt has to wait for the longest, and the seconds until there is a place for it. */
-export type Full = { full: Counted; wait: number }
+export type Full<L extends QuietLimit = Counted> = { full: L; wait: number }
 
 /** The places that an attempt has taken, one of each limit; none where one of them is full. */
-export type Taken = { places: number[] } | Full
+export type Taken<L extends QuietLimit = Counted> = { places: number[] } | Full<L>
 
 /**
  * Takes a place of each limit before the attempt is made, so that a burst cannot slip through, in any number of processes.
@@ -31,14 +34,22 @@ export async function takePlaces(db: Db, counted: Counted[], now: Date): Promise
 }
 
 /** The same within a transaction: its places are given back if it fails, and until it ends others wait who are counted with it. */
-export async function takePlacesIn(tx: Db, counted: Counted[], now: Date): Promise<Taken> {
-  const limited = counted.filter((one): one is Limited => one.limit !== null)
+export async function takePlacesIn<L extends QuietLimit>(tx: Db, counted: L[], now: Date): Promise<Taken<L>> {
+  const limited = counted.filter((one): one is L & Limited => one.limit !== null)
   if (limited.length === 0) return { places: [] }
   await lockKeys(tx, limited)
   const { places, waits } = await takeOfEach(tx, limited, now)
   if (places !== null) return { places }
   const wait = Math.max(...waits)
   return { full: limited[waits.indexOf(wait)]!, wait }
+}
+
+/** Takes a place, whether or not one is left: what nobody refuses counts for others all the same. */
+export async function takeAnyway(tx: Db, { key, limit }: QuietLimit, now: Date): Promise<void> {
+  if (limit === null) return
+  await sql`
+    insert into throttle_attempt (key, expires_datetime)
+    values (${key}, ${now}::timestamptz + make_interval(secs => ${limit.seconds}))`.execute(tx)
 }
 
 /** The refusal of an attempt that a limit does not let through. */
@@ -51,7 +62,7 @@ export async function admit(db: Db, counted: Counted[], now: Date): Promise<void
   if ('full' in taken) throw tooMany(taken, now)
 }
 
-type Limited = Counted & { limit: NonNullable<Limit> }
+type Limited = QuietLimit & { limit: NonNullable<Limit> }
 
 /** In one order for everybody. A statement of its own: only the next one sees what others have counted meanwhile. */
 async function lockKeys(tx: Db, limited: Limited[]): Promise<void> {

@@ -2,11 +2,14 @@ import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import type { Call } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
+import type { Limit } from '../platform/setting.ts'
+import { takeAnyway, takePlacesIn } from '../platform/throttle.ts'
 import { hashToken, newToken } from '../session/token.ts'
 import { verificationMail } from '../template/automated.ts'
+import { mailsTo } from './rules.ts'
 
-/** A link: whose it is, the moment of the first confirmation, and whether it is too old to confirm anything now. */
-export type Link = { id: number; email_verification_datetime: string | null; is_expired: boolean }
+/** A link: whose it is and for which address, the moment of the first confirmation, and whether it is too old to confirm anything now. */
+export type Link = { id: number; email: string; email_verification_datetime: string | null; is_expired: boolean }
 
 /** A link confirms for 14 days (G103). */
 const lifetime = sql`interval '336 hours'`
@@ -14,7 +17,7 @@ const lifetime = sql`interval '336 hours'`
 /** Whom the link was made for; nobody else follows it until the transaction has ended. */
 export async function findLink(tx: Db, token: string, now: Date): Promise<Link | null> {
   const { rows } = await sql<Link>`
-    select id, email_verification_datetime, verification_expires_datetime <= ${now} as is_expired
+    select id, email, email_verification_datetime, verification_expires_datetime <= ${now} as is_expired
     from applicant where verification_hash = ${hashToken(token)}
     for update`.execute(tx)
   return rows[0] ?? null
@@ -37,8 +40,29 @@ export async function confirmedAt(db: Db, id: number): Promise<string | null> {
 type Sender = Pick<Call, 'now' | 'publicUrl' | 'outbox'>
 type Reader = { email: string; first_name: string; last_name: string; full_name: string; language: Language }
 
-/** Writes to an applicant for her to confirm the address. Links that were made before lead nowhere, and mails with one that wait are not sent. */
-export async function askToConfirm(tx: Db, id: number, { now, publicUrl, outbox }: Sender): Promise<void> {
+/** A colleague wants an applicant to confirm her address. That counts for those who ask without being signed in, and is never refused. */
+export async function askToConfirm(tx: Db, id: number, sender: Sender): Promise<void> {
+  const email = await writeLink(tx, id, sender)
+  await takeAnyway(tx, mailsTo(email), sender.now)
+}
+
+/**
+ * An applicant asks by herself, or whoever uses her address: three times a day at most, unless applications have no limit. What is asked
+ * beyond that leaves everything as it was, and nobody is told: what is taken back again takes as long as what stays.
+ */
+export async function askVisitorToConfirm(
+  tx: Db,
+  { id, email }: Pick<Link, 'id' | 'email'>,
+  sender: Sender & { applyLimit: Limit },
+): Promise<void> {
+  const isOften = sender.applyLimit !== null && 'full' in (await takePlacesIn(tx, [mailsTo(email)], sender.now))
+  await sql`savepoint before_link`.execute(tx)
+  await writeLink(tx, id, sender)
+  await (isOften ? sql`rollback to savepoint before_link` : sql`release savepoint before_link`).execute(tx)
+}
+
+/** Links that were made before lead nowhere, and mails with one that wait are not sent. Answers the address. */
+async function writeLink(tx: Db, id: number, { now, publicUrl, outbox }: Sender): Promise<string> {
   const token = newToken()
   const { rows } = await sql<Reader>`
     update applicant
@@ -48,4 +72,5 @@ export async function askToConfirm(tx: Db, id: number, { now, publicUrl, outbox 
   const { language, ...reader } = rows[0]!
   await sql`delete from outbox where applicant_id = ${id} and state <> 'sent'`.execute(tx)
   await outbox.add(tx, { ...verificationMail(reader, { publicUrl, hash: token, language }), about: { applicant_id: id } })
+  return reader.email
 }

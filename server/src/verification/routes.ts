@@ -8,8 +8,9 @@ import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { admitVisitors } from '../platform/public-call.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Limit } from '../platform/setting.ts'
 import { write } from '../platform/write.ts'
-import { askToConfirm, confirmAddress, findLink } from './queries.ts'
+import { askVisitorToConfirm, confirmAddress, findLink } from './queries.ts'
 import { judgeLink } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -39,7 +40,7 @@ export function verificationRoutes(app: FastifyInstance, platform: Platform, set
         form: true,
         status: 204,
         throttle: admitVisitors(applyLimits('new-link', settings)),
-        handle: exchange,
+        handle: (call) => exchange(call, settings.applyLimit),
         docs: {
           operationId: 'exchangeLink',
           summary: 'Send a new link in place of one that has expired; the answer is the same for any hash',
@@ -61,10 +62,10 @@ const confirm = (call: Call) =>
   })
 
 /** A link that has expired is exchanged once: the new one takes its place. */
-const exchange = (call: Call) =>
+const exchange = (call: Call, applyLimit: Limit) =>
   write(call, async (tx) => {
     const link = await findLink(tx, hashOf(call), call.now)
-    if (link && judgeLink(link) === 'expired') await askToConfirm(tx, link.id, call)
+    if (link && judgeLink(link) === 'expired') await askVisitorToConfirm(tx, link, { ...call, applyLimit })
   })
 
 const hashOf = ({ params }: Call): string => params['hash'] ?? ''

@@ -92,8 +92,8 @@ export const texts = {
     en: 'We call you and talk about what suits you.',
   },
   no_mail: {
-    de: 'Keine E-Mail da? Bitte sehen Sie auch im Spam-Ordner nach.',
-    en: 'No e-mail yet? Please look in your spam folder, too.',
+    de: 'Keine E-Mail da? Bitte sehen Sie auch im Spam-Ordner nach. An eine Adresse schicken wir höchstens drei am Tag.',
+    en: 'No e-mail yet? Please look in your spam folder, too. We send at most three a day to one address.',
   },
   correct: { de: 'Adresse berichtigen', en: 'Correct the address' },
   start_anew: { de: 'Neue Bewerbung', en: 'New application' },
@@ -113,8 +113,8 @@ export const texts = {
   renew: { de: 'Neuen Link schicken', en: 'Send a new link' },
   mail_underway: { de: 'Bitte sehen Sie in Ihr Postfach.', en: 'Please look in your mailbox.' },
   renewed: {
-    de: 'Ein neuer Link ist unterwegs an dieselbe Adresse. Bitte öffnen Sie die neueste E-Mail von uns.',
-    en: 'A new link is on its way to the same address. Please open the newest e-mail from us.',
+    de: 'Ein neuer Link ist unterwegs an dieselbe Adresse. Bitte öffnen Sie die neueste E-Mail von uns. An eine Adresse schicken wir höchstens drei am Tag.',
+    en: 'A new link is on its way to the same address. Please open the newest e-mail from us. We send at most three a day to one address.',
   },
   try_again: { de: 'Noch einmal versuchen', en: 'Try again' },
   apply_anew: { de: 'Zur Bewerbung', en: 'To the application form' },
