@@ -102,9 +102,30 @@ test('who may add but not view is answered with what was entered and changed, an
   const at = `/absences/${created.body.id}.json/`
   expect((await writer.get(at)).status).toBe(403)
   expect((await writer.get('/absences.json/')).status).toBe(403)
-  const changed = await writer.patch(at, { note: 'per Mail' })
-  expect([changed.status, changed.body.note]).toEqual([200, 'per Mail'])
+  const { id } = created.body
+  const answered = async (body: object) => (await writer.patch(at, body)).body
+  expect(await answered({})).toEqual({ id })
+  expect(await answered({ note: 'per Mail', reason_display: 'krank', created_datetime: '', version: created.body.version })).toEqual({
+    id,
+    note: 'per Mail',
+  })
+  expect(await answered({ employee, date_range: { upper: '2026-07-20' } })).toEqual({
+    id,
+    employee: { id: employee, name: 'Eva Beispiel' },
+    date_range: { upper: '2026-07-20' },
+  })
   expect((await writer.remove(at)).status).toBe(204)
+})
+
+test('who may add but not view cannot find out what is stored by the versions of guesses', async () => {
+  const { id, version } = (await post({ reason: 'sick' })).body
+  const guess = (await post({ reason: 'other' })).body.version
+  const refused = async (sent: string, client = writer) =>
+    (await client.patch(`/absences/${id}.json/`, { reason: 'overtime_free', date_range: { upper: 'nie' }, version: sent })).body.errors
+  expect(await refused(version)).toEqual({ date_range: [problemTexts.not_day.en] })
+  expect(await refused(guess)).toEqual({ date_range: [problemTexts.not_day.en] })
+  expect(Object.keys(await refused(guess, anna))).toEqual(['date_range', 'version'])
+  expect(await refused('sick')).toHaveProperty('version')
 })
 
 test('who may view but not add changes nothing', async () => {

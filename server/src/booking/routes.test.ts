@@ -281,6 +281,15 @@ test('whoever may book but not see bookings is answered with what was entered', 
   const writer = await as({ permissions: ['vacancies.add_booking'] })
   const { status, body } = await writer.post('/bookings.json/', usual)
   expect([status, body.employee]).toEqual([201, { id: employee, name: 'Eva Beispiel' }])
-  expect((await writer.get(`/bookings/${body.id}.json/`)).status).toBe(403)
+  const { id } = body
+  const at = `/bookings/${id}.json/`
+  expect((await writer.get(at)).status).toBe(403)
+  const vacancy = { vacancy: await a.vacancy({ facility: body.facility.id }), vacancy_type: null }
+  const answered = async (sent: object) => (await writer.patch(at, sent)).body
+  expect(await answered({})).toEqual({ id })
+  expect(await answered(vacancy)).toEqual({ id, vacancy: { id: vacancy.vacancy, name: expect.any(String) }, vacancy_type: null })
+  // Beside an act only what it takes is looked at, and of the rest nothing is told.
+  expect(await answered({ cancelled: true, notes: 'abgesagt', charge_rate: '' })).toEqual({ id, cancelled: true, notes: 'abgesagt' })
+  expect((await writer.patch(at, { charge_rate: 1 })).body).toEqual({ errors: [placementTexts.already_cancelled.en] })
   clock.set('2026-06-10T10:00:00Z')
 })

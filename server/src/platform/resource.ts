@@ -2,6 +2,7 @@ import type { Answer, Input, Patch } from '@kasack/contract/entity.ts'
 import { leaveStored, readInput, readPatch } from '@kasack/contract/input.ts'
 import { mergePatch, sameValue } from '@kasack/contract/merged.ts'
 import type { ContextValues, List } from '@kasack/contract/list.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { actsIn } from './act.ts'
@@ -28,6 +29,7 @@ import type { Stored } from './stored.ts'
 import { storedReader } from './stored.ts'
 import { removeRecord } from './store.ts'
 import { write } from './write.ts'
+import { writtenPart } from './written.ts'
 
 /** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends StoredEntity, L extends List<E>, F extends object = object, A extends WithoutColumn<E> = never>(
@@ -78,6 +80,14 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   /** As the writer's own GET would show it. */
   const findAgain = (db: Db, id: number, call: Call) => find(db, id, readingOf(call, {} as ContextValues<L>))
 
+  const mayRead = ({ caller }: Call) => mayAccess(caller, access.read)
+
+  /** To whoever may not read the record no more than was sent is told of it. */
+  const answerChange = async (db: Db, call: Call, sent: Row) => {
+    const changed = await findAgain(db, call.id, call)
+    return mayRead(call) ? changed : writtenPart(entity, changed as Row, sent)
+  }
+
   const create = (call: Call) =>
     write(call, async (db) => {
       const { input, problems } = readInput(entity, body(call.body), call)
@@ -94,10 +104,10 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
       const { input: sent, problems } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, sent) // no secret but one that is sent
-      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged }) }
+      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged, isRead: mayRead(call) }) }
       const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable, acts: named })
       await change!(db, stored, differences(input, stored), known)
-      return findAgain(db, call.id, call)
+      return answerChange(db, call, given)
     })
 
   const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
@@ -120,7 +130,7 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     write(call, async (db) => {
       await hold(db, call.id)
       await what(db, call.id, call)
-      return findAgain(db, call.id, call)
+      return answerChange(db, call, {})
     })
 
   async function removeStored(db: Db, { id }: Stored<E>) {

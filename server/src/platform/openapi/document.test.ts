@@ -37,6 +37,30 @@ describe('what a field takes', () => {
   })
 })
 
+describe('what a change answers', () => {
+  const answered = (path: string) => paths[`/api/v0/${path}/{id}.json`].patch.responses['200']
+
+  test('is the record to whoever may read it, else the id and what was sent', () => {
+    expect(answered('absences')).toEqual({
+      description: 'The changed record; without the right employees.view_employee its id and what was sent',
+      content: {
+        'application/json': {
+          schema: { anyOf: [{ $ref: '#/components/schemas/Absence' }, { $ref: '#/components/schemas/AbsencePart' }] },
+        },
+      },
+    })
+    const { properties, required } = components.schemas.AbsencePart
+    expect([Object.keys(properties), required]).toEqual([['id', 'employee', 'reason', 'date_range', 'note'], ['id']])
+    expect(properties.employee).toEqual({ $ref: '#/components/schemas/Ref' })
+    expect(components.schemas.Absence.properties.date_range).toEqual({ ...properties.date_range, required: ['lower', 'upper', 'bounds'] })
+    expect(components.schemas.BookingPart.properties.vacancy).toEqual({ anyOf: [{ $ref: '#/components/schemas/Ref' }, { type: 'null' }] })
+  })
+  test('is the record alone where whoever may change it may read it', () => {
+    expect(answered('facilities').content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Facility' })
+    expect(Object.keys(components.schemas).filter((name) => name.endsWith('Part'))).toEqual(['AbsencePart', 'BookingPart'])
+  })
+})
+
 describe('what a list may be asked', () => {
   const parameters = paths['/api/v0/facilities.json'].get.parameters
   const asked = (name: string) => parameters.find((parameter: { name: string }) => parameter.name === name)

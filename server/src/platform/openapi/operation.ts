@@ -6,7 +6,7 @@ import type { List } from '@kasack/contract/list.ts'
 import type * as z from 'zod/mini'
 import { contextParameters, filterParameters, listParameters, pageParameters } from './parameter.ts'
 import type { Json } from './schema.ts'
-import { inputSchema, jsonSchema, named, pageSchema, pascal, recordSchema } from './schema.ts'
+import { inputSchema, jsonSchema, named, pageSchema, pascal, recordSchema, writtenPartSchema } from './schema.ts'
 
 /** What one method of a path takes and answers. Who may call it and what else may happen is said where it is served. */
 export type Operation = {
@@ -26,6 +26,7 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
   const tags = [path.split('/')[0]!]
   const [one, many] = [name.replaceAll('_', ' '), path.split('/').at(-1)!.replaceAll('-', ' ')]
   const record = recordSchema(entity)
+  const changed = (what: string) => changeAnswer(entity, what, record)
   const context = contextParameters(list)
   const words = (verb: string, noun: string) => ({ operationId: verb + pascal(noun), summary: `${pascal(verb)} ${noun}`, tags })
   return {
@@ -47,7 +48,7 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
     change: {
       ...words('change', one),
       requestBody: body(inputSchema(entity, 'change')),
-      responses: { 200: answer('The changed record', record) },
+      responses: { 200: changed('The changed record') },
     },
     remove: { ...words('delete', one), responses: { 204: { description: 'Deleted' } } },
     deletion: {
@@ -59,10 +60,17 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
       const [verb = '', ...what] = act.split('/').toReversed()
       return {
         ...words(verb, [...what.map((part) => `${part.replaceAll('-', ' ')} of`), one].join(' ')),
-        responses: { 200: answer('The record', record) },
+        responses: { 200: changed('The record') },
       }
     },
   }
+}
+
+/** Whoever may change a record and not read it is answered what was sent, see docs/decisions/188. */
+function changeAnswer(entity: Entity, what: string, record: Json): Json {
+  const { read, change } = entity.access
+  if (read === change || read === 'session' || change === 'superuser') return answer(what, record)
+  return answer(`${what}; without the right ${read} its id and what was sent`, { anyOf: [record, writtenPartSchema(entity)] })
 }
 
 /** The choices of a select: all of them in a plain list, or a page of them. */

@@ -3,6 +3,7 @@ import type { Field, FieldKind } from '@kasack/contract/field.ts'
 import { readValue } from '@kasack/contract/input.ts'
 import { contactRef, followUp, latestEngagement, plainRef } from '@kasack/contract/shared-shape.ts'
 import * as z from 'zod/mini'
+import { isTold } from '../written.ts'
 
 export type Json = Record<string, unknown>
 
@@ -50,6 +51,22 @@ export function recordSchema({ name, fields }: Entity): Json {
     ),
     required: shown.map(([key]) => key),
   })
+}
+
+/** What whoever may not read a record is told of a change of it: of what was sent, see `writtenPart`. */
+export function writtenPartSchema({ name, fields }: Entity): Json {
+  const written = Object.entries(fields).filter(([, field]) => isTold(field))
+  return named(`${pascal(name)}Part`, {
+    type: 'object',
+    properties: { id: { type: 'integer' }, ...Object.fromEntries(written.map(([key, field]) => [key, toldSchema(field)])) },
+    required: ['id'],
+  })
+}
+
+function toldSchema(field: Field): Json {
+  if (field.kind === 'ref') return jsonSchema(z.safeParse(field.answer, null).success ? z.nullable(plainRef) : plainRef, 'output')
+  const { required: bounds, ...shown } = shownSchema(field)
+  return { ...shown, ...(field.kind !== 'period' && bounds ? { required: bounds } : {}) }
 }
 
 function shownSchema(field: Field): Json {
