@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
 const { a, as, anonymous, db } = await testApp()
-const [anna, ben] = [await as({ username: 'anna' }), await as({ username: 'ben' })]
+const permissions = ['employees.view_employee' as const]
+const [anna, ben, clerk] = [await as({ username: 'anna', permissions }), await as({ username: 'ben', permissions }), await as()]
 const facility_group = await a.facilityGroup({ name: 'Verbund' })
 const [nord, sued] = [
   await a.facility({ name: 'Klinik Nord', postal_code: '20095', facility_group }),
@@ -50,24 +51,22 @@ test('an entry shows the numbers under which its facility and its contact person
 
 test('an employee is called by who may see employees; others read her name alone', async () => {
   const entry = async (client: typeof anna) => (await client.get(`/engagements/${third}.json/`)).body.employee
-  const viewer = await as({ permissions: ['employees.view_employee'] })
   const known = { id: employee, name: 'Eva Beispiel' }
-  expect(await entry(viewer)).toEqual({ ...known, phone: '0421 1', mobile: '0171 2', country_code: 'DE' })
-  expect(await entry(anna)).toEqual({ ...known, phone: null, mobile: null, country_code: null })
-  const { body } = await anna.patch(`/engagements/${third}.json/`, { employee: { id: employee } })
+  expect(await entry(ben)).toEqual({ ...known, phone: '0421 1', mobile: '0171 2', country_code: 'DE' })
+  expect(await entry(clerk)).toEqual({ ...known, phone: null, mobile: null, country_code: null })
+  const { body } = await clerk.patch(`/engagements/${third}.json/`, { employee: { id: employee } })
   expect(body.employee).toEqual({ ...known, phone: null, mobile: null, country_code: null })
 })
 
 test('without a facility the state is that of the employee, for who may see employees', async () => {
-  const viewer = await as({ permissions: ['employees.view_employee'] })
-  const fourth = await post(anna, { facility: nord, employee })
+  const fourth = await post(ben, { facility: nord, employee })
   const found = async (client: typeof anna, states: string) =>
     (await client.get(`/engagements.json/?states=${states}&sort=id`)).body.results.map(({ id }: { id: number }) => id)
-  expect(await found(viewer, 'HB')).toEqual([third])
-  expect(await found(viewer, 'HH')).toEqual([first, fourth])
-  expect(await found(viewer, 'HB,BY')).toEqual([second, third])
-  expect(await found(anna, 'HB')).toEqual([])
-  expect(await found(anna, 'HB,HH')).toEqual([first, fourth])
+  expect(await found(ben, 'HB')).toEqual([third])
+  expect(await found(ben, 'HH')).toEqual([first, fourth])
+  expect(await found(ben, 'HB,BY')).toEqual([second, third])
+  expect(await found(clerk, 'HB')).toEqual([])
+  expect(await found(clerk, 'HB,HH')).toEqual([first, fourth])
   await anna.remove(`/engagements/${fourth}/`)
 })
 

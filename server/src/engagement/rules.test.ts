@@ -1,30 +1,46 @@
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { completeEngagement, refuseEngagement } from './rules.ts'
 import { texts } from './texts.ts'
 
 const reason = [texts.facility_or_employee]
 const about = (given: object) => ({ facility: null, employee: null, ...given })
+const anna = { is_superuser: false, permissions: ['employees.view_employee' as const] }
+const refuse = (given: object, facts: Partial<Parameters<typeof refuseEngagement>[1]> = {}) =>
+  refuseEngagement(about(given), { stored: null, caller: anna, unreadable: {}, ...facts })
 
 test('an entry is about a facility, an employee or both', () => {
   for (const given of [{ facility: { id: 1 } }, { employee: { id: 2 } }, { facility: { id: 1 }, employee: { id: 2 } }])
-    expect(refuseEngagement(about(given), { unreadable: {} })).toEqual({})
+    expect(refuse(given)).toEqual({})
 })
 
 test('an entry about neither is refused at both fields', () => {
-  expect(refuseEngagement(about({}), { unreadable: {} })).toEqual({ facility: reason, employee: reason })
+  expect(refuse({})).toEqual({ facility: reason, employee: reason })
 })
 
 test('a facility or employee that cannot be read is not missed as well', () => {
-  for (const field of ['facility', 'employee']) expect(refuseEngagement(about({}), { unreadable: { [field]: [] } })).toEqual({})
-  expect(Object.keys(refuseEngagement(about({}), { unreadable: { note: [] } }))).toEqual(['facility', 'employee'])
+  for (const field of ['facility', 'employee']) expect(refuse({}, { unreadable: { [field]: [] } })).toEqual({})
+  expect(Object.keys(refuse({}, { unreadable: { note: [] } }))).toEqual(['facility', 'employee'])
+})
+
+test('an employee is named by who may see employees; one who is there stays', () => {
+  const caller = { is_superuser: false, permissions: [] }
+  const [eva, stored] = [{ id: 2 }, { employee: { id: 2 } }]
+  const unknown = { employee: [problemTexts.unknown_reference] }
+  expect(refuse({ employee: eva }, { caller })).toEqual(unknown)
+  expect(refuse({ facility: { id: 1 }, employee: eva }, { caller })).toEqual(unknown)
+  expect(refuse({ employee: eva }, { caller, stored: { employee: { id: 3 } } })).toEqual(unknown)
+  expect(refuse({ employee: eva }, { caller, stored })).toEqual({})
+  expect(refuse({ facility: { id: 1 } }, { caller, stored })).toEqual({})
+  expect(refuse({ employee: eva }, { caller: { ...caller, is_superuser: true } })).toEqual({})
 })
 
 test('a new follow-up is of whoever writes the entry, unless another is named', () => {
-  const anna = { stored: null, caller: { id: 7 } }
+  const byJule = { stored: null, caller: { id: 7 } }
   const due = { followup_date: '2026-06-20', followup_user: null }
-  expect(completeEngagement(due, anna).followup_user).toEqual({ id: 7 })
-  expect(completeEngagement({ ...due, followup_user: { id: 3 } }, anna).followup_user).toEqual({ id: 3 })
-  expect(completeEngagement({ followup_date: null, followup_user: { id: 3 } }, anna).followup_user).toBeNull()
+  expect(completeEngagement(due, byJule).followup_user).toEqual({ id: 7 })
+  expect(completeEngagement({ ...due, followup_user: { id: 3 } }, byJule).followup_user).toEqual({ id: 3 })
+  expect(completeEngagement({ followup_date: null, followup_user: { id: 3 } }, byJule).followup_user).toBeNull()
 })
 
 test('a stored entry is left as it is', () => {

@@ -1,5 +1,9 @@
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { EngagementInput } from '@kasack/contract/engagement.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { texts } from './texts.ts'
 
 type Facts = { stored: object | null; caller: { id: number } }
@@ -13,12 +17,20 @@ export function completeEngagement<I extends Pick<EngagementInput, 'followup_dat
   return { ...input, followup_user: input.followup_date === null ? null : (input.followup_user ?? { id: caller.id }) }
 }
 
-/** An entry is about a facility or an employee. */
+type RefusalFacts = {
+  stored: Pick<EngagementInput, 'employee'> | null
+  caller: { is_superuser: boolean; permissions: readonly Permission[] }
+  unreadable: Problems
+}
+
+/** An entry is about a facility or an employee; it is brought to an employee by who may see employees. */
 export function refuseEngagement(
   { facility, employee }: Pick<EngagementInput, 'facility' | 'employee'>,
-  { unreadable }: { unreadable: Problems },
+  { stored, caller, unreadable }: RefusalFacts,
 ): Problems {
   const isUnclear = 'facility' in unreadable || 'employee' in unreadable
-  if (facility || employee || isUnclear) return {}
-  return { facility: [texts.facility_or_employee], employee: [texts.facility_or_employee] }
+  if (!facility && !employee && !isUnclear) return { facility: [texts.facility_or_employee], employee: [texts.facility_or_employee] }
+  const isNamed = employee !== null && employee.id !== stored?.employee?.id
+  // In the words of an unknown one, so that numbers cannot be tried.
+  return isNamed && !mayAccess(caller, employeeEntity.access.read) ? { employee: [problemTexts.unknown_reference] } : {}
 }

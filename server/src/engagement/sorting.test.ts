@@ -4,7 +4,7 @@ import { testApp } from '../../test/app.ts'
 
 // Entries that name others and entries that do not, some of those with the same name: thirty that tie in every way.
 const { a, as } = await testApp()
-const anna = await as({ username: 'anna' })
+const anna = await as({ username: 'anna', permissions: ['employees.view_employee'] })
 const facilities = [null, await a.facility({ name: 'Berg' }), await a.facility({ name: 'Au' }), await a.facility({ name: 'Berg' }), null]
 const persons = [await a.contactPerson({ last_name: 'Yilmaz' }), null, await a.contactPerson({ last_name: 'Adam' })]
 const employee = await a.employee()

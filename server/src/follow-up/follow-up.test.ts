@@ -6,7 +6,7 @@ import { somebodyWaits } from '../../test/waiting.ts'
 import { texts } from '../engagement/texts.ts'
 
 const { a, as, db } = await testApp()
-const anna = await as({ username: 'anna' })
+const anna = await as({ username: 'anna', permissions: ['employees.view_employee'] })
 const entry = async (body: object) => (await anna.post('/engagements.json/', body)).body
 const facilityOf = async (id: number) => (await anna.get(`/facilities/${id}.json/`)).body
 const todo = async (query: string) =>

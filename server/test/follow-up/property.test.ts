@@ -7,7 +7,8 @@ import type { Due, Entry, Priority } from './model.ts'
 import { Model } from './model.ts'
 
 const { a, as, clock } = await testApp()
-const [anna, ben] = [await as({ username: 'anna' }), await as({ username: 'ben' })]
+const permissions = ['employees.view_employee' as const]
+const [anna, ben] = [await as({ username: 'anna', permissions }), await as({ username: 'ben', permissions })]
 const users = [anna.id, ben.id]
 const followUpAction = await a.lookup('engagement_action', 'Wiedervorlage')
 /** Days from the test's today; equal ones are likely, so that "the same day takes over" is tried. */

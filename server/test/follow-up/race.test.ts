@@ -13,7 +13,8 @@ const races = Number(process.env['RACES'] ?? 50)
 const racesPerWorld = 20
 
 const { a, as, clock, db } = await testApp()
-const [anna, ben, carla] = [await as({ username: 'anna' }), await as({ username: 'ben' }), await as({ username: 'carla' })]
+const user = (username: string) => as({ username, permissions: ['employees.view_employee'] })
+const [anna, ben, carla] = [await user('anna'), await user('ben'), await user('carla')]
 const days = ['2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13']
 const priorities = ['high', 'medium', 'low'] as const
 const start = Date.parse('2026-06-10T10:00:00Z')
