@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { called, createEmployee, createEntry, createFacility, createUser, signIn } from './api.ts'
 import { expectAccessible, openedDialog } from './axe.ts'
+import { inDays } from './day.ts'
 import { test } from './journey.ts'
 import { choose, chooseInMenu, entryForm, fieldOf, notices, openSelect, parameters, rowsOf } from './screen.ts'
 
@@ -128,10 +129,13 @@ test('whoever may see employees finds them everywhere, but has nothing to add th
 
 test('whoever may only add employees does so, and sees no more of them than their names', async ({ page, api }) => {
   const employee = await createEmployee(api)
-  const own = await signIn(page.context().request, await createUser(api, ['employees.add_employee']))
-  await own.post('engagements', { ...about, employee: { id: employee.id } })
+  const user = await createUser(api, ['employees.add_employee'])
+  await api.post('engagements', { ...about, employee: { id: employee.id }, followup_date: inDays(0), followup_user: { id: user.id } })
+  const own = await signIn(page.context().request, user)
+  await expect(own.post('engagements', { ...about, employee: { id: employee.id } })).rejects.toThrow('400')
   await page.goto('/')
   await expect(page.getByText(employee.name)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Eintrag zu ${employee.name} anlegen` })).toBeDisabled()
   await expect(page.getByRole('link', { name: employee.name })).toHaveCount(0)
   await expect(navigation(page).getByRole('link', { name: 'Mitarbeiter' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click()

@@ -149,6 +149,24 @@ test('who may add but not view enters an absence for the employee the form was o
   expect(read().filter((path) => /employees|absences/.test(path))).toEqual([])
 })
 
+const ofStored = '/facilities?modals=absence&absence-id=21'
+
+test('who may change but not view reads that the absence is not for her, and nothing is sent', async () => {
+  const { written } = await openAbsences({ at: ofStored, holds: [add], absences: [anAbsence()] })
+  await expect.element(dialog().getByText('You are not allowed to view this content (403).')).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(written()).toEqual([])
+})
+
+test('who loses the right to view while the form is open is answered what was sent, which is enough to go on', async () => {
+  const { written, router } = await openAbsences({ at: ofStored, absences: [anAbsence()], changed: { id: 21, note: 'By phone.' } })
+  await dialog().getByRole('textbox', { name: 'Note' }).fill('By phone.')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Absence was edited')).toBeVisible()
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(written()).toEqual([['PATCH /absences/21.json/', { note: 'By phone.', version: 'AAAA' }]])
+})
+
 test.each<[Permission[], boolean]>([
   [[view], false],
   [[add], true],

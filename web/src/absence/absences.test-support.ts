@@ -27,14 +27,15 @@ export const anAbsence = ({
   ...absence,
 })
 
-type Case = { at: string; holds?: Permission[]; absences?: Absence[]; saved?: { status: number; data?: unknown } }
+type Case = { at: string; holds?: Permission[]; absences?: Absence[]; saved?: { status: number; data?: unknown }; changed?: object }
 
-/** The back office of somebody with these rights; lists of absences hold these, the first can be changed. */
+/** The back office of somebody with these rights; lists of absences hold these, the first can be changed, and `changed` is answered. */
 export async function openAbsences({
   at,
   holds = ['employees.view_employee', 'vacancies.add_absence'],
   absences = [],
   saved = { status: 201, data: anAbsence() },
+  changed = absences[0],
 }: Case) {
   const refused = { status: 403, data: { detail: 'Not allowed.', errors: ['Not allowed.'] } }
   const mayView = holds.includes('employees.view_employee')
@@ -49,7 +50,7 @@ export async function openAbsences({
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employees.json/': mayView ? { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] } : refused,
     'POST /absences.json/': saved,
-    [`PATCH /absences/${absences[0]?.id}.json/`]: { status: 200, data: absences[0] },
+    [`PATCH /absences/${absences[0]?.id}.json/`]: { status: 200, data: changed },
     [`DELETE /absences/${absences[0]?.id}/`]: { status: 204 },
   })
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })

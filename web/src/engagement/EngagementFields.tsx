@@ -13,8 +13,14 @@ import { texts } from './texts.ts'
 
 const { fields } = engagement
 
+type Props = {
+  id: number | undefined
+  /** The entry this one begins with names an employee, whom the user may not name. */
+  leavesEmployee: boolean
+}
+
 /** The fields of an entry's form: what was said, with whom, and when to talk again. */
-export function EngagementFields({ id }: { id: number | undefined }) {
+export function EngagementFields({ id, leavesEmployee }: Props) {
   const t = useText()
   const mayChooseEmployee = useMayEnter()(fields.employee)
   const [facility] = useFieldValue<Ref | null>(fields.facility)
@@ -29,7 +35,13 @@ export function EngagementFields({ id }: { id: number | undefined }) {
         <Field of={fields.facility} width="name" required={!employee} {...either} />
         <ContactPersonOfFacility of={fields.contact_person} facility={fields.facility} />
         <Field of={fields.action_type} required />
-        <Field of={fields.employee} width="name" required={!facility} {...either} />
+        <Field
+          of={fields.employee}
+          width="name"
+          required={mayChooseEmployee && !facility}
+          {...either}
+          {...(leavesEmployee && { withoutRight: texts.employee_left })}
+        />
       </FieldGroup>
       <FieldGroup title={t(texts.follow_up_title)}>
         <EngagementFollowUpFields />

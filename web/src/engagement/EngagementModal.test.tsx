@@ -1,4 +1,5 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -33,11 +34,17 @@ const anEntry = (entry: Partial<Engagement> = {}) => ({
   ...entry,
 })
 
-type Served = { followUp?: string | null; persons?: object[]; entry?: object; carriers?: object[] }
+type Served = { followUp?: string | null; persons?: object[]; entry?: object; carriers?: object[]; permissions?: Permission[] }
 
 async function open(
   query: string,
-  { followUp = null, persons = [{ id: 4, name: 'Martina Kessler' }], entry = anEntry(), carriers = [] }: Served = {},
+  {
+    followUp = null,
+    persons = [{ id: 4, name: 'Martina Kessler' }],
+    entry = anEntry(),
+    carriers = [],
+    permissions = ['employees.view_employee'],
+  }: Served = {},
 ) {
   const calls = serve({
     'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 1, name: 'Outgoing call', code: 'phone_call' }] },
@@ -59,8 +66,9 @@ async function open(
       data: { id: 4, name: 'Martina Kessler', facility: { id: 7, name: 'Klinikum Spreetal' } },
     },
     'POST /engagements.json/': { status: 201, data: anEntry() },
+    'PATCH /engagements/12.json/': { status: 200, data: anEntry() },
   })
-  const user = aUser({ permissions: ['employees.view_employee'] })
+  const user = aUser({ permissions })
   const { router } = await renderRoutes({ at: `/nowhere?modals=engagement${query}`, session: { state: 'in', user } })
   return { router, written: () => calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => ({ method, body })) }
 }
@@ -110,6 +118,31 @@ test('who may not see employees is not asked for one', async () => {
   await submit().click()
   await expect.element(dialog().getByText('Facility is required!')).toBeVisible()
   expect(dialog().getByText('Employee').elements()).toEqual([])
+})
+
+test('who may not see employees brings no new entry to one, and reads why; the facility and the person are taken over', async () => {
+  const { written } = await open('&engagement-from=follow-up:12', {
+    entry: anEntry({ employee: { id: 5, name: 'Jana Reuter', phone: null, mobile: null, country_code: null } }),
+    permissions: [],
+  })
+  await expect.element(dialog().getByText('You may not view employees, so nobody is taken over here.')).toBeVisible()
+  expect(dialog().getByText('Jana Reuter').elements()).toEqual([])
+  await dialog()
+    .getByRole('button', { name: /^\+1 week/ })
+    .click()
+  await submit().click()
+  await vi.waitFor(() => expect(written()).toMatchObject([{ body: { facility: { id: 7 }, contact_person: { id: 4 }, employee: null } }]))
+})
+
+test('who may not see employees changes an entry about one without sending her', async () => {
+  const { written } = await open('&engagement-id=12', {
+    entry: anEntry({ employee: { id: 5, name: 'Jana Reuter', phone: null, mobile: null, country_code: null } }),
+    permissions: [],
+  })
+  await expect.element(dialog().getByText('Jana Reuter')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Note' }).fill('Calls back.')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([{ method: 'PATCH', body: { note: 'Calls back.' } }]))
 })
 
 test('the contact person waits for a facility, and says why there is none', async () => {

@@ -3,18 +3,27 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
-import { EntityModal } from '../shared/form/EntityModal.tsx'
-import { formatDay } from '../shared/language/format.ts'
-import { originOf } from '../shared/form/origin.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import { useMayEnter } from '../shared/form/may-enter.ts'
+import { originOf } from '../shared/form/origin.ts'
+import { formatDay } from '../shared/language/format.ts'
 import { useUser } from '../shared/session/session.ts'
 import { engagementModal } from './door.ts'
 import { labels } from './labels.ts'
 import { EngagementFields } from './EngagementFields.tsx'
 
-/** Writes an entry, beginning with what the address names, or changes one. */
-export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagementModal>) {
+type Props = ModalProps<typeof engagementModal>
+
+/** Writes an entry, beginning with what the address names, or changes one. Who may not see employees brings no new entry to one. */
+export function EngagementModal({ id, from, onClose }: Props) {
   const user = useUser()
+  const mayName = useMayEnter()(engagement.fields.employee)
+  const origin = originOf(engagementModal, from, prefills)
+  const leavesEmployee = useNamesEmployee(from) && !mayName
   return (
     <EntityModal
       entity={engagement}
@@ -22,12 +31,19 @@ export function EngagementModal({ id, from, onClose }: ModalProps<typeof engagem
       id={id}
       name={placeAndDay}
       prefill={{ followup_user: user && { id: user.id, name: user.name } }}
-      origin={originOf(engagementModal, from, prefills)}
+      origin={origin && (mayName ? origin : { ...origin, prefill: (record) => ({ ...origin.prefill(record), employee: null }) })}
       onClose={onClose}
     >
-      <EngagementFields id={id} />
+      <EngagementFields id={id} leavesEmployee={leavesEmployee} />
     </EntityModal>
   )
+}
+
+/** Whether the entry that a new one begins with is about an employee; it is read for the form as well. */
+function useNamesEmployee(from: Props['from']): boolean {
+  const isEntry = from?.entity === 'follow-up' || from?.entity === 'engagement'
+  const { data } = useQuery({ ...read<Engagement>(recordCall(engagement, from?.id ?? '')), enabled: isEntry })
+  return isEntry && data?.employee != null
 }
 
 const placeAndDay = ({ facility, employee, created_datetime }: Engagement) =>

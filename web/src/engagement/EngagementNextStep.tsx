@@ -2,6 +2,7 @@ import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement as entity } from '@kasack/contract/engagement.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { useMayEnter } from '../shared/form/may-enter.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { useMay } from '../shared/session/permission.ts'
@@ -9,16 +10,21 @@ import { engagementModal } from './door.ts'
 import { writeNotReached } from './EngagementNotReached.tsx'
 import { texts } from './texts.ts'
 
-/** What comes of a call that is due: an entry about it, with the same people and a note of its own, or nobody was reached. */
+/**
+ * What comes of a call that is due: an entry about it, with the same people and a note of its own, or nobody was reached. Who may not
+ * see employees leaves the employee out, and writes nothing about one alone.
+ */
 export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
   const t = useText()
   const may = useMay()
   const [isSaving, setSaving] = useState(false)
   const { id, facility, employee } = engagement
   const name = (facility ?? employee)?.name ?? ''
+  const mayName = useMayEnter()(entity.fields.employee)
+  const reason = facility || mayName ? undefined : texts.no_entry_about_employee
   async function tryAgainLater() {
     setSaving(true)
-    await writeNotReached(engagement)
+    await writeNotReached(mayName ? engagement : { ...engagement, employee: null })
     setSaving(false)
   }
   return (
@@ -29,6 +35,7 @@ export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
         aria-label={t(texts.entry_about, { name })}
         modal={engagementModal}
         about={{ from: { entity: 'follow-up', id } }}
+        disabledBecause={reason}
       >
         {t(texts.entry)}
       </OpenButton>
@@ -36,8 +43,8 @@ export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
         <Button
           size="small"
           aria-label={t(texts.not_reached_about, { name })}
-          title={t(texts.not_reached_help)}
-          disabled={isSaving}
+          title={t(reason ?? texts.not_reached_help)}
+          disabled={isSaving || reason !== undefined}
           onClick={() => void tryAgainLater()}
         >
           {t(texts.not_reached)}

@@ -32,6 +32,14 @@ export const texts = {
   note_of_follow_up: { de: 'Zur Wiedervorlage', en: 'About the follow-up' },
   no_contact_yet: { de: 'noch kein Kontakt', en: 'no contact yet' },
   either_hint: { de: 'Einrichtung oder Mitarbeiter', en: 'Facility or employee' },
+  employee_left: {
+    de: 'Ihnen fehlt das Recht, Mitarbeiter zu sehen. Deshalb wird hier niemand übernommen.',
+    en: 'You may not view employees, so nobody is taken over here.',
+  },
+  no_entry_about_employee: {
+    de: 'Ihnen fehlt das Recht, Mitarbeiter zu sehen. Deshalb können Sie nichts über sie eintragen.',
+    en: 'You may not view employees, so you cannot log entries about them.',
+  },
   entry_about: { de: 'Eintrag zu {name} anlegen', en: 'Entry about {name}' },
 
   follow_up_title: { de: 'Wiedervorlage', en: 'Follow-up' },

@@ -148,3 +148,20 @@ test('nobody reached is written in one click, for the same user on a working day
     ['POST /facilities/7/follow-up/restore.json/', undefined],
   ])
 })
+
+const jana = { id: 5, name: 'Jana Reuter', phone: null, mobile: null, country_code: null }
+
+test('who may not see employees writes nobody reached without the employee', async () => {
+  const { written } = await open([entry({ employee: jana })])
+  await row().getByRole('button', { name: 'Klinikum Spreetal not reached' }).click()
+  await vi.waitFor(() => expect(written()).toMatchObject([['POST /engagements.json/', { facility: { id: 7 }, employee: null }]]))
+})
+
+test('about an employee alone who may not see employees writes nothing, and reads why', async () => {
+  await open([entry({ employee: jana, facility: null, contact_person: null })])
+  for (const name of ['Entry about Jana Reuter', 'Jana Reuter not reached']) {
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('title', 'You may not view employees, so you cannot log entries about them.')
+  }
+})

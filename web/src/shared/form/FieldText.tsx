@@ -10,19 +10,20 @@ type FieldTextProps = {
   field: Field
   value: unknown
   required: boolean
-  /** Why there is no value. */
+  /** Why there is no value; left out, a required field says that there is none. */
   none: Text | undefined
   labelledBy: string
   choices: Readonly<Record<string, Text>> | undefined
 }
 
 /** The value of a field that cannot be changed here. */
-export function FieldText({ field, value, required, none = texts.no_value, labelledBy, choices }: FieldTextProps) {
+export function FieldText({ field, value, required, none, labelledBy, choices }: FieldTextProps) {
   const text = useText()
   const shown = shownAs(field, value, choices)
+  const why = none ?? (required ? texts.no_value : null)
   return (
     <div className="k-field-text" role="group" aria-labelledby={labelId(labelledBy)}>
-      {shown || (required ? <span className="k-none">{text(none)}</span> : <Missing />)}
+      {shown || (why ? <span className="k-none">{text(why)}</span> : <Missing />)}
     </div>
   )
 }
