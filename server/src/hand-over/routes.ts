@@ -46,7 +46,7 @@ async function hand(call: Call): Promise<HandedOver> {
     const last_superuser = input.deactivate && isAdministrator && (await isLastSuperuser(tx, id))
     refuseIf({ ...refuseHandOver(input, { id, there, successor, last_superuser }), ...unknown, ...problems })
     if (input.successor) await give(tx, id, { ...input, successor: input.successor })
-    if (input.deactivate) await changeUser(tx, { is_active: false }, { id, own: null })
+    if (input.deactivate) await changeUser(tx, id, { is_active: false })
     return { id, is_active: user.is_active && !input.deactivate, ...wanted(there, input) }
   })
 }

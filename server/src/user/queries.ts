@@ -36,15 +36,12 @@ export async function insertUser(db: Db, { password, groups, ...fields }: UserIn
   return id
 }
 
-type Change = { id: number; own: Buffer | null }
-
-/** A deactivated user's sessions end at once, with a new password all but `own`, the one it was set in. */
-export async function changeUser(db: Db, { password, groups, ...fields }: Partial<UserInput>, { id, own }: Change): Promise<void> {
+/** A deactivated user's sessions end at once, and so do those of who is given a new password. */
+export async function changeUser(db: Db, id: number, { password, groups, ...fields }: Partial<UserInput>): Promise<void> {
   const more = password === undefined ? {} : { password_hash: await hashPassword(password) }
   await changeRecord(db, user, { id, patch: fields, more })
   if (groups) await replaceGroups(db, id, groups)
-  if (fields.is_active === false) await removeSessionsOf(db, id, null)
-  else if (password !== undefined) await removeSessionsOf(db, id, own)
+  if (fields.is_active === false || password !== undefined) await removeSessionsOf(db, id, null)
 }
 
 async function replaceGroups(db: Db, id: number, groups: string[]): Promise<void> {

@@ -180,12 +180,25 @@ describe('sessions', () => {
     expect((await anna.get('/users/me.json/')).status).toBe(401)
     expect((await root.get('/users/me.json/')).status).toBe(200)
   })
-  test('but not the one in which a superuser gives himself a new password', async () => {
+})
+
+describe('of oneself', () => {
+  test('no password is set without the former one; everything else is changed', async () => {
     const self = await as({ is_superuser: true })
-    const other = await self.again()
-    await self.patch(`/users/${self.id}.json/`, { password })
-    expect((await self.get('/users/me.json/')).status).toBe(200)
-    expect((await other.get('/users/me.json/')).status).toBe(401)
+    const hash = await hashOf(self.id)
+    const change = (body: object) => self.patch(`/users/${self.id}.json/`, body)
+    const { status, body } = await change({ first_name: 'Ida', password })
+    expect([status, body.errors]).toEqual([400, { password: [texts.own_password.en] }])
+    expect([(await change({ password: 'kurz' })).status, await hashOf(self.id)]).toEqual([400, hash])
+    expect((await change({ first_name: 'Ida', last_name: 'Muster' })).body).toMatchObject({ name: 'Ida Muster' })
+  })
+  test('no second factor is reset, as it would need no password', async () => {
+    const self = await as({ is_superuser: true })
+    await sql`insert into recovery_code (user_id, code_hash) values (${self.id}, 'x')`.execute(db)
+    const { status, body } = await self.post(`/users/${self.id}/second-factor/reset/`)
+    expect([status, body]).toEqual([400, { errors: [texts.own_second_factor.en] }])
+    expect((await sql`select 1 from recovery_code where user_id = ${self.id}`.execute(db)).rows).toHaveLength(1)
+    expect((await root.post(`/users/${self.id}/second-factor/reset/`)).status).toBe(200)
   })
 })
 

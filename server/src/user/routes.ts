@@ -9,6 +9,7 @@ import { newPlacesToken, placesServiceOf } from '../place/token.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import { refuseWhole } from '../platform/refusal.ts'
 import { resource } from '../platform/resource.ts'
 import type { Stored } from '../platform/stored.ts'
 import { tellOwner } from '../second-factor/notice.ts'
@@ -18,15 +19,16 @@ import { removeSessionsOf } from '../session/queries.ts'
 import { commonestPasswords } from '../new-password/commonest.ts'
 import { listUsers } from './list.ts'
 import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups, toUser } from './queries.ts'
-import { refuseUser } from './rules.ts'
+import { refuseReset, refuseUser } from './rules.ts'
 
 export const userRoutes = (app: FastifyInstance, platform: Platform, { agencyName }: Pick<Settings, 'agencyName'>): void =>
   resource(user, {
     list: listUsers,
     record: toUser,
     apart: { groups: groupNames },
-    facts: async (db, input, { stored, patch }) => ({
+    facts: async (db, input, { stored, patch, caller }) => ({
       password: patch.password,
+      is_own: stored?.id === caller.id,
       agencyName,
       commonest: patch.password === undefined ? new Set<string>() : await commonestPasswords(),
       known_groups: await knownGroups(db, input.groups),
@@ -34,10 +36,11 @@ export const userRoutes = (app: FastifyInstance, platform: Platform, { agencyNam
     }),
     refuse: refuseUser,
     insert: (db, input, { now }) => insertUser(db, input, now),
-    change: (db, { id }, patch, { session }) => changeUser(db, patch, { id, own: session?.tokenHash ?? null }),
+    change: (db, { id }, patch) => changeUser(db, id, patch),
     calls: {
       /** For somebody who has lost what she proves herself with beside the password. */
       'second-factor/reset': async (db, id, call) => {
+        refuseWhole(refuseReset(id, call.caller.id))
         await removeSecondFactors(db, id)
         await tellOwner(db, id, 'reset', call)
         call.request.log.info({ user: id, by: call.caller.id }, 'second factor reset')

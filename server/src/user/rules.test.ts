@@ -3,15 +3,27 @@ import type { UserInput } from '@kasack/contract/user.ts'
 import { user } from '@kasack/contract/user.ts'
 import { expect, test } from 'vitest'
 import { refuseUser } from './rules.ts'
+import { texts } from './texts.ts'
 
 const anna = (given: Partial<UserInput> = {}) =>
   readInput(user, { username: 'anna.muster', password: 'Löwenzahn 2026', ...given }, { today: '2026-06-10' }).input
-const facts = { password: undefined, known_groups: [], last_superuser: false, agencyName: 'Agentur', commonest: new Set<string>() }
+const facts = {
+  password: undefined,
+  is_own: false,
+  known_groups: [],
+  last_superuser: false,
+  agencyName: 'Agentur',
+  commonest: new Set<string>(),
+}
 
 test('a password is not the user name, in no case of letters', () => {
   expect(refuseUser(anna(), { ...facts, password: 'Anna.MUSTER' })).toHaveProperty('password')
   expect(refuseUser(anna(), { ...facts, password: 'anna.muster ' })).toEqual({})
   expect(refuseUser(anna(), facts)).toEqual({})
+})
+test('the own password is changed elsewhere, whatever it would be', () => {
+  expect(refuseUser(anna(), { ...facts, is_own: true, password: 'Anna.MUSTER' })).toEqual({ password: [texts.own_password] })
+  expect(refuseUser(anna(), { ...facts, is_own: true })).toEqual({})
 })
 test('groups exist', () => {
   expect(refuseUser(anna({ groups: ['Support'] }), { ...facts, known_groups: ['Support'] })).toEqual({})

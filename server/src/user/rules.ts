@@ -1,23 +1,29 @@
 import type { Problems } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { UserInput } from '@kasack/contract/user.ts'
 import { texts } from './texts.ts'
 import type { PasswordFacts } from '../new-password/rules.ts'
 import { refusePassword } from '../new-password/rules.ts'
 
-/** `password`: the new one, if there is one; `last_superuser`: nobody else could administer the agency. */
+/** `password`: the new one, if there is one; `is_own`: it is the caller's; `last_superuser`: nobody else could administer the agency. */
 export type UserFacts = Omit<PasswordFacts, 'username'> & {
   password: string | undefined
+  is_own: boolean
   known_groups: string[]
   last_superuser: boolean
 }
 
 /** Reasons to refuse the user as he would be, by field. */
-export function refuseUser(user: UserInput, { password, known_groups, last_superuser, agencyName, commonest }: UserFacts): Problems {
+export function refuseUser(user: UserInput, { password, is_own, known_groups, last_superuser, ...others }: UserFacts): Problems {
   const problems: Problems = {}
-  const unfit = password === undefined ? null : refusePassword(password, { username: user.username, agencyName, commonest })
+  const unfit =
+    password === undefined ? null : is_own ? texts.own_password : refusePassword(password, { username: user.username, ...others })
   if (unfit) problems.password = [unfit]
   if (user.groups.some((name) => !known_groups.includes(name))) problems.groups = [texts.unknown_group]
   if (last_superuser && !user.is_active) problems.is_active = [texts.last_superuser]
   if (last_superuser && !user.is_superuser) problems.is_superuser = [texts.last_superuser]
   return problems
 }
+
+/** An unlocked screen must not be enough: the account page asks for the password. */
+export const refuseReset = (user: number, caller: number): Text[] => (user === caller ? [texts.own_second_factor] : [])
