@@ -36,7 +36,7 @@ async function draft(content: Readable): Promise<never> {
 /** Takes files and JSON, and refuses everybody with a header `x-again`. */
 async function probes(api: FastifyInstance, platform: Platform) {
   const throttle = async ({ request: { headers } }: Call) => {
-    if ('x-again' in headers) throw new Refusal(429, refusalTexts.throttled)
+    if ('x-again' in headers) throw new Refusal(429, { de: 'Zu viele.', en: 'Too many.' })
   }
   endpoint(api, platform, '/probes', { methods: { POST: { access: 'session', throttle, handle: async () => ({}) } } })
   await api.register(async (scope) => {

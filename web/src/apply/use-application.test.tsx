@@ -1,7 +1,7 @@
 import { h, render } from 'preact'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../test/serve.ts'
-import { noDraft, keepDraft } from './draft.ts'
+import { keepDraft, noDraft } from './draft.ts'
 import type { Application } from './use-application.ts'
 import { useApplication } from './use-application.ts'
 
@@ -17,13 +17,13 @@ const filled = {
 /** The public form, filled in, with nothing around it: whatever it says is asked of `application`. */
 function fillIn() {
   keepDraft({ ...noDraft, values: filled })
-  const form: { application: Application | null } = { application: null }
+  const tell = vi.fn<(application: Application) => void>()
   const Form = () => {
-    Object.assign(form, { application: useApplication('en') })
+    tell(useApplication('en'))
     return null
   }
   render(h(Form, {}), document.createElement('div'))
-  return () => form.application!
+  return () => tell.mock.lastCall![0]
 }
 
 test('a second tap sends nothing more while the first is under way; what was refused can be sent again', async () => {

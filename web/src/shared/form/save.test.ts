@@ -1,5 +1,5 @@
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serve } from '../../test/serve.ts'
 import { change, createForm } from './form.ts'
 import type { Saving } from './save.ts'
@@ -9,21 +9,19 @@ vi.stubGlobal('location', new URL('https://kasack.example'))
 
 const record = { id: 3, name: 'Nordverbund', comments: '', is_active: true, version: 'first' }
 const path = 'PATCH /facilitygroups/3.json/'
-let onSaved = vi.fn<(record: { id: number }) => void>()
 
 /** A form in which the name was changed, and how it is saved. */
 function changed(given: Partial<Saving<{ id: number }>> = {}) {
   const form = createForm(facilityGroup, { record })
   change(form, 'name', 'Südverbund')
-  return { form, saving: { id: 3, noun: facilityGroup.noun, hasPage: false, repeatKey: 'key', onSaved, ...given } }
+  const onSaved = vi.fn<(saved: { id: number }) => void>()
+  return { form, onSaved, saving: { id: 3, noun: facilityGroup.noun, hasPage: false, repeatKey: 'key', onSaved, ...given } }
 }
-
-beforeEach(() => void (onSaved = vi.fn<(record: { id: number }) => void>()))
 
 test('whoever saves again while an answer is awaited sends once, and nothing more once it is saved', async () => {
   const answer = Promise.withResolvers<{ status: number; data: object }>()
   const calls = serve({ [path]: () => answer.promise })
-  const { form, saving } = changed()
+  const { form, onSaved, saving } = changed()
   const attempts = [save(form, saving), save(form, saving)]
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   attempts.push(save(form, saving))
@@ -40,7 +38,7 @@ test('what was refused can be sent again once something was mended', async () =>
     { status: 200, data: record },
   ]
   const calls = serve({ [path]: () => answers.shift()! })
-  const { form, saving } = changed()
+  const { form, onSaved, saving } = changed()
   await save(form, saving)
   expect([form.get().phase, onSaved.mock.calls]).toEqual(['open', []])
   change(form, 'name', 'Westverbund')
@@ -52,7 +50,7 @@ test('what was refused can be sent again once something was mended', async () =>
 test('nothing is sent before the user is sure, and he is asked once at a time', async () => {
   const calls = serve({ [path]: { status: 200, data: record } })
   const questions: ((isSure: boolean) => void)[] = []
-  const { form, saving } = changed({ isSure: () => new Promise((resolve) => questions.push(resolve)) })
+  const { form, onSaved, saving } = changed({ isSure: () => new Promise((resolve) => questions.push(resolve)) })
   const attempts = [save(form, saving), save(form, saving)]
   questions[0]!(false)
   await Promise.all(attempts)
