@@ -48,6 +48,19 @@ test('what came in before it was told to stop is answered, accepted or not', asy
   expect(await openConnection(port).opened).toBe('ECONNREFUSED')
 })
 
+test('who was being answered when it was told to stop comes back once more without being cut off', async () => {
+  const { close, port } = await listening(300)
+  const { opened, ask } = openConnection(port)
+  await opened
+  const answer = ask()
+  await delay(100)
+  const closed = close()
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  const again = openConnection(port)
+  expect([await again.opened, await again.ask()]).toEqual(['opened', expect.stringMatching(last)])
+  await closed
+})
+
 test('kept connections are answered as long as somebody asks, each once, and idle ones are closed then', async () => {
   const { close, port } = await listening()
   const kept = Array.from({ length: 4 }, () => openConnection(port))

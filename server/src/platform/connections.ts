@@ -4,32 +4,40 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** In milliseconds: an idle connection is kept until nobody has asked anything for `quiet`, and no longer than `most`. */
-type Farewell = { quiet: number; most: number }
+/** In milliseconds: until nothing has happened for `quiet`, and no longer than `most`. */
+type Patience = { quiet: number; most: number }
 
-/** Whoever asks often enough to ask again just as we close asks within this time, and is told then that the connection ends. */
-const farewell: Farewell = { quiet: 1_000, most: 5_000 }
+/** Idle connections are kept for so long: whoever asks often enough to ask just as we close has asked by then, and was told that it ends. */
+const farewell: Patience = { quiet: 1_000, most: 5_000 }
+
+/** So long requests are held back at most, while those before them are answered and the last connections are accepted. */
+const holding: Patience = { quiet: 30, most: 1_000 }
 
 /** Takes note of all connections from now on; `close` ends each of them so that no request on it is lost. */
-export function watchConnections(app: FastifyInstance): { close: (patience?: Farewell) => Promise<void> } {
+export function watchConnections(app: FastifyInstance): { close: (patience?: Patience) => Promise<void> } {
   const { server } = app
   const [sockets, responses] = [new Set<Socket>(), new Set<ServerResponse>()]
-  let [isClosing, arrived] = [false, 0]
+  let [isClosing, changed] = [false, 0]
   server.on('connection', (socket: Socket) => {
-    arrived = performance.now()
+    changed = performance.now()
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    arrived = performance.now()
+    changed = performance.now()
     responses.add(response)
-    response.once('close', () => responses.delete(response))
+    response.once('close', () => {
+      changed = performance.now() // whoever has an answer may ask again
+      responses.delete(response)
+    })
     if (isClosing) sayLast(response)
   })
 
-  async function untilQuiet({ quiet, most }: Farewell, isDone = () => false): Promise<void> {
+  /** Ends when nobody has come or been answered for a while, and nobody waits for an answer; in any case after the longest time, or when it is done. */
+  async function untilQuiet({ quiet, most }: Patience, isDone = () => false): Promise<void> {
     const [begun, end] = [performance.now(), performance.now() + most]
-    for (let now = begun; now < end && now < Math.max(begun, arrived) + quiet && !isDone(); now = performance.now()) await delay(10)
+    const isQuiet = (now: number) => responses.size === 0 && now >= Math.max(begun, changed) + quiet
+    for (let now = begun; now < end && !isQuiet(now) && !isDone(); now = performance.now()) await delay(10)
     await idleTurn()
   }
 
@@ -40,14 +48,14 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Far
     do {
       begun = performance.now()
       await setImmediate()
-    } while ((arrived > begun || performance.now() > begun + 1) && performance.now() < end)
+    } while ((changed > begun || performance.now() > begun + 1) && performance.now() < end)
   }
 
   return {
     /** Stops accepting, answers what came in, and what comes on kept connections until they have been quiet for a while. */
     async close(patience = farewell) {
       const resume = holdRequests(server)
-      await untilQuiet({ quiet: 30, most: 500 })
+      await untilQuiet(holding)
       NetServer.prototype.close.call(server) // unlike that of http it leaves open what is open
       isClosing = true
       for (const response of responses) sayLast(response)
