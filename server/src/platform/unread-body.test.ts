@@ -18,7 +18,7 @@ import type { Call, Platform } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import { openFiles } from './file/store.ts'
 import { readUpload, takeBodiesAsStreams } from './file/upload.ts'
-import { Refusal, refusalTexts } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { readOn } from './unread-body.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasack-unread-'))
