@@ -14,14 +14,17 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { userHandOverModal, userModal, userPasswordModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a user. The last active superuser cannot be deactivated, and the menu says why. */
-export const userActions = (one: User, { isLastSuperuser }: { isLastSuperuser: boolean }): RowAction[] => [
+type Standing = { isLastSuperuser: boolean; isOwn: boolean }
+
+/** What can be done with a user. The menu says why the last active superuser stays, and where one's own password is. */
+export const userActions = (one: User, { isLastSuperuser, isOwn }: Standing): RowAction[] => [
   editAction(userModal, one.id),
   {
     key: 'password',
     label: texts.new_password,
     icon: <KeyOutlined aria-hidden />,
     modal: userPasswordModal,
+    disabledBecause: isOwn ? texts.own_password : undefined,
     onSelect: () => openModal(userPasswordModal, { id: one.id }),
   },
   {
@@ -34,7 +37,7 @@ export const userActions = (one: User, { isLastSuperuser }: { isLastSuperuser: b
     key: 'factor',
     label: texts.reset_factor,
     icon: <SafetyOutlined aria-hidden />,
-    disabledBecause: one.has_second_factor ? undefined : texts.no_factor,
+    disabledBecause: isOwn ? texts.own_factor : one.has_second_factor ? undefined : texts.no_factor,
     onSelect: () => void ask(one, resetFactor),
   },
   {

@@ -4,8 +4,10 @@ import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { useUser } from '../shared/session/session.ts'
 import { UserGroupPermissions } from '../user-group/UserGroupPermissions.tsx'
 import { labels } from './labels.ts'
+import { OwnAccountHint } from './OwnAccountHint.tsx'
 import { useLastSuperuser, useUserGroups } from './queries.ts'
 import { texts } from './texts.ts'
 import { UserGroups } from './UserGroups.tsx'
@@ -16,6 +18,7 @@ const { fields } = user
 /** The fields of a user's form; a password is given to a new one here, to others by itself. */
 export function UserFields({ id }: { id: number | undefined }) {
   const t = useText()
+  const isOwn = useUser()?.id === id && id !== undefined
   const isLast = useLastSuperuser() === id && id !== undefined
   const [isSuperuser] = useFieldValue<boolean>(fields.is_superuser)
   const [chosen] = useFieldValue<string[]>(fields.groups)
@@ -28,7 +31,7 @@ export function UserFields({ id }: { id: number | undefined }) {
         <Field of={fields.last_name} />
         <Field of={fields.email} width="name" />
       </FieldGroup>
-      <FieldGroup title={t(texts.signing_in)} hint={id === undefined && t(texts.password_hint)}>
+      <FieldGroup title={t(texts.signing_in)} hint={isOwn ? <OwnAccountHint /> : id === undefined && t(texts.password_hint)}>
         <Field of={fields.username} width="name" />
         {id === undefined && <UserPassword />}
       </FieldGroup>

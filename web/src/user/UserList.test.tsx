@@ -160,6 +160,33 @@ test('the second factor is reset for who has one, once the administrator is sure
   expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/users/7/second-factor/reset/'])
 })
 
+test('nobody sets her own password here or resets her own second factor; menu and forms say where', async () => {
+  const self = aColleague({ id: superuser.user.id, name: 'Jule Brandner', is_superuser: true, has_second_factor: true })
+  const calls = serveUsers({ users: [self] })
+  await open()
+  await actionsOf('Jule Brandner')
+  const factor = page.getByRole('menuitem', { name: /^Reset second factor/ })
+  for (const entry of [page.getByRole('menuitem', { name: /^Set new password/ }), factor])
+    await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(factor.getByText('Change your own second factor under Account security.')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(dialog().getByText('Change your own password under Account security.')).toBeVisible()
+  await dialog().getByRole('link', { name: 'Go to Account security' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Account security' })).toBeVisible()
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('the form of a new password takes and sends nothing for oneself', async () => {
+  const calls = serveUsers({ users: [aColleague({ id: superuser.user.id, is_superuser: true })] })
+  await open(`/admin/users?modals=user-password&user-password-id=${superuser.user.id}`)
+  await expect.element(dialog().getByRole('textbox', { name: 'Password' })).toBeDisabled()
+  await expect.element(dialog().getByRole('button', { name: 'Suggest' })).toBeDisabled()
+  await expect.element(dialog().getByRole('link', { name: 'Go to Account security' })).toHaveAttribute('href', '/account-security/')
+  await dialog().getByRole('button', { name: 'Set new password' }).click()
+  await expect.element(dialog().getByText('Change your own password under Account security.').nth(1)).toBeVisible()
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
 test.each(['/admin', '/admin/users', '/admin/groups', '/admin/facilitygroups', '/admin/outbox', '/admin/users?modals=user&user-id=7'])(
   'whoever is no superuser reads at %s that this is not for her, and nothing is asked for her',
   async (at) => {

@@ -7,6 +7,7 @@ import { MailLink } from '../shared/part/MailLink.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { OpenName } from '../shared/record/OpenName.tsx'
+import { useUser } from '../shared/session/session.ts'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
@@ -62,7 +63,8 @@ export const columns: Column<typeof userList, User>[] = [
 /** Who works with the product, /admin/users. */
 export function UserList() {
   const last = useLastSuperuser()
-  const actions = (one: User) => userActions(one, { isLastSuperuser: one.id === last })
+  const own = useUser()?.id
+  const actions = (one: User) => userActions(one, { isLastSuperuser: one.id === last, isOwn: one.id === own })
   return (
     <ListPage
       list={userList}

@@ -11,8 +11,8 @@ import { texts } from './texts.ts'
 
 const { password } = user.fields
 
-/** A password that is typed, or drawn and shown, to be told to the user. */
-export function UserPassword() {
+/** A password that is typed, or drawn and shown, to be told to the user. The own one is changed elsewhere: nothing can be entered or sent. */
+export function UserPassword({ isOwn = false }: { isOwn?: boolean }) {
   const t = useText()
   const [isShown, setShown] = useState(false)
   const [, change] = useFieldValue<string>(password)
@@ -24,12 +24,13 @@ export function UserPassword() {
     <Field
       of={password}
       width="name"
+      {...(isOwn && { requiredText: texts.own_password })}
       action={
-        <Button type="link" size="small" className="k-in-text" onClick={suggest}>
+        <Button type="link" size="small" className="k-in-text" disabled={isOwn} onClick={suggest}>
           {t(texts.suggest_password)}
         </Button>
       }
-      renderControl={(props) => <PasswordInput {...props} isShown={isShown} onShow={setShown} />}
+      renderControl={(props) => <PasswordInput {...props} disabled={isOwn || props.disabled} isShown={isShown} onShow={setShown} />}
     />
   )
 }

@@ -4,8 +4,10 @@ import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import type { FormAct } from '../shared/form/save.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { useUser } from '../shared/session/session.ts'
 import type { userPasswordModal } from './door.ts'
 import { labels } from './labels.ts'
+import { OwnAccountHint } from './OwnAccountHint.tsx'
 import { texts } from './texts.ts'
 import { UserPassword } from './UserPassword.tsx'
 
@@ -14,10 +16,11 @@ const act: FormAct = { label: texts.new_password, done: texts.has_new_password, 
 /** Gives a user a new password, and ends her sessions with it. */
 export function UserPasswordModal({ id, onClose }: ModalProps<typeof userPasswordModal>) {
   const t = useText()
+  const isOwn = useUser()?.id === id
   return (
     <EntityModal entity={user} labels={labels} id={id} act={act} isNarrow onClose={onClose}>
-      <FieldGroup title={t(labels.password)} hint={t(texts.new_password_hint)}>
-        <UserPassword />
+      <FieldGroup title={t(labels.password)} hint={isOwn ? <OwnAccountHint /> : t(texts.new_password_hint)}>
+        <UserPassword isOwn={isOwn} />
       </FieldGroup>
     </EntityModal>
   )

@@ -35,6 +35,12 @@ export const texts = {
     de: 'Mindestens 10 Zeichen. Alle Sitzungen der Person enden damit.',
     en: 'At least 10 characters. It ends all of the person’s sessions.',
   },
+  own_password: { de: 'Das eigene Passwort ändern Sie unter Kontosicherheit.', en: 'Change your own password under Account security.' },
+  own_factor: {
+    de: 'Den eigenen zweiten Faktor ändern Sie unter Kontosicherheit.',
+    en: 'Change your own second factor under Account security.',
+  },
+  to_account_security: { de: 'Zur Kontosicherheit', en: 'Go to Account security' },
   end_sessions: { de: 'Überall abmelden', en: 'Log out everywhere' },
   end_sessions_question: { de: '{name} überall abmelden?', en: 'Log {name} out everywhere?' },
   end_sessions_help: {
