@@ -38,8 +38,8 @@ export type TestApp = TestDatabase & {
   /** A user of that kind, signed in. */
   as(who?: Who): Promise<Client>
   anonymous: Client
-  /** A second process on the same database, as nobody calls it. */
-  beside(): Promise<Pick<Client, 'post'>>
+  /** A second process on the same database, called by the same users or by nobody. */
+  beside(): Promise<{ anonymous: Client; as(id: number): Promise<Client> }>
   /** What the program does by itself: `await work.once()` does what is due by the test's clock. */
   work: Pick<Work, 'once'>
 }
@@ -72,16 +72,20 @@ export async function testApp({
       () => other.close(),
       () => db.destroy(),
     )
-    return calls(other, {})
+    return { anonymous: anonymousOf(other), as: (id: number) => signIn(other, id) }
   }
-  const signIn = async (id: number): Promise<Client> => {
+  const signIn = async (to: FastifyInstance, id: number): Promise<Client> => {
     const token = newToken()
     await insertSession(database.db, { token: hashToken(token), userId: id }, clock.now())
     const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
-    return { ...calls(app, session), id, again: () => signIn(id) }
+    return { ...calls(to, session), id, again: () => signIn(to, id) }
   }
+  return { ...database, app, a, clock, as: async (who) => signIn(app, await a.user(who)), anonymous: anonymousOf(app), beside, work }
+}
+
+function anonymousOf(app: FastifyInstance): Client {
   const anonymous: Client = { ...calls(app, {}), id: 0, again: async () => anonymous }
-  return { ...database, app, a, clock, as: async (who) => signIn(await a.user(who)), anonymous, beside, work }
+  return anonymous
 }
 
 function calls(app: FastifyInstance, session: Record<string, string>): Omit<Client, 'id' | 'again'> {

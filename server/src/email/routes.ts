@@ -16,10 +16,11 @@ import { refuseUnknownReferences } from '../platform/references.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/refusal.ts'
 import { repeatKeyOf } from '../platform/repeat-key.ts'
 import { resource } from '../platform/resource.ts'
+import { admitIn } from '../platform/throttle.ts'
 import { write } from '../platform/write.ts'
 import { listEmails } from './list.ts'
 import { changeCandidate, emailKeys, findAbout, findAttachments, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
-import { effectsOf, refuseEmail } from './rules.ts'
+import { effectsOf, emailLimit, refuseEmail } from './rules.ts'
 
 const readEmails = resource(email, { list: listEmails, record: toEmail })
 
@@ -27,7 +28,7 @@ const readEmails = resource(email, { list: listEmails, record: toEmail })
 export function emailRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   readEmails(app, platform)
   endpoint(app, platform, `/${sendEmail.path}`, {
-    methods: { POST: { access: sendEmail.access.create, handle: send, docs: docs.send } },
+    methods: { POST: { access: sendEmail.access.create, isLimited: true, handle: send, docs: docs.send } },
   })
   endpoint(app, platform, `/${sendEmail.path}/preview`, {
     methods: { POST: { access: sendEmail.access.create, handle: previewOf(settings), docs: docs.preview } },
@@ -57,6 +58,7 @@ async function send(call: Call): Promise<SentEmail> {
   const repeatable = { key: repeatKeyOf(call), input: [call.caller.id, input], now: call.now }
   return write(call, async (tx) => {
     const id = await emailKeys.once(tx, repeatable, async () => {
+      await admitIn(tx, [emailLimit(call.caller)], call.now)
       if (input.candidate) await holdCandidate(tx, input.candidate.id)
       const { about, effects } = await judge(tx, read)
       if (input.candidate) await changeCandidate(tx, input.candidate.id, effects)

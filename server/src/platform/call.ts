@@ -59,6 +59,8 @@ export type Method = {
   throttle?: (call: Call) => Promise<void>
   /** The answer holds no secret, so it may be compressed; no other is (compression.ts). */
   compressed?: boolean
+  /** What it does is limited by what is done: 429 comes from within. */
+  isLimited?: true
   handle: (call: Call) => Promise<unknown>
   /** How the call is described; one without is kept to ourselves. */
   docs?: Operation

@@ -27,10 +27,7 @@ export type Taken<L extends QuietLimit = Counted> = { places: number[] } | Full<
  */
 export async function takePlaces(db: Db, counted: Counted[], now: Date): Promise<Taken> {
   if (counted.every(({ limit }) => limit === null)) return { places: [] }
-  return db.transaction().execute(async (tx) => {
-    await removeExpired(tx, now)
-    return takePlacesIn(tx, counted, now)
-  })
+  return db.transaction().execute((tx) => takePlacesIn(tx, counted, now))
 }
 
 /** The same within a transaction: its places are given back if it fails, and until it ends others wait who are counted with it. */
@@ -62,6 +59,12 @@ export async function admit(db: Db, counted: Counted[], now: Date): Promise<void
   if ('full' in taken) throw tooMany(taken, now)
 }
 
+/** Counts what a transaction does, if it is done; one too many is refused with 429. */
+export async function admitIn(tx: Db, counted: Counted[], now: Date): Promise<void> {
+  const taken = await takePlacesIn(tx, counted, now)
+  if ('full' in taken) throw tooMany(taken, now)
+}
+
 type Limited = QuietLimit & { limit: NonNullable<Limit> }
 
 /** In one order for everybody. A statement of its own: only the next one sees what others have counted meanwhile. */
@@ -72,7 +75,7 @@ async function lockKeys(tx: Db, limited: Limited[]): Promise<void> {
 
 /**
  * A place of each limit, or null where one has none; and the seconds until each has one, 0 where it has. Places taken by a clock
- * that was ahead count as taken now.
+ * that was ahead count as taken now. Some that have expired go.
  */
 async function takeOfEach(tx: Db, limited: Limited[], now: Date): Promise<{ places: number[] | null; waits: number[] }> {
   const keys = limited.map(({ key }) => key)
@@ -98,6 +101,11 @@ async function takeOfEach(tx: Db, limited: Limited[], now: Date): Promise<{ plac
       ), 0) as wait
       from counted
     ),
+    expired as (
+      delete from throttle_attempt where id in (
+        select id from throttle_attempt where expires_datetime <= ${now} order by expires_datetime limit 100 for update skip locked
+      )
+    ),
     taken as (
       insert into throttle_attempt (key, expires_datetime)
       select key, latest from waiting
@@ -116,12 +124,4 @@ export async function freePlaces(db: Db, places: number[]): Promise<void> {
 /** Gives all places of one limit back, after a success. */
 export async function clearCount(db: Db, key: Buffer): Promise<void> {
   await sql`delete from throttle_attempt where key = ${key}`.execute(db)
-}
-
-/** A few at a time, each by one process alone. */
-async function removeExpired(db: Db, now: Date): Promise<void> {
-  await sql`
-    delete from throttle_attempt where id in (
-      select id from throttle_attempt where expires_datetime <= ${now} order by id limit 100 for update skip locked
-    )`.execute(db)
 }

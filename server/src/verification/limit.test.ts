@@ -5,7 +5,7 @@ import { testApp } from '../../test/app.ts'
 // How often an address is asked to be confirmed: three times a day, whoever applies with it.
 const { as, anonymous, beside, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: '1000/3600' } })
 const unlimited = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
-const other = await beside()
+const other = (await beside()).anonymous
 const recruiter = () => as({ permissions: ['employees.view_applicant'] }) // whose session has begun just now
 const words = { first_name: 'Jana', last_name: 'Neumann', profession_free_text: 'OTA', mobile: '0151 1', privacy_consent: true }
 

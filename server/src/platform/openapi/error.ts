@@ -50,7 +50,7 @@ export const errorAnswers = {
 type ErrorStatus = keyof typeof errorAnswers
 
 /** What a path does for one method, as far as its description goes. */
-export type DescribedMethod = { access: string | ((...caller: never) => boolean); throttle?: unknown; docs?: Operation }
+export type DescribedMethod = { access: string | ((...caller: never) => boolean); throttle?: unknown; isLimited?: true; docs?: Operation }
 export type DescribedCall = { name: string; path: string; method: DescribedMethod }
 
 /** Which of them a call may end in. */
@@ -66,7 +66,7 @@ export function errorsOf({ name, path, method }: DescribedCall): ErrorStatus[] {
     405,
     ...when(413, hasBody),
     ...when(415, hasBody),
-    ...when(429, method.throttle !== undefined),
+    ...when(429, method.throttle !== undefined || method.isLimited === true),
     500,
     503,
   ]
