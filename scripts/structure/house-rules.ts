@@ -43,7 +43,7 @@ export const houseRules: HouseRule[] = [
   {
     rule: 'where a request comes from is asked in one way, which trusts no word of a proxy blindly',
     within: (file) => isSource(file) && file.startsWith('server/'),
-    wrong: ({ all }) => members({ all }, 'request', /^ip$/),
+    wrong: ({ all }) => all('MemberExpression').filter((one) => chainOf(one).slice(-2).join('.') === 'request.ip'),
   },
   {
     rule: 'SQL is written in queries, lists, first starts and migrations',

@@ -6,6 +6,7 @@ import type { Problems } from '@kasack/contract/problem.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
 import type { FastifyInstance } from 'fastify'
+import { emailLimit } from '../limit/email.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import type { Db } from '../platform/db.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -20,7 +21,7 @@ import { admitIn } from '../platform/throttle.ts'
 import { write } from '../platform/write.ts'
 import { listEmails } from './list.ts'
 import { changeCandidate, emailKeys, findAbout, findAttachments, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
-import { effectsOf, emailLimit, refuseEmail } from './rules.ts'
+import { effectsOf, refuseEmail } from './rules.ts'
 
 const readEmails = resource(email, { list: listEmails, record: toEmail })
 

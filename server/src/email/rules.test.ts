@@ -1,7 +1,7 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import { expect, test } from 'vitest'
 import type { Template } from './queries.ts'
-import { effectsOf, emailLimit, refuseEmail } from './rules.ts'
+import { effectsOf, refuseEmail } from './rules.ts'
 import { texts } from './texts.ts'
 
 const template: Template = { code: 'profile', category: 'profile', attachable: [3, 4].map((id) => ({ id, size: largestAttachments / 2 })) }
@@ -64,10 +64,6 @@ test('any other mail, and one without a candidate, changes nothing', () => {
   expect(effectsOf({ category: 'other' }, fresh)).toEqual([])
   expect(effectsOf({ category: 'profile' }, null)).toEqual([])
 })
-
-test('who may see employees writes six hundred e-mails an hour, who may not sixty', () => {
-  const caller = { id: 7, permissions: [], is_superuser: false } as unknown as Parameters<typeof emailLimit>[0] // what a limit looks at
-  expect(emailLimit(caller).limit).toEqual({ count: 60, seconds: 3600 })
   expect(emailLimit({ ...caller, permissions: ['employees.view_employee'] }).limit).toEqual({ count: 600, seconds: 3600 })
   expect(emailLimit({ ...caller, id: 8 }).key).not.toEqual(emailLimit(caller).key)
 })

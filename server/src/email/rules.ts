@@ -1,13 +1,8 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import type { EmailEffect, SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
-import { candidateRight } from '@kasack/contract/filled-template.ts'
-import { mayAccess } from '@kasack/contract/permission.ts'
-import type { Caller } from '../platform/call.ts'
-import type { Counted } from '../platform/throttle.ts'
-import { throttleKey } from '../platform/throttle.ts'
 import type { Template } from './queries.ts'
-import { texts, writtenText } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Of the candidate that an e-mail is about, before it is sent. */
 type Candidate = { status: string; facility_asked: boolean; employee_asked: boolean }
@@ -31,10 +26,4 @@ export function effectsOf({ category }: Pick<Template, 'category'>, candidate: C
   if (category === 'candidate') return candidate.employee_asked ? [] : ['employee_asked']
   if (category !== 'profile') return []
   return [...(candidate.facility_asked ? [] : ['facility_asked' as const]), ...(candidate.status === 'new' ? ['applied' as const] : [])]
-}
-
-/** How many e-mails a user writes within an hour: who may see employees sends profiles to whole lists, who may not writes single ones. */
-export function emailLimit(caller: Caller): Counted {
-  const count = mayAccess(caller, candidateRight) ? 600 : 60
-  return { key: throttleKey('email', String(caller.id)), limit: { count, seconds: 60 * 60 }, excess: writtenText(count) }
 }

@@ -14,9 +14,3 @@ export const texts = {
     en: 'Together the attachments have more than 18 MB. Mail servers do not take an e-mail as large as that: please leave something out.',
   },
 } satisfies Record<string, Text>
-
-/** All e-mails of an hour are written. */
-export const writtenText = (count: number): Text => ({
-  de: `Sie haben in der letzten Stunde schon ${count} E-Mails geschrieben.`,
-  en: `You have already written ${count} e-mails in the last hour.`,
-})

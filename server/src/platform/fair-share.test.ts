@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fairShares } from './fair-share.ts'
+import { refusalTexts } from './refusal.ts'
 
 /** A pool of so many connections. */
 function poolOf(size: number) {
@@ -78,7 +79,7 @@ describe('who waits for ten seconds', () => {
     const first = await one.connect()
     const late = one.connect().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await late).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
+    expect(await late).toMatchObject({ status: 503, reason: refusalTexts.too_many_at_once, headers: { 'Retry-After': '5' } })
     vi.useRealTimers()
     first.release()
     expect(await user(one).take(1)).toBe(1)

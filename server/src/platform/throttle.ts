@@ -50,7 +50,7 @@ export async function takeAnyway(tx: Db, { key, limit }: QuietLimit, now: Date):
 }
 
 /** The refusal of an attempt that a limit does not let through. */
-export const tooMany = ({ full, wait }: Full, now: Date): Refusal =>
+const tooMany = ({ full, wait }: Full, now: Date): Refusal =>
   new Refusal(429, limitText(full, { wait, now }), { 'Retry-After': String(wait) })
 
 /** Counts an attempt, whatever becomes of it; one too many is refused with 429. */

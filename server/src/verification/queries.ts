@@ -6,7 +6,7 @@ import type { Limit } from '../platform/setting.ts'
 import { takeAnyway, takePlacesIn } from '../platform/throttle.ts'
 import { hashToken, newToken } from '../session/token.ts'
 import { verificationMail } from '../template/automated.ts'
-import { mailsTo } from './rules.ts'
+import { mailsTo } from './attempt.ts'
 
 /** A link: whose it is and for which address, the moment of the first confirmation, and whether it is too old to confirm anything now. */
 export type Link = { id: number; email: string; email_verification_datetime: string | null; is_expired: boolean }

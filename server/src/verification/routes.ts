@@ -1,6 +1,6 @@
 import { confirmedEmail } from '@kasack/contract/application.ts'
 import type { FastifyInstance } from 'fastify'
-import { applyLimits } from '../application/rules.ts'
+import { applyLimits } from '../limit/visitor.ts'
 import type { Call, Platform } from '../platform/call.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import type { Settings } from '../platform/env.ts'

@@ -1,6 +1,4 @@
 import type { Text } from '@kasack/contract/text.ts'
-import type { QuietLimit } from '../platform/throttle.ts'
-import { throttleKey } from '../platform/throttle.ts'
 import type { Link } from './queries.ts'
 import { texts } from './texts.ts'
 
@@ -12,12 +10,6 @@ export function judgeLink(
   if (link.email_verification_datetime !== null) return 'confirmed'
   return link.is_expired ? 'expired' : 'open'
 }
-
-/** How often an address, in any case of letters, is asked to be confirmed: three times a day. See docs/rules/applications.md. */
-export const mailsTo = (email: string): QuietLimit => ({
-  key: throttleKey('verification mail', email.trim().toLowerCase()),
-  limit: { count: 3, seconds: 24 * 60 * 60 },
-})
 
 /** Why nobody is asked to confirm an address again. */
 export const refuseConfirmed = (confirmed: string | null): Text[] => (confirmed === null ? [] : [texts.already_confirmed])

@@ -7,7 +7,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import { UserGroupPermissions } from '../user-group/UserGroupPermissions.tsx'
 import { labels } from './labels.ts'
-import { OwnAccountHint } from './OwnAccountHint.tsx'
+import { UserOwnAccount } from './UserOwnAccount.tsx'
 import { useLastSuperuser, useUserGroups } from './queries.ts'
 import { texts } from './texts.ts'
 import { UserGroups } from './UserGroups.tsx'
@@ -31,7 +31,7 @@ export function UserFields({ id }: { id: number | undefined }) {
         <Field of={fields.last_name} />
         <Field of={fields.email} width="name" />
       </FieldGroup>
-      <FieldGroup title={t(texts.signing_in)} hint={isOwn ? <OwnAccountHint /> : id === undefined && t(texts.password_hint)}>
+      <FieldGroup title={t(texts.signing_in)} hint={isOwn ? <UserOwnAccount /> : id === undefined && t(texts.password_hint)}>
         <Field of={fields.username} width="name" />
         {id === undefined && <UserPassword />}
       </FieldGroup>

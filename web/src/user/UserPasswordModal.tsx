@@ -7,7 +7,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import type { userPasswordModal } from './door.ts'
 import { labels } from './labels.ts'
-import { OwnAccountHint } from './OwnAccountHint.tsx'
+import { UserOwnAccount } from './UserOwnAccount.tsx'
 import { texts } from './texts.ts'
 import { UserPassword } from './UserPassword.tsx'
 
@@ -19,7 +19,7 @@ export function UserPasswordModal({ id, onClose }: ModalProps<typeof userPasswor
   const isOwn = useUser()?.id === id
   return (
     <EntityModal entity={user} labels={labels} id={id} act={act} isNarrow onClose={onClose}>
-      <FieldGroup title={t(labels.password)} hint={isOwn ? <OwnAccountHint /> : t(texts.new_password_hint)}>
+      <FieldGroup title={t(labels.password)} hint={isOwn ? <UserOwnAccount /> : t(texts.new_password_hint)}>
         <UserPassword isOwn={isOwn} />
       </FieldGroup>
     </EntityModal>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyLimits } from './rules.ts'
+import { applyLimits } from './visitor.ts'
+import { texts } from './texts.ts'
 
 const settings = { applyLimit: { count: 30, seconds: 3600 }, applyPhone: '030 123' }
 const limitsOf = (address: string, act: 'application' | 'new-link' = 'application') => applyLimits(act, settings)(address)
@@ -26,4 +27,9 @@ test('whoever has to wait may call', () => {
   expect(limitsOf('2001:db8::1').map(({ instead }) => instead)).toEqual(
     Array.from({ length: 3 }, () => ({ de: 'rufen Sie uns an: 030 123', en: 'call us: 030 123' })),
   )
+})
+test('it says whether the address, its network or everybody together asked too often', () => {
+  const said = (act: 'application' | 'new-link') => limitsOf('2001:db8::1', act).map(({ excess }) => excess)
+  expect(said('application')).toEqual([texts.many_applications, texts.many_of_network, texts.many_of_all])
+  expect(said('new-link')).toEqual([texts.many_links, texts.many_links_of_network, texts.many_links_of_all])
 })

@@ -29,3 +29,9 @@ export const texts = {
 
 /** Whoever need not write may talk to somebody. */
 export const callText = (phone: string): Text => ({ de: `rufen Sie uns an: ${phone}`, en: `call us: ${phone}` })
+
+/** All e-mails of an hour are written. */
+export const writtenText = (count: number): Text => ({
+  de: `Sie haben in der letzten Stunde schon ${count} E-Mails geschrieben.`,
+  en: `You have already written ${count} e-mails in the last hour.`,
+})

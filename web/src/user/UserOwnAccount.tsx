@@ -3,7 +3,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 /** Where somebody who is about to change herself finds her password, which the account page asks for. */
-export function OwnAccountHint() {
+export function UserOwnAccount() {
   const t = useText()
   return (
     <>

@@ -1,0 +1,8 @@
+import type { QuietLimit } from '../platform/throttle.ts'
+import { throttleKey } from '../platform/throttle.ts'
+
+/** How often an address, in any case of letters, is asked to be confirmed: three times a day. See docs/rules/applications.md. */
+export const mailsTo = (email: string): QuietLimit => ({
+  key: throttleKey('verification mail', email.trim().toLowerCase()),
+  limit: { count: 3, seconds: 24 * 60 * 60 },
+})
