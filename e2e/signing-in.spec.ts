@@ -86,3 +86,17 @@ test('a password is shown to whoever wants to see it, and is sent as one', async
   await eye.click()
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute('type', 'password')
 })
+
+test('whoever has to wait before a passkey is asked for reads why, and for how long', async ({ page }) => {
+  const told = 'Von Ihrem Internetanschluss wurde zu oft nach einem Passkey gefragt. Bitte versuchen Sie es in 15 Minuten noch einmal.'
+  const options = '**/django_auth/passkey/options/'
+  await page.route(options, async (route) => route.fulfill({ status: 429, json: { detail: told, errors: [told] } }))
+  await page.goto(`${process.env['KASACK_URL']!.replace('127.0.0.1', 'localhost')}/django_auth/login/`) // passkeys are bound to a name
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await expect(page.getByRole('alert')).toHaveText(told)
+  await expect(page.getByRole('button', { name: 'Mit Passkey anmelden' })).toBeFocused()
+  await page.unroute(options)
+  await page.route(options, async (route) => route.abort())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Es wurde kein Passkey bestätigt. Sie können es noch einmal versuchen.')
+})
