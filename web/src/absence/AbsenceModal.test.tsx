@@ -82,6 +82,8 @@ test('of a stored absence the employee stands still and is not sent; a moved sta
   expect(dialog().getByRole('combobox', { name: 'Employee' }).elements()).toEqual([])
   await typeDay(start(), formatDay(inDays(4)))
   await expect.element(end()).toHaveValue(formatDay(inDays(12)))
+  await typeDay(start(), formatDay(inDays(12)))
+  await expect.element(end()).toHaveValue(formatDay(inDays(12)))
   await typeDay(start(), formatDay(inDays(20)))
   await expect.element(end()).toHaveValue(formatDay(inDays(21)))
   await dialog().getByRole('button', { name: 'Save' }).click()

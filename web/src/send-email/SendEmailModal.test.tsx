@@ -196,11 +196,17 @@ test('nothing is sent while the template is filled in; where that fails, it is t
 
 test('how large the attachments are together is said beforehand, and when it is too much for a mail', async () => {
   const megabyte = 1024 * 1024
-  const allowed = [file(5, 'AGB', 9 * megabyte), file(6, 'Preise', 9.5 * megabyte)]
-  await openEmail({ at: toFacility, fill: () => ({ status: 200, data: filled({ allowed_attachments: allowed }) }) })
+  const allowed = [file(5, 'AGB', 9 * megabyte), file(6, 'Preise', 9 * megabyte), file(7, 'Logo', megabyte / 2)]
+  await openEmail({
+    at: toFacility,
+    fill: () => ({ status: 200, data: filled({ allowed_attachments: allowed }) }),
+    served: { 'GET /autocompletes/email-attachments.json/': { status: 200, data: allowed } },
+  })
   await choose('Template', 'Bedarfsabfrage')
   await expect.element(form.getByText('Together 9 MB of 18 MB at most.')).toBeVisible()
   await choose('Attachments', 'Preise')
+  await expect.element(form.getByText('Together 18 MB of 18 MB at most.')).toBeVisible()
+  await choose('Attachments', 'Logo')
   await expect.element(form.getByText('Together 18,5 MB: mail servers do not take more than 18 MB.', { exact: false })).toBeVisible()
 })
 
