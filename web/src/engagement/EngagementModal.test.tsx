@@ -200,8 +200,15 @@ test('what becomes of the facility’s follow-up is said beforehand', async () =
     .getByRole('button', { name: /^\+1 week/ })
     .click()
   await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
-  await dialog().getByPlaceholder('DD.MM.YYYY').fill('31.02.2999')
-  await dialog().getByLabelText('Note').click()
+  const type = async (text: string) => {
+    await dialog().getByPlaceholder('DD.MM.YYYY').fill(text)
+    await dialog().getByLabelText('Note').click()
+  }
+  await type(formatDay(inDays(5)))
+  await expect.element(dialog().getByText(`The follow-up on ${day} stays, because it is later.`)).toBeVisible()
+  await type(formatDay(inDays(6)))
+  await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
+  await type('31.02.2999')
   await expect.element(dialog().getByText(`Current follow-up: ${day}.`)).toBeVisible()
 })
 
