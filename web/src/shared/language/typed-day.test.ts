@@ -34,6 +34,9 @@ test('a date to be made lies ahead where no year is typed', () => {
 
 test('a birthday lies behind where no year, or half of one, is typed', () => {
   expect(readTypedDay('24.12.', { today, leaning: 'past' })).toBe('2025-12-24')
+  expect(readTypedDay('22.11.', { today, leaning: 'past' })).toBe('2026-11-22')
+  expect(readTypedDay('22.11.26', { today, leaning: 'past' })).toBe('2026-11-22')
+  expect(readTypedDay('22.11.27', { today, leaning: 'past' })).toBe('1927-11-22')
   expect(readTypedDay('24.12.61', { today, leaning: 'past' })).toBe('1961-12-24')
   expect(readTypedDay('24.12.04', { today, leaning: 'past' })).toBe('2004-12-24')
 })

@@ -37,6 +37,10 @@ test('a name is read as the period of its kind, and nothing else is', () => {
   expect(readPeriod('years', '2024')).toEqual({ year: 2024 })
   expect(readPeriod('months', '2024-05')).toEqual({ year: 2024, month: 5 })
   expect(readPeriod('weeks', '2020-W53')).toEqual({ year: 2020, week: 53 })
+  expect(['1900-01', '2100-12'].map((name) => readPeriod('months', name))).toEqual([
+    { year: 1900, month: 1 },
+    { year: 2100, month: 12 },
+  ])
   for (const wrong of ['2024-13', '2024-00', '2024-5', '2024', '1899-05', '2101-05', 'May']) expect(readPeriod('months', wrong)).toBeNull()
   for (const wrong of ['2024-W53', '2024-W00', '2024-05', 'W20']) expect(readPeriod('weeks', wrong)).toBeNull()
   expect(readPeriod('years', '2024-05')).toBeNull()
