@@ -16,17 +16,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // What is not there by then is missing: a red journey says so while somebody waits for it.
-  timeout: patience(75_000),
-  expect: { timeout: patience(8_000) },
+  timeout: patience(120_000),
+  expect: { timeout: patience(12_000) },
   use: {
     baseURL: process.env['KASACK_URL'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: patience(10_000),
+    actionTimeout: patience(15_000),
     reducedMotion: 'reduce',
-    // A browser that has been emptied still knows the scripts: they are not read and compiled anew for each journey.
-    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim(),

@@ -13,9 +13,9 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
 
-const testTimeout = patience(25_000)
+const testTimeout = patience(40_000)
 /** How long a component test waits for what it expects. */
-const longest = patience(6_000)
+const longest = patience(10_000)
 
 /** Computation is tested in Node (`*.test.ts`), components in a real browser (`*.test.tsx`). */
 export default defineConfig({
@@ -39,8 +39,8 @@ export default defineConfig({
         plugins: [react()],
         // Of the public pages one test alone asks for it: found while tests run, it would load them all anew.
         optimizeDeps: { include: ['preact', 'preact/hooks'] },
-        // In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one; what is built renders twice as fast.
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        // In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
+        define: { 'process.env.NODE_ENV': JSON.stringify('development') },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
