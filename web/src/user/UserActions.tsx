@@ -14,17 +14,20 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { userHandOverModal, userModal, userPasswordModal } from './door.ts'
 import { texts } from './texts.ts'
 
-type Standing = { isLastSuperuser: boolean; isOwn: boolean }
+type Standing = { isLastSuperuser: boolean; isSelf: boolean }
 
-/** What can be done with a user. The menu says why the last active superuser stays, and where one's own password is. */
-export const userActions = (one: User, { isLastSuperuser, isOwn }: Standing): RowAction[] => [
+/**
+ * What can be done with a user. The last active superuser cannot be deactivated, and what proves who one is oneself is changed where
+ * the password is asked for; the menu says why.
+ */
+export const userActions = (one: User, { isLastSuperuser, isSelf }: Standing): RowAction[] => [
   editAction(userModal, one.id),
   {
     key: 'password',
     label: texts.new_password,
     icon: <KeyOutlined aria-hidden />,
     modal: userPasswordModal,
-    disabledBecause: isOwn ? texts.own_password : undefined,
+    disabledBecause: isSelf ? texts.own_password : undefined,
     onSelect: () => openModal(userPasswordModal, { id: one.id }),
   },
   {
@@ -37,7 +40,7 @@ export const userActions = (one: User, { isLastSuperuser, isOwn }: Standing): Ro
     key: 'factor',
     label: texts.reset_factor,
     icon: <SafetyOutlined aria-hidden />,
-    disabledBecause: isOwn ? texts.own_factor : one.has_second_factor ? undefined : texts.no_factor,
+    disabledBecause: isSelf ? texts.own_factor : one.has_second_factor ? undefined : texts.no_factor,
     onSelect: () => void ask(one, resetFactor),
   },
   {

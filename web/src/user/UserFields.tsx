@@ -7,19 +7,19 @@ import { useText } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import { UserGroupPermissions } from '../user-group/UserGroupPermissions.tsx'
 import { labels } from './labels.ts'
-import { UserOwnAccount } from './UserOwnAccount.tsx'
 import { useLastSuperuser, useUserGroups } from './queries.ts'
 import { texts } from './texts.ts'
 import { UserGroups } from './UserGroups.tsx'
+import { UserOwnPassword } from './UserOwnPassword.tsx'
 import { UserPassword } from './UserPassword.tsx'
 
 const { fields } = user
 
-/** The fields of a user's form; a password is given to a new one here, to others by itself. */
+/** The fields of a user's form; a password is given to a new one here, to others by itself, and one's own is changed elsewhere. */
 export function UserFields({ id }: { id: number | undefined }) {
   const t = useText()
-  const isOwn = useUser()?.id === id && id !== undefined
   const isLast = useLastSuperuser() === id && id !== undefined
+  const isSelf = useUser()?.id === id
   const [isSuperuser] = useFieldValue<boolean>(fields.is_superuser)
   const [chosen] = useFieldValue<string[]>(fields.groups)
   const groups = useUserGroups().filter(({ name }) => chosen.includes(name))
@@ -31,7 +31,7 @@ export function UserFields({ id }: { id: number | undefined }) {
         <Field of={fields.last_name} />
         <Field of={fields.email} width="name" />
       </FieldGroup>
-      <FieldGroup title={t(texts.signing_in)} hint={isOwn ? <UserOwnAccount /> : id === undefined && t(texts.password_hint)}>
+      <FieldGroup title={t(texts.signing_in)} hint={id === undefined ? t(texts.password_hint) : isSelf && <UserOwnPassword />}>
         <Field of={fields.username} width="name" />
         {id === undefined && <UserPassword />}
       </FieldGroup>

@@ -160,30 +160,33 @@ test('the second factor is reset for who has one, once the administrator is sure
   expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/users/7/second-factor/reset/'])
 })
 
-test('nobody sets her own password here or resets her own second factor; menu and forms say where', async () => {
-  const self = aColleague({ id: superuser.user.id, name: 'Jule Brandner', is_superuser: true, has_second_factor: true })
-  const calls = serveUsers({ users: [self] })
-  await open()
-  await actionsOf('Jule Brandner')
-  const factor = page.getByRole('menuitem', { name: /^Reset second factor/ })
-  for (const entry of [page.getByRole('menuitem', { name: /^Set new password/ }), factor])
+const tarek = { state: 'in' as const, user: { ...superuser.user, id: 7 } }
+const ownPassword = 'Change your own password under Account security.'
+const wayToSecurity = () => dialog().getByRole('link', { name: 'To account security' })
+
+test('of oneself neither the password nor the second factor is changed here; menu and form say where', async () => {
+  serveUsers({ users: [aColleague({ has_second_factor: true, is_superuser: true })] })
+  await renderRoutes({ at: '/admin/users', session: tarek })
+  await actionsOf('Tarek Sölter')
+  for (const [name, reason] of [
+    [/^Set new password/, ownPassword],
+    [/^Reset second factor/, 'Change your own second factor under Account security.'],
+  ] as const) {
+    const entry = page.getByRole('menuitem', { name })
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(factor.getByText('Change your own second factor under Account security.')).toBeVisible()
+    await expect.element(entry.getByText(reason)).toBeVisible()
+  }
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await expect.element(dialog().getByText('Change your own password under Account security.', { exact: false })).toBeVisible()
-  await dialog().getByRole('link', { name: 'Go to Account security' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Account security' })).toBeVisible()
-  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  await expect.element(wayToSecurity()).toHaveAttribute('href', '/account-security/')
 })
 
-test('the form of a new password takes and sends nothing for oneself', async () => {
-  const calls = serveUsers({ users: [aColleague({ id: superuser.user.id, is_superuser: true })] })
-  await open(`/admin/users?modals=user-password&user-password-id=${superuser.user.id}`)
-  await expect.element(dialog().getByRole('textbox', { name: 'Password' })).toBeDisabled()
-  await expect.element(dialog().getByRole('button', { name: 'Suggest' })).toBeDisabled()
-  await expect.element(dialog().getByRole('link', { name: 'Go to Account security' })).toHaveAttribute('href', '/account-security/')
+test('the form of the own new password leads to account security, and sends nothing', async () => {
+  const calls = serveUsers()
+  await renderRoutes({ at: '/admin/users?modals=user-password&user-password-id=7', session: tarek })
+  await expect.element(wayToSecurity()).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Password' }).fill('Löwenzahn 2026')
   await dialog().getByRole('button', { name: 'Set new password' }).click()
-  await expect.element(dialog().getByText('Change your own password under Account security.')).toBeVisible()
+  await expect.element(dialog().getByRole('paragraph').filter({ hasText: ownPassword })).toBeVisible()
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 

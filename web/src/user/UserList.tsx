@@ -63,8 +63,8 @@ export const columns: Column<typeof userList, User>[] = [
 /** Who works with the product, /admin/users. */
 export function UserList() {
   const last = useLastSuperuser()
-  const own = useUser()?.id
-  const actions = (one: User) => userActions(one, { isLastSuperuser: one.id === last, isOwn: one.id === own })
+  const me = useUser()?.id
+  const actions = (one: User) => userActions(one, { isLastSuperuser: one.id === last, isSelf: one.id === me })
   return (
     <ListPage
       list={userList}

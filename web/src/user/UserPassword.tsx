@@ -1,5 +1,6 @@
 import { user } from '@kasack/contract/user.ts'
 import { passwordLength } from '@kasack/contract/text-field.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '../shared/form/control.ts'
@@ -11,8 +12,8 @@ import { texts } from './texts.ts'
 
 const { password } = user.fields
 
-/** A password that is typed, or drawn and shown, to be told to the user. The own one is changed elsewhere: nothing can be entered or sent. */
-export function UserPassword({ isOwn = false }: { isOwn?: boolean }) {
+/** A password that is typed, or drawn and shown, to be told to the user. `refusedBecause`: why none is given here. */
+export function UserPassword({ refusedBecause = null }: { refusedBecause?: Text | null }) {
   const t = useText()
   const [isShown, setShown] = useState(false)
   const [, change] = useFieldValue<string>(password)
@@ -24,13 +25,13 @@ export function UserPassword({ isOwn = false }: { isOwn?: boolean }) {
     <Field
       of={password}
       width="name"
-      {...(isOwn && { requiredText: texts.own_password })}
+      check={() => refusedBecause}
       action={
-        <Button type="link" size="small" className="k-in-text" disabled={isOwn} onClick={suggest}>
+        <Button type="link" size="small" className="k-in-text" onClick={suggest}>
           {t(texts.suggest_password)}
         </Button>
       }
-      renderControl={(props) => <PasswordInput {...props} disabled={isOwn || props.disabled} isShown={isShown} onShow={setShown} />}
+      renderControl={(props) => <PasswordInput {...props} isShown={isShown} onShow={setShown} />}
     />
   )
 }

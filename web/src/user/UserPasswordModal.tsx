@@ -7,20 +7,20 @@ import { useText } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import type { userPasswordModal } from './door.ts'
 import { labels } from './labels.ts'
-import { UserOwnAccount } from './UserOwnAccount.tsx'
 import { texts } from './texts.ts'
+import { UserOwnPassword } from './UserOwnPassword.tsx'
 import { UserPassword } from './UserPassword.tsx'
 
 const act: FormAct = { label: texts.new_password, done: texts.has_new_password, body: ({ password }) => ({ password }) }
 
-/** Gives a user a new password, and ends her sessions with it. */
+/** Gives a user a new password, and ends her sessions with it. Nobody gives herself one without telling the present one. */
 export function UserPasswordModal({ id, onClose }: ModalProps<typeof userPasswordModal>) {
   const t = useText()
-  const isOwn = useUser()?.id === id
+  const isSelf = useUser()?.id === id
   return (
     <EntityModal entity={user} labels={labels} id={id} act={act} isNarrow onClose={onClose}>
-      <FieldGroup title={t(labels.password)} hint={isOwn ? <UserOwnAccount /> : t(texts.new_password_hint)}>
-        <UserPassword isOwn={isOwn} />
+      <FieldGroup title={t(labels.password)} hint={isSelf ? <UserOwnPassword /> : t(texts.new_password_hint)}>
+        <UserPassword refusedBecause={isSelf ? texts.own_password : null} />
       </FieldGroup>
     </EntityModal>
   )

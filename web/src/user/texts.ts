@@ -30,17 +30,17 @@ export const texts = {
   never: { de: 'noch nie', en: 'never' },
 
   new_password: { de: 'Neues Passwort setzen', en: 'Set new password' },
+  own_password: { de: 'Ihr eigenes Passwort ändern Sie unter Kontosicherheit.', en: 'Change your own password under Account security.' },
+  own_factor: {
+    de: 'Ihren eigenen zweiten Faktor ändern Sie unter Kontosicherheit.',
+    en: 'Change your own second factor under Account security.',
+  },
+  to_security: { de: 'Zur Kontosicherheit', en: 'To account security' },
   has_new_password: { de: 'Das neue Passwort gilt.', en: 'The new password is set.' },
   new_password_hint: {
     de: 'Mindestens 10 Zeichen. Alle Sitzungen der Person enden damit.',
     en: 'At least 10 characters. It ends all of the person’s sessions.',
   },
-  own_password: { de: 'Das eigene Passwort ändern Sie unter Kontosicherheit.', en: 'Change your own password under Account security.' },
-  own_factor: {
-    de: 'Den eigenen zweiten Faktor ändern Sie unter Kontosicherheit.',
-    en: 'Change your own second factor under Account security.',
-  },
-  to_account_security: { de: 'Zur Kontosicherheit', en: 'Go to Account security' },
   end_sessions: { de: 'Überall abmelden', en: 'Log out everywhere' },
   end_sessions_question: { de: '{name} überall abmelden?', en: 'Log {name} out everywhere?' },
   end_sessions_help: {
