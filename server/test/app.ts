@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll } from 'vitest'
 import type { AppOptions } from '../src/app.ts'
 import { buildApp, buildWork } from '../src/app.ts'
@@ -78,7 +79,15 @@ export async function testApp({
     const token = newToken()
     await insertSession(database.db, { token: hashToken(token), userId: id }, clock.now())
     const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
-    return { ...calls(to, session), id, again: () => signIn(to, id) }
+    let [latest, last] = [clock.now(), clock.now()]
+    // A test that looked at the past comes back to the present with its session, which began in the past meanwhile.
+    const comeBack = async () => {
+      const now = clock.now()
+      if (last < latest && now.getTime() >= latest.getTime() - 3_600_000) await renewSession(database.db, hashToken(token), now)
+      last = now
+      if (now > latest) latest = now
+    }
+    return { ...calls(to, session, comeBack), id, again: () => signIn(to, id) }
   }
   return { ...database, app, a, clock, as: async (who) => signIn(app, await a.user(who)), anonymous: anonymousOf(app), beside, work }
 }
@@ -88,8 +97,16 @@ function anonymousOf(app: FastifyInstance): Client {
   return anonymous
 }
 
-function calls(app: FastifyInstance, session: Record<string, string>): Omit<Client, 'id' | 'again'> {
+const renewSession = (db: Db, token: Buffer, now: Date) =>
+  sql`update session set created_datetime = ${now}, last_call_datetime = ${now} where token_hash = ${token}`.execute(db)
+
+function calls(
+  app: FastifyInstance,
+  session: Record<string, string>,
+  before: () => Promise<void> = async () => undefined,
+): Omit<Client, 'id' | 'again'> {
   const call: Client['call'] = async (method, path, body, headers = {}) => {
+    await before()
     const json = body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const answer = await app.inject({

@@ -171,9 +171,9 @@ const inJuly = { lower: '2026-07-01', upper: '2026-07-02' }
 const writes: Write[] = [
   {
     what: 'an entry about an employee is added',
-    needs: 'session',
+    needs: 'employees.view_employee',
     make: (client) => client.post('/engagements.json/', { employee }),
-    words: { EmployeeLast: 'session', CalledPhone: 'employees.view_employee' },
+    words: { EmployeeLast: 'employees.view_employee', CalledPhone: 'employees.view_employee' },
   },
   {
     what: 'an entry about an employee is changed',
@@ -203,7 +203,8 @@ const writes: Write[] = [
     what: 'a booking is changed',
     needs: 'vacancies.add_booking',
     make: (client) => client.patch(`/bookings/${booking}.json/`, { notes: 'BookingNotes' }),
-    words: { EmployeeLast: 'vacancies.add_booking', BookingNotes: 'vacancies.add_booking' },
+    // Whoever may not read bookings is answered what was sent, and no employee.
+    words: { BookingNotes: 'vacancies.add_booking' },
   },
   {
     what: 'a candidate is changed',
