@@ -82,10 +82,10 @@ export async function testApp({
     let [latest, last] = [clock.now(), clock.now()]
     // A test that looked at the past comes back to the present with its session, which began in the past meanwhile.
     const comeBack = async () => {
-      const now = clock.now()
-      if (last < latest && now.getTime() >= latest.getTime() - 3_600_000) await renewSession(database.db, hashToken(token), now)
-      last = now
-      if (now > latest) latest = now
+      const at = clock.now()
+      if (last < latest && at.getTime() >= latest.getTime() - 3_600_000) await renewSession(database.db, hashToken(token), at)
+      last = at
+      if (at > latest) latest = at
     }
     return { ...calls(to, session, comeBack), id, again: () => signIn(to, id) }
   }
