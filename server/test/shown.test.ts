@@ -204,7 +204,7 @@ const writes: Write[] = [
     needs: 'vacancies.add_booking',
     make: (client) => client.patch(`/bookings/${booking}.json/`, { notes: 'BookingNotes' }),
     // Whoever may not read bookings is answered what was sent, and no employee.
-    words: { BookingNotes: 'vacancies.add_booking' },
+    words: { EmployeeLast: 'vacancies.view_booking', BookingNotes: 'vacancies.add_booking' },
   },
   {
     what: 'a candidate is changed',
