@@ -154,6 +154,38 @@ describe.each(lines)('/$path', ({ path, entity }) => {
   })
 })
 
+/** Where a number is answered with a name to who may not see whose it is, because it is hers to say whom she means (docs/decisions/189). */
+const byNumber = ['absences.employee', 'bookings.employee', 'bookings.replacement_for']
+
+const references = lines.flatMap(({ path, entity }) =>
+  Object.entries(entity.fields).flatMap(([name, { kind, readOnly: isShown, target }]) => {
+    const of = entities.find((one) => one.name === target && permissions.includes(one.access.read as Permission))
+    return of && kind === 'ref' && !isShown ? [{ path, name, entity, of }] : []
+  }),
+)
+
+test('whom one may name by a number alone is said above', () => {
+  expect(references.map(({ path, name }) => `${path}.${name}`)).toEqual(expect.arrayContaining(byNumber))
+})
+
+const guarded = references.filter(({ path, name }) => !byNumber.includes(`${path}.${name}`))
+
+test.each(guarded)('$name of /$path tells no name to who may not see whose it is, and no number', async ({ path, name, entity, of }) => {
+  const [{ stored }, whom] = [await readTwo(entity), (await readTwo(of)).other['id']]
+  for (const { name: caller, client, may } of callers.filter((one) => !one.may(of.access.read))) {
+    const make = async (id: unknown) => client.post(`/${path}.json/`, { ...(await news[path]!()), [name]: id })
+    const change = (id: unknown) => client.patch(`/${path}/${String(stored['id'])}.json/`, { [name]: id })
+    for (const [access, write] of [
+      [entity.access.create, make],
+      [entity.access.change, change],
+    ] as const) {
+      if (!may(access)) continue
+      const [known, unknown] = [await write(whom), await write(999_999)]
+      expect([caller, known.status >= 400, known.body]).toEqual([caller, true, unknown.body])
+    }
+  }
+})
+
 test.each(entities)('no refusal about /$path carries what is stored, whoever is refused', async (entity) => {
   const { path, access } = entity
   const { stored, other } = await readTwo(entity)
