@@ -3,6 +3,8 @@ import { called, createFacility } from './api.ts'
 import { test } from './journey.ts'
 import { choose, facilityForm, notices } from './screen.ts'
 
+test.use({ maps: true })
+
 const places = '**/geocoding/v5/mapbox.places/**'
 
 test('an address is found while it is typed, by keyboard alone, and lies where it did after a reload', async ({ office: page, api }) => {

@@ -5,6 +5,8 @@ import { expectAccessible, openedDialog } from './axe.ts'
 import { test } from './journey.ts'
 import { chooseInMenu, parameters, rowsOf } from './screen.ts'
 
+test.use({ maps: true })
+
 // On an island where the agency has nothing else, so that no other journey's records are near.
 const employeeAt = { address_latitude: 28.1, address_longitude: -15.4, postal_code: '35001', city: 'Las Palmas', country_code: 'ES' }
 /** So many kilometres north of her. */

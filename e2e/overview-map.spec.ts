@@ -5,6 +5,8 @@ import { expectAccessible } from './axe.ts'
 import { test } from './journey.ts'
 import { chips, parameters } from './screen.ts'
 
+test.use({ maps: true })
+
 const clusters = (page: Page) => page.locator('.k-cluster')
 const onMap = (page: Page) => page.getByText(/auf der Karte$/)
 const number = async (shown: Locator) => Number((await shown.innerText()).replaceAll(/\D/g, ''))

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/lib/patience.mjs'
+import { launchOptions } from '../scripts/lib/test-browser.mjs'
 
 // The server is told by it where to lay down mails, the workers where to find them.
 process.env['KASACK_MAILS'] ??= join(tmpdir(), `kasack-mails-${process.pid}`)
@@ -26,10 +26,7 @@ export default defineConfig({
     actionTimeout: patience(15_000),
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node server.ts',

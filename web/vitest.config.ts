@@ -1,21 +1,20 @@
-import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { patience } from '../scripts/lib/patience.mjs'
+import { launchOptions } from '../scripts/lib/test-browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-}
 
 const testTimeout = patience(40_000)
 /** How long a component test waits for what it expects. */
 const longest = patience(10_000)
+
+/** The JSX that React's production build understands. */
+const productionJsx: Plugin = { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) }
 
 /** Computation is tested in Node (`*.test.ts`), components in a real browser (`*.test.tsx`). */
 export default defineConfig({
@@ -36,18 +35,18 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
+        plugins: [react(), productionJsx],
         // Of the public pages one test alone asks for it: found while tests run, it would load them all anew.
         optimizeDeps: { include: ['preact', 'preact/hooks'] },
-        // In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
-        define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+        // As it is used, which is also quicker. In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           testTimeout,
           expect: { poll: { timeout: longest } },
           provide: { longest },
-          setupFiles: ['src/test/patient.ts'],
+          setupFiles: ['src/test/act.ts', 'src/test/patient.ts', 'src/test/webgl.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -6,6 +6,8 @@ import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { anEmployee } from './employee.test-support.ts'
 
+document.body.dataset['maps'] = 'drawn'
+
 const form = () => page.getByRole('dialog')
 const field = (name: string) => form().getByLabelText(name, { exact: true })
 

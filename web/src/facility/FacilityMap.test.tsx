@@ -4,6 +4,8 @@ import { renderInShell } from '../test/render-routes.tsx'
 import { aFacility } from './facility.test-support.ts'
 import { FacilityMap } from './FacilityMap.tsx'
 
+document.body.dataset['maps'] = 'drawn'
+
 const bonn = { address_latitude: 50.7374, address_longitude: 7.0982, formatted_address: 'Markt 1, 53111 Bonn' }
 
 test('a facility is a pin that says its address, and how exact it is', async () => {

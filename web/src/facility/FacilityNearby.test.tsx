@@ -7,6 +7,8 @@ import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aFacility } from './facility.test-support.ts'
 
+document.body.dataset['maps'] = 'drawn'
+
 const jana = aKnownEmployee()
 const unknown = 'The distance could not be processed, please check it.'
 

@@ -5,6 +5,8 @@ import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aKnownFacility } from './facility.test-support.ts'
 
+document.body.dataset['maps'] = 'drawn'
+
 const field = (name: string) => page.getByRole('dialog').getByLabelText(name, { exact: true })
 
 test('an address that was chosen is stored with the point that the map shows; nobody types degrees', async () => {

@@ -9,6 +9,8 @@ import type { Pin } from './pin.ts'
 import { PinText } from './PinText.tsx'
 import type { Seen } from './view.ts'
 
+document.body.dataset['maps'] = 'drawn'
+
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 /** A map of these pins, and what it tells of where it rests. */

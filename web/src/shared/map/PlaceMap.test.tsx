@@ -5,6 +5,8 @@ import { renderInShell } from '../../test/render-routes.tsx'
 import { aPin } from './map.test-support.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 
+document.body.dataset['maps'] = 'drawn'
+
 const bonn = aPin({ path: '/wards/1', remark: '53111 Bonn' })
 const pin = (name: string) => page.getByRole('button', { name, exact: true })
 const noStreets = page.getByText(/Streets need a map service/)

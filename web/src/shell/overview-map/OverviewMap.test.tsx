@@ -6,6 +6,8 @@ import { renderRoutes } from '../../test/render-routes.tsx'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
 
+document.body.dataset['maps'] = 'drawn'
+
 const hospital = { id: 3, name: 'Hospital' }
 const home = { id: 4, name: 'Nursing home' }
 const nurse = { id: 9, name: 'Nurse' }
