@@ -33,7 +33,10 @@ async function structure() {
   return add(await Promise.all(checks))
 }
 
-/** The database tests once more, on the kind of server an agency may bring: the one TEST_DATABASE_URL names, or a throw-away one. */
+/**
+ * The SQL once more, on the kind of server an agency may bring: the one TEST_DATABASE_URL names, or a throw-away one.
+ * Every statement and lock is tested beside its code, in `src`, or by a race; the other tests of `test` ask the same statements again.
+ */
 async function onOrdinaryPostgres() {
   const named = process.env.TEST_DATABASE_URL
   if (named) return databaseTests(named)
@@ -47,7 +50,9 @@ const noPostgres = `No ordinary PostgreSQL 15 or newer was found: the database t
 Install one (Debian: apt-get install postgresql) or name a server in TEST_DATABASE_URL.`
 
 async function databaseTests(url) {
-  const files = (await readdir(join(root, 'server'), { recursive: true })).filter((file) => /^(src|test)\/.*[.]test[.]ts$/.test(file))
+  const files = (await readdir(join(root, 'server'), { recursive: true })).filter((file) =>
+    /^src\/.*[.]test[.]ts$|^test\/.*\brace[.]test[.]ts$/.test(file),
+  )
   const texts = await Promise.all(files.map((file) => readFile(join(root, 'server', file), 'utf8')))
   const ofDatabase = files.filter((_, index) => /from '[^']*\/(app|database)[.]ts'/.test(texts[index]))
   return vitest('server', { name: 'postgres', files: ofDatabase, variables: { TEST_DATABASE_URL: url } })
