@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { callsByHand } from './call.ts'
 import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
+import { printCompression } from './figure/compression.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
 import { printMap } from './figure/map.ts'
 import { printPage } from './figure/page.ts'
@@ -28,6 +29,7 @@ const chosenCalls = positionals.filter((name) => calls.includes(name))
 const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>> = {
   statements: printStatements,
   calls: (databaseUrl) => printCalls(databaseUrl, values.answers ? 'answers alone' : efforts, chosenCalls),
+  compression: printCompression,
   writes: printWrites,
   siege: printSiege,
   page: printPage,

@@ -49,7 +49,8 @@ const shown = (sorted: number[]) => `${median(sorted).toFixed(0)} ms, at most ${
 
 /** Milliseconds until a page of fifty who might come to the vacancy has arrived, filtered as the picker is when it opens. */
 async function askPicker(address: string, cookie: string, vacancy: number): Promise<number> {
-  const get = async (path: string) => (await fetch(`${address}/api/v0${path}`, { headers: { cookie } })).json() as Promise<object>
+  const headers = { cookie, 'accept-encoding': 'identity' } // fetch would accept gzip
+  const get = async (path: string) => (await fetch(`${address}/api/v0${path}`, { headers })).json() as Promise<object>
   const { facility } = (await get(`/vacancies/${vacancy}.json/`)) as { facility: { id: number } }
   const begin = performance.now()
   const page = (await get(

@@ -38,12 +38,12 @@ const stages: Stage[] = [
     prepare: 'begin; lock table facility in access exclusive mode',
     others: [`${api}/lookups/tags.json/`, `${api}/groups.json/`, `${api}/autocompletes/users.json/`],
   },
-  {
-    name: 'answers of a hundred megabytes',
-    siege: { clients: 12, method: 'GET', path: `${api}/facilities.json/?size=1000` },
+  ...['identity', 'br'].map((accepted) => ({
+    name: `answers of a hundred megabytes${accepted === 'br' ? ', compressed' : ''}`,
+    siege: { clients: 12, method: 'GET' as const, path: `${api}/facilities.json/?size=1000`, accepted },
     prepare: `update facility set comments = repeat('Lange Notiz. ', 7692) where id <= 1000`,
     others: lists.slice(0, -1),
-  },
+  })),
 ]
 
 /** Prints what others notice while somebody asks too much. Works on a copy of the database. */

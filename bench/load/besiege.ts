@@ -5,9 +5,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 // once, again and again, until it is told to stop, and tells how often it got which status.
 
 /** Who asks too much, and for what; a POST signs in under a new name from a new address each time. */
-export type Siege = { clients: number; method: 'GET' | 'POST'; path: string; port: number; cookie: string }
+export type Siege = { clients: number; method: 'GET' | 'POST'; path: string; port: number; cookie: string; accepted?: string }
 
-const { clients, method, path, port, cookie } = workerData as Siege
+const { clients, method, path, port, cookie, accepted = 'identity' } = workerData as Siege
 const agent = new Agent({ keepAlive: true })
 const answers: Record<string, number> = {}
 const siege = { stopped: false }
@@ -31,7 +31,7 @@ function ask(): Promise<string> {
   const form = `username=niemand${number}&password=ein-langer-satz&csrfmiddlewaretoken=x`
   const headers =
     method === 'GET'
-      ? { cookie }
+      ? { cookie, 'accept-encoding': accepted }
       : { cookie: 'csrftoken=x', 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address }
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {

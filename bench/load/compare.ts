@@ -15,47 +15,65 @@ export type Comparison = { product: Figures; byHand: Figures; ratio: number }
 /** `inDoubt` says whether more rounds are worth their time: a machine with other work misleads, more rounds less. */
 type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt?: (comparison: Comparison) => boolean }
 
-/** Measures both in turns. In doubt there are three times as many rounds. */
+/** Measures product and by hand with the same requests. */
 export async function compare({ ports, requests, clients, effort, inDoubt = () => false }: Asked): Promise<Comparison> {
-  const open = (port: number) => Promise.all(Array.from({ length: clients }, () => openConnection(port)))
-  const [product, byHand] = [await open(ports.product), await open(ports.byHand)]
-  await measure([product, byHand], requests, effort)
+  const named = ({ figures: [product, byHand], ratio }: Two): Comparison => ({ product, byHand, ratio })
+  const sides: [Side, Side] = [
+    { port: ports.product, requests },
+    { port: ports.byHand, requests },
+  ]
+  return named(await compareTwo(sides, { clients, effort, inDoubt: (found) => inDoubt(named(found)) }))
+}
+
+/** What is asked of whom. */
+export type Side = { port: number; requests: Buffer[] }
+type Two = { figures: [Figures, Figures]; ratio: number }
+type Measuring = { clients: number; effort: Effort; inDoubt?: (found: Two) => boolean }
+
+/** Measures two sides in turns. In doubt there are three times as many rounds. */
+export async function compareTwo(sides: [Side, Side], { clients, effort, inDoubt = () => false }: Measuring): Promise<Two> {
+  const open = async ({ port, requests }: Side): Promise<Open> => ({
+    connections: await Promise.all(Array.from({ length: clients }, () => openConnection(port))),
+    requests,
+  })
+  const both: [Open, Open] = [await open(sides[0]), await open(sides[1])]
+  await measure(both, effort)
   const rounds: Round[] = []
   const measureUpTo = async (number: number) => {
-    while (rounds.length < number) rounds.push(await measure([product, byHand], requests, effort))
+    while (rounds.length < number) rounds.push(await measure(both, effort))
   }
   await measureUpTo(effort.rounds)
   if (inDoubt(middleOf(rounds))) await measureUpTo(effort.rounds * 3)
-  for (const { close } of [...product, ...byHand]) close()
+  for (const { close } of both.flatMap(({ connections }) => connections)) close()
   return middleOf(rounds)
 }
 
-type Round = { product: Figures; byHand: Figures }
+type Open = { connections: Connection[]; requests: Buffer[] }
+type Round = [Figures, Figures]
 
-function middleOf(rounds: Round[]): Comparison {
-  const middle = (side: keyof Round): Figures => ({
+function middleOf(rounds: Round[]): Two {
+  const middle = (side: 0 | 1): Figures => ({
     perSecond: median(rounds.map((one) => one[side].perSecond)),
     p50: median(rounds.map((one) => one[side].p50)),
     p97: median(rounds.map((one) => one[side].p97)),
   })
-  const ratio = median(rounds.map(({ product, byHand }) => product.p50 / byHand.p50))
-  return { product: middle('product'), byHand: middle('byHand'), ratio }
+  return { figures: [middle(0), middle(1)], ratio: median(rounds.map(([a, b]) => a.p50 / b.p50)) }
 }
 
 /** Both take turns in short slices, A B B A, so that whatever else the machine does meets both alike. */
-async function measure([a, b]: [Connection[], Connection[]], requests: Buffer[], { milliseconds, slices }: Effort): Promise<Round> {
-  const loads: { product: Load[]; byHand: Load[] } = { product: [], byHand: [] }
-  const ask = async (side: keyof Round, connections: Connection[]) => {
-    const first = loads[side].reduce((sum, { times }) => sum + times.flat().length, 0)
-    loads[side].push(await load(connections, requests, { milliseconds: milliseconds / slices, first }))
+async function measure([a, b]: [Open, Open], { milliseconds, slices }: Effort): Promise<Round> {
+  const loads: { a: Load[]; b: Load[] } = { a: [], b: [] }
+  const ask = async (own: Load[], { connections, requests }: Open) => {
+    const first = own.reduce((sum, { times }) => sum + times.flat().length, 0)
+    own.push(await load(connections, requests, { milliseconds: milliseconds / slices, first }))
   }
   for (let slice = 0; slice < slices; slice += 4) {
-    await ask('product', a)
-    await ask('byHand', b)
-    await ask('byHand', b)
-    await ask('product', a)
+    await ask(loads.a, a)
+    await ask(loads.b, b)
+    await ask(loads.b, b)
+    await ask(loads.a, a)
   }
-  return { product: figures(loads.product), byHand: figures(loads.byHand) }
+  return [figures(loads.a), figures(loads.b)]
 }
 
 /** The middle of fast and slow answers together jumps from the ones to the others, so every path has its own. */

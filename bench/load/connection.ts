@@ -38,7 +38,10 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 
 type Awaits = (parts: Buffer[]) => boolean
 
-/** How the end of a response is known: by its length, or by its last chunk, for JSON holds no line break; undefined while its head is incomplete. */
+/**
+ * How the end of a response is known: by its length, or by its last chunk, for JSON holds no line break, and compressed bytes hardly ever
+ * these seven in a row; undefined while its head is incomplete.
+ */
 function endOf(bytes: Buffer): Awaits | undefined {
   const end = bytes.indexOf(emptyLine)
   if (end < 0) return undefined
@@ -51,14 +54,20 @@ function endOf(bytes: Buffer): Awaits | undefined {
 
 const isChunked = (response: Buffer) => header(response, 'transfer-encoding') === 'chunked'
 
-export const requestOf = (path: string, cookie: string): Buffer =>
-  Buffer.from(`GET ${path} HTTP/1.1\r\nhost: kasack.example\r\naccept-language: de\r\ncookie: ${cookie}\r\n\r\n`)
+/** Accepts no compression unless told which. */
+export function requestOf(path: string, cookie: string, accepted?: string): Buffer {
+  const encoding = accepted === undefined ? '' : `accept-encoding: ${accepted}\r\n`
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: kasack.example\r\naccept-language: de\r\n${encoding}cookie: ${cookie}\r\n\r\n`)
+}
 
 export const statusOf = (response: Buffer): number => Number(response.toString('latin1', 9, 12))
 
-export function bodyOf(response: Buffer): string {
+export const bodyOf = (response: Buffer): string => bytesOf(response).toString()
+
+/** The body as it came, still compressed if it is. */
+export function bytesOf(response: Buffer): Buffer {
   const body = response.subarray(response.indexOf(emptyLine) + emptyLine.length)
-  return (isChunked(response) ? Buffer.concat([...chunksOf(body)]) : body).toString()
+  return isChunked(response) ? Buffer.concat([...chunksOf(body)]) : body
 }
 
 function* chunksOf(body: Buffer): Generator<Buffer> {
