@@ -97,6 +97,19 @@ test('few recovery codes are told, and new ones are shown once', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('the question for new recovery codes is left without drawing any', async () => {
+  const calls = serve({
+    'GET /users/me/security.json/': security({ one_time_codes: { created_datetime: moment, last_used_datetime: null } }),
+  })
+  await renderRoutes({ at: '/account-security/' })
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create new codes' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test('at another address than the one that passkeys are bound to, none is offered, and the reason is said', async () => {
   serve({ 'GET /users/me/security.json/': security({ passkey_host: 'kasack.example' }) })
   await renderRoutes({ at: '/account-security/' })

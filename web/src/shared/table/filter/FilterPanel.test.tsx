@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderWards, row, serveWards } from '../wards.test-support.tsx'
+import { near, renderWards, row, serveWards, wardColumns } from '../wards.test-support.tsx'
 
 const open = (column: string) => page.getByRole('button', { name: `Filter ${column}` }).click()
 /** Nothing lies on the button: a click in its middle meets it. */
@@ -130,6 +130,14 @@ test('applied filters are changed and reset where they were chosen', async () =>
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Ward')
   await page.getByRole('button', { name: 'Reset' }).click()
   await vi.waitFor(() => expect(asked().at(-1)).not.toHaveProperty('name__icontains'))
+})
+
+test('the one record that is filtered by stands where it was chosen', async () => {
+  serveWards()
+  const columns = [...wardColumns, { title: near.label, width: 10, cell: () => '–', filter: [near] }]
+  await renderWards({ columns }, '?wards-filter-near_employee=Jana%20Reuter%20(12)')
+  await page.getByRole('button', { name: 'Filter Near, applied' }).click()
+  await expect.element(page.getByRole('dialog').getByTitle('Jana Reuter')).toBeVisible()
 })
 
 test('the keyboard opens a filter, goes round in it and comes back', async () => {
