@@ -27,6 +27,17 @@ test('a visitor sees nothing of the agency before she has signed in', async ({ p
   expect(asked).toEqual([401])
 })
 
+test('by keyboard alone somebody logs out', async ({ office: page }) => {
+  await page.goto('/facilities')
+  await page.getByRole('button', { name: 'Einstellungen und Konto' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('link', { name: 'Abmelden' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/django_auth\/login\/\?next=\/facilities$/)
+})
+
 test('logging out ends the session, and logging in leads back', async ({ office: page, dispatcher }) => {
   await page.goto('/facilities')
   await list(page).waitFor()
