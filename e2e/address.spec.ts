@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { launchOptions } from '../scripts/lib/test-browser.mjs'
 import { called, createFacility } from './api.ts'
 import { test } from './journey.ts'
 import { choose, facilityForm, notices } from './screen.ts'
 
-test.use({ maps: true })
+test.use({ launchOptions })
 
 const places = '**/geocoding/v5/mapbox.places/**'
 

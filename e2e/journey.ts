@@ -1,12 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
 import { permissions } from '@kasack/contract/permission.ts'
 import type { Account, Api } from './api.ts'
 import { createUser, signIn, superuser } from './api.ts'
 
 type Journey = {
-  /** Whether maps are drawn. Without a graphics card that costs more than the rest of a page: a journey that looks at one asks for it. */
-  maps: boolean
   /** A page of a dispatcher who has signed in. */
   office: Page
   /** A page in the browser of somebody else, who has not signed in yet. */
@@ -30,15 +28,9 @@ export const test = base.extend<Journey, Agency>({
     { scope: 'worker' },
   ],
   dispatcher: [async ({ api }, use) => use(await createUser(api, permissions)), { scope: 'worker' }],
-  maps: [false, { option: true }],
-  context: async ({ context, maps }, use) => {
-    if (!maps) await withoutWebgl(context)
-    await use(context)
-  },
   page: ({ page }, use) => watched(page, use),
   colleague: async ({ browser }, use) => {
     const context = await browser.newContext()
-    await withoutWebgl(context)
     await watched(await context.newPage(), use)
     await context.close()
   },
@@ -47,15 +39,6 @@ export const test = base.extend<Journey, Agency>({
     await use(page)
   },
 })
-
-/** As on a computer that cannot draw maps: the pages say so, and everything else on them can be used. */
-const withoutWebgl = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const drawing = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: unknown) {
-      return kind.startsWith('webgl') ? null : drawing.call(this, kind, options)
-    } as typeof drawing
-  })
 
 /** Uses the page, and sees that nothing went wrong on it that nobody has looked for. */
 async function watched(page: Page, use: (page: Page) => Promise<void>) {

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { launchOptions } from '../scripts/lib/test-browser.mjs'
 import { called, createEmployee, createFacility, createVacancy } from './api.ts'
 import { expectAccessible, openedDialog } from './axe.ts'
 import { test } from './journey.ts'
 import { chooseInMenu, parameters, rowsOf } from './screen.ts'
 
-test.use({ maps: true })
+test.use({ launchOptions })
 
 // On an island where the agency has nothing else, so that no other journey's records are near.
 const employeeAt = { address_latitude: 28.1, address_longitude: -15.4, postal_code: '35001', city: 'Las Palmas', country_code: 'ES' }

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { launchOptions } from '../scripts/lib/test-browser.mjs'
 import { createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './journey.ts'
 import { chips, parameters } from './screen.ts'
 
-test.use({ maps: true })
+test.use({ launchOptions })
 
 const clusters = (page: Page) => page.locator('.k-cluster')
 const onMap = (page: Page) => page.getByText(/auf der Karte$/)

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/lib/patience.mjs'
-import { launchOptions } from '../scripts/lib/test-browser.mjs'
+import { withoutMaps } from '../scripts/lib/test-browser.mjs'
 
 // The server is told by it where to lay down mails, the workers where to find them.
 process.env['KASACK_MAILS'] ??= join(tmpdir(), `kasack-mails-${process.pid}`)
@@ -26,7 +26,7 @@ export default defineConfig({
     actionTimeout: patience(15_000),
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: withoutMaps, // a journey that looks at a map asks for one that draws
   },
   webServer: {
     command: 'node server.ts',

@@ -15,3 +15,6 @@ export const launchOptions = {
     '--js-flags=--no-opt --no-maglev',
   ],
 }
+
+/** As on a computer that cannot draw maps: the pages say so, and without a graphics card a map costs more than the rest of its page. */
+export const withoutMaps = { ...launchOptions, args: [...launchOptions.args, '--disable-3d-apis'] }

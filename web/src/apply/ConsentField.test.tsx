@@ -1,23 +1,31 @@
 import { h, render } from 'preact'
-import { expect, test } from 'vitest'
-import { noDraft } from './draft.ts'
+import { expect, test, vi } from 'vitest'
 import type { Application } from './use-application.ts'
+import { useApplication } from './use-application.ts'
 
 const agency = { agency_name: 'Pflege am Kanal', privacy_url: '/datenschutz', imprint_url: '/impressum', apply_phone: '030 123' }
 
-/** The box of the consent, with this said about it. */
-async function box(problems: Application['problems']) {
+/** The box of the consent below an empty form, and the way to send it. */
+async function emptyForm() {
   const meta = Object.assign(document.createElement('meta'), { name: 'kasack-settings', content: JSON.stringify(agency) })
   document.head.append(meta) // read when the module is loaded
   const { ConsentField } = await import('./ConsentField.tsx')
   meta.remove()
+  const tell = vi.fn<(application: Application) => void>()
+  const Form = () => {
+    const application = useApplication('en')
+    tell(application)
+    return h(ConsentField, { application })
+  }
   const place = document.createElement('form')
-  render(h(ConsentField, { application: { values: noDraft.values, problems, change: () => undefined } as unknown as Application }), place)
-  return place.querySelector('input')!
+  render(h(Form, {}), place)
+  return { box: place.querySelector('input')!, send: () => tell.mock.lastCall![0].send() }
 }
 
-test('a consent that is missing is told at its box, one that nobody complained about is not', async () => {
-  expect((await box({})).ariaInvalid).toBe('false')
-  const missing = await box({ privacy_consent: 'Please agree.' })
-  expect([missing.ariaInvalid, missing.getAttribute('aria-describedby')]).toEqual(['true', 'privacy_consent-problem'])
+test('a consent that is missing is told at its box once the form is sent, and not before', async () => {
+  const { box, send } = await emptyForm()
+  expect(box.ariaInvalid).toBe('false')
+  await send()
+  await vi.waitFor(() => expect(box.ariaInvalid).toBe('true'))
+  expect(box.getAttribute('aria-describedby')).toBe('privacy_consent-problem')
 })

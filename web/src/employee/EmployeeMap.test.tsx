@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import '../test/draw-maps.ts'
 import { renderInShell } from '../test/render-routes.tsx'
 import { EmployeeMap } from './EmployeeMap.tsx'
 import { aKnownEmployee } from './employee.test-support.ts'
-
-document.body.dataset['maps'] = 'drawn'
 
 const bonn = { address_latitude: 50.7374, address_longitude: 7.0982, formatted_address: 'Markt 1, 53111 Bonn' }
 const cologne = { preferred_location_latitude: 50.94, preferred_location_longitude: 6.96, preferred_postal_code: '50667' }

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPostalCode, found } from '../shared/place/places.test-support.ts'
+import '../test/draw-maps.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { anEmployee } from './employee.test-support.ts'
-
-document.body.dataset['maps'] = 'drawn'
 
 const form = () => page.getByRole('dialog')
 const field = (name: string) => form().getByLabelText(name, { exact: true })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import '../test/draw-maps.ts'
 import { renderInShell } from '../test/render-routes.tsx'
 import { aFacility } from './facility.test-support.ts'
 import { FacilityMap } from './FacilityMap.tsx'
-
-document.body.dataset['maps'] = 'drawn'
 
 const bonn = { address_latitude: 50.7374, address_longitude: 7.0982, formatted_address: 'Markt 1, 53111 Bonn' }
 

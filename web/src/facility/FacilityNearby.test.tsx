@@ -2,12 +2,11 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aKnownEmployee } from '../employee/employee.test-support.ts'
+import '../test/draw-maps.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aFacility } from './facility.test-support.ts'
-
-document.body.dataset['maps'] = 'drawn'
 
 const jana = aKnownEmployee()
 const unknown = 'The distance could not be processed, please check it.'

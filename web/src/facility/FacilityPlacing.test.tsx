@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPostalCode, found } from '../shared/place/places.test-support.ts'
+import '../test/draw-maps.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aKnownFacility } from './facility.test-support.ts'
-
-document.body.dataset['maps'] = 'drawn'
 
 const field = (name: string) => page.getByRole('dialog').getByLabelText(name, { exact: true })
 

@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import '../../test/draw-maps.ts'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { ManyPinsMap } from './ManyPinsMap.tsx'
 import { aPin, nurse, pinsFrom } from './map.test-support.ts'
 import type { Pin } from './pin.ts'
 import { PinText } from './PinText.tsx'
 import type { Seen } from './view.ts'
-
-document.body.dataset['maps'] = 'drawn'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
+import '../../test/draw-maps.ts'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { aPin } from './map.test-support.ts'
 import { PlaceMap } from './PlaceMap.tsx'
-
-document.body.dataset['maps'] = 'drawn'
 
 const bonn = aPin({ path: '/wards/1', remark: '53111 Bonn' })
 const pin = (name: string) => page.getByRole('button', { name, exact: true })

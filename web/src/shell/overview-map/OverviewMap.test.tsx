@@ -2,11 +2,10 @@ import type { MapPoints, Point } from '@kasack/contract/map-point.ts'
 import { pointFields, vacancyPointFields } from '@kasack/contract/map-point.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import '../../test/draw-maps.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
-
-document.body.dataset['maps'] = 'drawn'
 
 const hospital = { id: 3, name: 'Hospital' }
 const home = { id: 4, name: 'Nursing home' }
