@@ -38,17 +38,17 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
     const [begun, end] = [performance.now(), performance.now() + most]
     const isQuiet = (now: number) => responses.size === 0 && now >= Math.max(begun, changed) + quiet
     for (let now = begun; now < end && !isQuiet(now) && !isDone(); now = performance.now()) await delay(10)
-    await idleTurn()
+    await idleTurns()
   }
 
-  /** Ends after a turn of the event loop in which nothing came: what the system has received for us is taken. */
-  async function idleTurn(): Promise<void> {
+  /** Ends after turns of the event loop in which nothing came: what the system has received for us is taken, and who was answered has come back. */
+  async function idleTurns(): Promise<void> {
     const end = performance.now() + 200
-    let begun: number
-    do {
-      begun = performance.now()
+    for (let idle = 0; idle < 3 && performance.now() < end;) {
+      const begun = performance.now()
       await setImmediate()
-    } while ((changed > begun || performance.now() > begun + 1) && performance.now() < end)
+      idle = changed > begun || performance.now() > begun + 1 ? 0 : idle + 1
+    }
   }
 
   return {
