@@ -8,10 +8,14 @@ import { chooseInMenu, parameters, rowsOf } from './screen.ts'
 
 test.use({ launchOptions })
 
-// On an island where the agency has nothing else, so that no other journey's records are near.
-const employeeAt = { address_latitude: 28.1, address_longitude: -15.4, postal_code: '35001', city: 'Las Palmas', country_code: 'ES' }
-/** So many kilometres north of her. */
-const north = (km: number) => ({ address_latitude: 28.1 + km / 111.195, address_longitude: -15.4, city: 'Gáldar' })
+// Each journey on an island where the agency has nothing else, so that no other journey's records are near.
+const lasPalmas = { address_latitude: 28.1, address_longitude: -15.4, postal_code: '35001', city: 'Las Palmas', country_code: 'ES' }
+const funchal = { address_latitude: 32.65, address_longitude: -16.9, postal_code: '9000-001', city: 'Funchal', country_code: 'PT' }
+/** So many kilometres north of a place. */
+const north = ({ address_latitude, address_longitude }: typeof funchal, km: number) => ({
+  address_latitude: address_latitude + km / 111.195,
+  address_longitude,
+})
 
 const facilities = (page: Page, name: string) => rowsOf(page, 'Einrichtungen', name)
 const head = (page: Page) => page.getByRole('columnheader', { name: 'Entfernung' })
@@ -20,10 +24,10 @@ test('from an employee to the facilities within 30 km, on to the employees near 
   office: page,
   api,
 }) => {
-  const employee = await createEmployee(api, { ...employeeAt, preferred_location_radius: 20 })
-  const near = await createFacility(api, { name: called('Haus Nahe'), ...north(12) })
-  const far = await createFacility(api, { name: called('Haus Halbweit'), ...north(25) })
-  const farther = await createFacility(api, { name: called('Haus Weit'), ...north(45) })
+  const employee = await createEmployee(api, { ...lasPalmas, preferred_location_radius: 20 })
+  const near = await createFacility(api, { name: called('Haus Nahe'), ...north(lasPalmas, 12) })
+  const far = await createFacility(api, { name: called('Haus Halbweit'), ...north(lasPalmas, 25) })
+  const farther = await createFacility(api, { name: called('Haus Weit'), ...north(lasPalmas, 45) })
 
   await page.goto(`/employees/${employee.id}`)
   await page.getByRole('link', { name: 'Einrichtungen in der Nähe' }).click()
@@ -72,10 +76,10 @@ test('from an employee to the facilities within 30 km, on to the employees near 
 })
 
 test('from an employee to the open vacancies near her, the nearest first, and on to those she goes to', async ({ office: page, api }) => {
-  const employee = await createEmployee(api, { ...employeeAt, preferred_location_radius: 20 })
+  const employee = await createEmployee(api, { ...funchal, preferred_location_radius: 20 })
   const [near, far] = [
-    await createFacility(api, { name: called('Klinik Nahe'), ...north(12) }),
-    await createFacility(api, { name: called('Klinik Weit'), ...north(25) }),
+    await createFacility(api, { name: called('Klinik Nahe'), ...north(funchal, 12) }),
+    await createFacility(api, { name: called('Klinik Weit'), ...north(funchal, 25) }),
   ]
   const wanted = await createVacancy(api, near, { name: called('Nachtdienst') })
   const farther = await createVacancy(api, far, { name: called('Tagdienst') })
