@@ -157,9 +157,9 @@ const rules = [
   // The roles
   {
     name: 'rules-are-pure',
-    comment: 'A rule gets input and facts: contract, own texts, the type of its facts, platform/range and other rules, never a query.',
+    comment: 'A rule gets input and facts: contract, own texts, the type of its facts, platform/list/range and other rules, never a query.',
     from: { path: '^server/src/([^/]+)/rules[.]ts$' },
-    to: { pathNot: ['^contract/src/', '^server/src/$1/(texts|queries)[.]ts$', '^server/src/platform/range[.]ts$', '/rules[.]ts$'] },
+    to: { pathNot: ['^contract/src/', '^server/src/$1/(texts|queries)[.]ts$', '^server/src/platform/list/range[.]ts$', '/rules[.]ts$'] },
   },
   {
     name: 'routes-without-sql',

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { startThrowAwayDatabase } from '../server/src/platform/embedded-database/throw-away-database.ts'
-import { migrate } from '../server/src/platform/migrate.ts'
+import { migrate } from '../server/src/platform/database/migrate.ts'
 import { root, run } from './lib/step.mjs'
 
-// npm run tables: writes server/src/platform/tables.ts from the migrations, or with --verify says whether it fits them.
+// npm run tables: writes server/src/platform/database/tables.ts from the migrations, or with --verify says whether it fits them.
 
 const server = await startThrowAwayDatabase()
 try {
@@ -15,7 +15,7 @@ try {
     `--url=postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
     '--date-parser=string',
     `--type-mapping=${JSON.stringify(types)}`,
-    `--out-file=${join(root, 'server', 'src', 'platform', 'tables.ts')}`,
+    `--out-file=${join(root, 'server', 'src', 'platform', 'database', 'tables.ts')}`,
     ...process.argv.slice(2),
   ])
 } catch (error) {

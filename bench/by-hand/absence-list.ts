@@ -1,6 +1,6 @@
 import type { Absence } from '../../contract/src/absence.ts'
 import { absenceReasons } from '../../contract/src/absence-reason.ts'
-import { versionOf } from '../../server/src/platform/version.ts'
+import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
 import { lookUp } from '../server/names.ts'
 import { pageText } from '../server/page.ts'

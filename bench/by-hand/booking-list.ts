@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract/src/booking.ts'
-import { versionOf } from '../../server/src/platform/version.ts'
+import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import type { Named } from '../server/names.ts'

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../contract/src/candidate.ts'
-import { versionOf } from '../../server/src/platform/version.ts'
+import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import { lookUp } from '../server/names.ts'

@@ -1,6 +1,6 @@
 import type { ContactPerson } from '../../contract/src/contact-person.ts'
 import type pg from 'pg'
-import { versionOf } from '../../server/src/platform/version.ts'
+import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'

@@ -1,5 +1,5 @@
 import type { OutboxMail } from '../../contract/src/outbox.ts'
-import { versionOf } from '../../server/src/platform/version.ts'
+import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
 import { pageText } from '../server/page.ts'
 import { runPage } from '../server/statement.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
-import { openDatabase } from '../../server/src/platform/db.ts'
-import { migrate } from '../../server/src/platform/migrate.ts'
+import { openDatabase } from '../../server/src/platform/database/db.ts'
+import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { fill } from './fill/fill.ts'
 import { openServer } from './server.ts'
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { buildApp } from '../../server/src/app.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
-import { openDatabase } from '../../server/src/platform/db.ts'
-import { readSettings } from '../../server/src/platform/env.ts'
-import { openVault } from '../../server/src/platform/vault.ts'
+import { systemClock } from '../../server/src/platform/program/clock.ts'
+import { openDatabase } from '../../server/src/platform/database/db.ts'
+import { readSettings } from '../../server/src/platform/program/env.ts'
+import { openVault } from '../../server/src/platform/secret/vault.ts'
 import { say } from '../say.ts'
 import { signIn } from '../server/sign-in.ts'
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/src/platform/db.ts'
+import { openDatabase } from '../../server/src/platform/database/db.ts'
 import { insertSession } from '../../server/src/session/queries.ts'
 import type { Caller } from '../call.ts'
 import { hashToken, newToken } from '../../server/src/session/token.ts'

@@ -7,7 +7,7 @@ import { calleeOf, exportsOf, type Syntax, parseSyntax } from './syntax.ts'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-const generated = ['server/src/platform/tables.ts', 'package-lock.json']
+const generated = ['server/src/platform/database/tables.ts', 'package-lock.json']
 
 /** Every written file of the project, committed or about to be, from the root. */
 export const files = listed.split('\0').filter((file) => file !== '' && !generated.includes(file) && existsSync(join(root, file)))

@@ -37,8 +37,12 @@ const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
     keeps: ['const a = `sql`', '// sql`select 1`', 'const a = selectFrom'],
   },
   'no call waits for an SMTP server: jobs alone talk to it': {
-    breaks: ["import { a } from '../platform/smtp.ts'", "import { a } from './smtp.ts'", "const a = await import('../platform/smtp.ts')"],
-    keeps: ["const a = '../platform/smtp.ts'", "// import { a } from './smtp.ts'"],
+    breaks: [
+      "import { a } from '../platform/mail/smtp.ts'",
+      "import { a } from './smtp.ts'",
+      "const a = await import('../platform/mail/smtp.ts')",
+    ],
+    keeps: ["const a = '../platform/mail/smtp.ts'", "// import { a } from './smtp.ts'"],
   },
   'mails are handed over in one way': {
     breaks: ["import a from 'nodemailer'", "import type { A } from 'nodemailer/lib/a.js'"],
@@ -80,7 +84,7 @@ const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
 }
 
 test.for(houseRules)('"$rule" finds code that breaks it, not text that mentions it', ({ rule, wrong }) => {
-  const isSeen = (source: string) => wrong(parseSyntax(source, 'server/src/platform/rules.ts')).length > 0
+  const isSeen = (source: string) => wrong(parseSyntax(source, 'server/src/platform/mail/rules.ts')).length > 0
   const { breaks, keeps } = samples[rule]!
   expect([breaks.filter((source) => !isSeen(source)), keeps.filter(isSeen)]).toEqual([[], []])
 })

@@ -56,11 +56,11 @@ export const houseRules: HouseRule[] = [
   {
     rule: 'no call waits for an SMTP server: jobs alone talk to it',
     within: (file) => isSource(file) && file.startsWith('server/') && !/\/jobs[.]ts$/.test(file),
-    wrong: (source) => needs(source, (module) => module.endsWith('platform/smtp.ts')),
+    wrong: (source) => needs(source, (module) => module.endsWith('platform/mail/smtp.ts')),
   },
   {
     rule: 'mails are handed over in one way',
-    within: (file) => isSource(file) && file !== 'server/src/platform/smtp.ts',
+    within: (file) => isSource(file) && file !== 'server/src/platform/mail/smtp.ts',
     wrong: (source) => needs(source, (module) => module.startsWith('nodemailer')),
   },
   {

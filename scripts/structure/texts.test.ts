@@ -48,7 +48,8 @@ test('every refusal is provoked by a test', () => {
     files.filter((file) => isSource(file) && file.startsWith('server/')).flatMap((file) => findRefusalTexts(syntax(file))),
   )
   const missing = all.filter(({ file, key, text }) => {
-    const isRefusal = file === 'server/src/platform/refusal.ts' || file === 'contract/src/problem.ts' || refused.has(textKey(file, key))
+    const isRefusal =
+      file === 'server/src/platform/text/refusal.ts' || file === 'contract/src/problem.ts' || refused.has(textKey(file, key))
     return isRefusal && !asked.has(textKey(file, key)) && !said.includes(text.en) && !said.includes(text.de)
   })
   expect(missing.map(({ file, key }) => `${file}: ${key}`)).toEqual([])

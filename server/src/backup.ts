@@ -1,8 +1,8 @@
 import { backUp } from './platform/backup/back-up.ts'
 import { command } from './platform/backup/command.ts'
 import { extentOf } from './platform/backup/manifest.ts'
-import { systemClock } from './platform/clock.ts'
-import { readEnvironment, readSettings } from './platform/env.ts'
+import { systemClock } from './platform/program/clock.ts'
+import { readEnvironment, readSettings } from './platform/program/env.ts'
 
 // npm run backup -- TARGET: set up by the same environment as the program (docs/backup.md).
 

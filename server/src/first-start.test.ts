@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../test/app.ts'
 import { firstStart } from './first-start.ts'
-import { acceptedPassword, WrongSetting } from './platform/setting.ts'
+import { acceptedPassword, WrongSetting } from './platform/program/setting.ts'
 import { isPassword } from './session/password.ts'
 
 const { app, db, clock } = await testApp()

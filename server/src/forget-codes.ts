@@ -1,10 +1,10 @@
 import { openOutbox } from './outbox/queries.ts'
 import { command } from './platform/backup/command.ts'
 import { withDatabase } from './platform/backup/open-database.ts'
-import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/db.ts'
-import { readEnvironment, readSettings } from './platform/env.ts'
-import { givenVault } from './platform/secret-key.ts'
+import { systemClock } from './platform/program/clock.ts'
+import { openDatabase } from './platform/database/db.ts'
+import { readEnvironment, readSettings } from './platform/program/env.ts'
+import { givenVault } from './platform/secret/secret-key.ts'
 import { forgetCodes } from './second-factor/forget.ts'
 
 // npm run forget-codes: for who has lost the secret key, set up by the same environment as the program (docs/backup.md).

@@ -1,6 +1,6 @@
 import { command } from './platform/backup/command.ts'
 import { move } from './platform/backup/move.ts'
-import { readEnvironment, readSettings } from './platform/env.ts'
+import { readEnvironment, readSettings } from './platform/program/env.ts'
 
 // npm run move -- to-server | to-embedded: set up by the same environment as the program (docs/backup.md).
 

@@ -1,7 +1,7 @@
 import { command } from './platform/backup/command.ts'
 import { extentOf } from './platform/backup/manifest.ts'
 import { restore } from './platform/backup/restore.ts'
-import { readEnvironment, readSettings } from './platform/env.ts'
+import { readEnvironment, readSettings } from './platform/program/env.ts'
 
 // npm run restore -- SOURCE: set up by the same environment as the program (docs/backup.md).
 

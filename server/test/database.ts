@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Connection, Db } from '../src/platform/db.ts'
-import { openDatabase } from '../src/platform/db.ts'
+import type { Connection, Db } from '../src/platform/database/db.ts'
+import { openDatabase } from '../src/platform/database/db.ts'
 import { inDatabase } from './in-database.ts'
 
 export type TestDatabase = { db: Db; connection: Connection; drop: () => Promise<void> }

@@ -1,4 +1,4 @@
-import type { Connection } from '../src/platform/db.ts'
+import type { Connection } from '../src/platform/database/db.ts'
 
 /** The same server, another database of it. */
 export function inDatabase(server: Connection, database: string): Connection {

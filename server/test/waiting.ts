@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/database/db.ts'
 
 /** Resolves as soon as somebody in this database waits for a lock that another holds. */
 export async function somebodyWaits(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /** Ten years of absences and four months to come, of one day to three weeks, half of them vacations. */
 export async function insertAbsences(db: Db, count: number): Promise<void> {

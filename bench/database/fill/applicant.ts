@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /** Two thirds have confirmed their address, one in ten became an employee; the mails of a year are still there. */
 export async function insertApplicants(db: Db, count: number): Promise<void> {

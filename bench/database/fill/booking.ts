@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /**
  * Ten years of bookings and some months to come: most fill a position of a vacancy, the others are of a type at a facility. A fifth

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /** Those who were booked have signed, two of three; others were proposed, and some of them turned down. */
 export async function insertCandidates(db: Db, count: number): Promise<void> {

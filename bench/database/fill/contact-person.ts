@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /** One contact person in twenty belongs to a group, the others to a facility; every facility may name the first of its own. */
 export async function insertContactPersons(db: Db, count: number): Promise<void> {

@@ -2,8 +2,8 @@ import { largeEmployees } from '@kasack/demo/large-agency/employee.ts'
 import type { Town } from '@kasack/demo/places/town.ts'
 import { chance, integer, pick, seeded, weighted } from '@kasack/demo/random.ts'
 import { insertDemoEmployees } from '../../../server/src/demo/employee.ts'
-import { berlinDay } from '../../../server/src/platform/clock.ts'
-import type { Db } from '../../../server/src/platform/db.ts'
+import { berlinDay } from '../../../server/src/platform/program/clock.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 import { everyPostalCode } from './place.ts'
 
 /** Inserts the employees of a large agency, all over Germany; each has one of three hundred users as dispatcher, or none. */

@@ -3,8 +3,8 @@ import { largeFacilities } from '@kasack/demo/large-agency/facility.ts'
 import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, seeded, shuffled } from '@kasack/demo/random.ts'
 import { federalState } from '../../../server/src/place/federal-state.ts'
-import { berlinDay } from '../../../server/src/platform/clock.ts'
-import type { Db } from '../../../server/src/platform/db.ts'
+import { berlinDay } from '../../../server/src/platform/program/clock.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 import { everyPostalCode } from './place.ts'
 
 /** Inserts the facilities of a large agency, with groups, support users and tags drawn from all there are. */

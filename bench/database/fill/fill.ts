@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fillDialledNumbers } from '../../../server/src/duplicate/first-start.ts'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
 import { insertAbsences } from './absence.ts'
 import { insertApplicants } from './applicant.ts'

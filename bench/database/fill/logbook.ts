@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /**
  * Three years of entries: nine of ten about facilities, every third of those with its main contact, one of five about employees.

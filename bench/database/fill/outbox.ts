@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /** The mails of a year to people who are applicants no more, one in a hundred of which nobody took; written before those that are there. */
 export async function insertMails(db: Db, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/src/platform/db.ts'
+import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /** Ten years of vacancies and five months to come, of three weeks to seven months, some without an end. What is over is closed. */
 export async function insertVacancies(db: Db, count: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { absenceList } from '@kasack/contract/absence.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
-import { overlapping } from '../platform/range.ts'
-import { containsFolded, joined, oneOf, person, refersToPerson, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { overlapping } from '../platform/list/range.ts'
+import { containsFolded, joined, oneOf, person, refersToPerson, value } from '../platform/list/sql.ts'
 import { absenceRows } from './queries.ts'
 
 const employeeNamed = refersToPerson('absence.employee_id', 'employee')

@@ -2,11 +2,11 @@ import { absence, type absenceList, type AbsenceInput } from '@kasack/contract/a
 import { absenceReasons } from '@kasack/contract/absence-reason.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { References } from '../platform/deletion.ts'
-import type { Rows } from '../platform/list-query.ts'
-import { recordOf, storedColumns } from '../platform/record.ts'
-import { insertRecord } from '../platform/store.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { References } from '../platform/write/deletion.ts'
+import type { Rows } from '../platform/list/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record/record.ts'
+import { insertRecord } from '../platform/write/store.ts'
 
 export const absenceRows: Rows<typeof absenceList> = {
   columns: () => sql`${storedColumns(absence)}, absence.created_datetime, employee.name as employee_name`,

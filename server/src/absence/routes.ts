@@ -1,6 +1,6 @@
 import { absence } from '@kasack/contract/absence.ts'
-import { resource } from '../platform/resource.ts'
-import { changeRecord } from '../platform/store.ts'
+import { resource } from '../platform/resource/resource.ts'
+import { changeRecord } from '../platform/write/store.ts'
 import { listAbsences } from './list.ts'
 import { absenceReferences, insertAbsence, lockEmployeeOf, toAbsence } from './queries.ts'
 

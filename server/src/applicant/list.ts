@@ -1,7 +1,7 @@
 import { applicantList } from '@kasack/contract/applicant.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
-import { containsFolded, containsMobile, containsPerson, dictionary, fromDay, oneOf, person, toDay, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { containsFolded, containsMobile, containsPerson, dictionary, fromDay, oneOf, person, toDay, value } from '../platform/list/sql.ts'
 import { applicantRows } from './queries.ts'
 
 const present = (is: boolean) => sql.raw(is ? 'is not null' : 'is null')

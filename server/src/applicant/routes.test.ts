@@ -2,7 +2,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { refusalTexts } from '../platform/refusal.ts'
+import { refusalTexts } from '../platform/text/refusal.ts'
 
 const { a, as, anonymous, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off', PUBLIC_URL: 'https://kasack.example' } })
 const recruiter = await as({ permissions: ['employees.view_applicant'] })

@@ -2,9 +2,9 @@ import type { ApplicationInput } from '@kasack/contract/application.ts'
 import { application } from '@kasack/contract/application.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { dialledByApplicant } from '../duplicate/dialled.ts'
-import type { Db } from '../platform/db.ts'
-import { repeatKeys } from '../platform/repeat-key.ts'
-import { insertRecord } from '../platform/store.ts'
+import type { Db } from '../platform/database/db.ts'
+import { repeatKeys } from '../platform/resource/repeat-key.ts'
+import { insertRecord } from '../platform/write/store.ts'
 
 /** Stores an application: it is an applicant from now on, and written to in that language. */
 export const insertApplication = (db: Db, input: ApplicationInput, { now, language }: { now: Date; language: Language }): Promise<number> =>

@@ -1,9 +1,9 @@
 import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import { sql } from 'kysely'
-import { keptCount } from '../platform/counts.ts'
-import type { Db } from '../platform/db.ts'
-import { read, sideBySide } from '../platform/db.ts'
-import type { Sql } from '../platform/list-query.ts'
+import { keptCount } from '../platform/list/counts.ts'
+import type { Db } from '../platform/database/db.ts'
+import { read, sideBySide } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
 import type { Source } from './list.ts'
 
 /** What is asked of a list: its parameters, whether inactive records are left out, and one page of it or its first items (null). */

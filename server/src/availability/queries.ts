@@ -2,9 +2,9 @@ import { spanFrom } from '@kasack/contract/availability.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import type { BookingItem } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
-import type { Sql } from '../platform/list-query.ts'
-import type { CommonReading, Reading, StatementReading } from '../platform/reading.ts'
-import { columnFor } from '../platform/record.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import type { CommonReading, Reading, StatementReading } from '../platform/read/reading.ts'
+import { columnFor } from '../platform/record/record.ts'
 
 type Asked = { for_date?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { bookingList } from '@kasack/contract/booking.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
-import { overlapping } from '../platform/range.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { overlapping } from '../platform/list/range.ts'
 import {
   containsFolded,
   dictionary,
@@ -15,7 +15,7 @@ import {
   refersToPerson,
   toDay,
   value,
-} from '../platform/sql.ts'
+} from '../platform/list/sql.ts'
 import { bookingRows } from './queries.ts'
 
 const employeeNamed = refersToPerson('booking.employee_id', 'employee')

@@ -1,11 +1,11 @@
 import { type Booking, booking, type bookingList, type BookingInput } from '@kasack/contract/booking.ts'
 import { sql } from 'kysely'
-import type { Writer } from '../platform/call.ts'
-import type { Db } from '../platform/db.ts'
-import type { References } from '../platform/deletion.ts'
-import type { Rows } from '../platform/list-query.ts'
-import { recordOf, storedColumns } from '../platform/record.ts'
-import { insertRecord } from '../platform/store.ts'
+import type { Writer } from '../platform/request/call.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { References } from '../platform/write/deletion.ts'
+import type { Rows } from '../platform/list/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record/record.ts'
+import { insertRecord } from '../platform/write/store.ts'
 
 export const bookingRows: Rows<typeof bookingList> = {
   columns: () => sql`

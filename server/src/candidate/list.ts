@@ -1,7 +1,7 @@
 import { candidateList } from '@kasack/contract/candidate.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
-import { joined, oneOf, person, refersToPerson, value, valueOrNull } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { joined, oneOf, person, refersToPerson, value, valueOrNull } from '../platform/list/sql.ts'
 import { candidateDistance, candidateRows } from './queries.ts'
 
 const employeeNamed = refersToPerson('candidate.employee_id', 'employee')

@@ -1,6 +1,6 @@
 import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
+import { listQuery } from '../platform/list/list-query.ts'
 import {
   containsFolded,
   containsPerson,
@@ -17,7 +17,7 @@ import {
   toDay,
   value,
   valueOrNull,
-} from '../platform/sql.ts'
+} from '../platform/list/sql.ts'
 import { contactPersonRows } from './queries.ts'
 
 const ofFacility = refersTo('contact_person.facility_id', 'facility')

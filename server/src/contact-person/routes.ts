@@ -1,6 +1,6 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
-import { settleAddress } from '../platform/address.ts'
-import { resource } from '../platform/resource.ts'
+import { settleAddress } from '../platform/entity/address.ts'
+import { resource } from '../platform/resource/resource.ts'
 import { listContactPersons } from './list.ts'
 import { changeContactPerson, contactPersonReferences, insertContactPerson, lockFacilitiesOf, toContactPerson } from './queries.ts'
 import { refuseContactPerson } from './rules.ts'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { startSmtp } from '../../test/smtp/smtp.ts'
 import { buildWork } from '../app.ts'
-import { readSettings } from '../platform/env.ts'
+import { readSettings } from '../platform/program/env.ts'
 
 const smtp = await startSmtp()
 const variables = { SMTP_URL: smtp.url, MAIL_FROM: 'Kasack <bewerbung@agentur.example>' }

@@ -2,8 +2,8 @@ import type { FileType } from '@kasack/contract/file.ts'
 import type { MailState } from '@kasack/contract/outbox.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import { write } from '../platform/write.ts'
+import type { Db } from '../platform/database/db.ts'
+import { write } from '../platform/write/write.ts'
 
 /** A mail as it is handed over; `attempts` tells this attempt from others. */
 export type MailInHand = {

@@ -1,8 +1,8 @@
 import { absence } from '@kasack/contract/absence.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
-import type { Db } from '../platform/db.ts'
-import { columnsOf } from '../platform/record.ts'
+import type { Db } from '../platform/database/db.ts'
+import { columnsOf } from '../platform/record/record.ts'
 import { insertDemoRows, referencesTo } from './queries.ts'
 
 export async function insertDemoAbsences(db: Db, absences: DemoAgency['absences'], today: string): Promise<void> {

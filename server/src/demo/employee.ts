@@ -4,9 +4,9 @@ import type { RefInput } from '@kasack/contract/field.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { federalState } from '../place/federal-state.ts'
-import type { Table } from '../platform/column.ts'
-import type { Db } from '../platform/db.ts'
-import { columnsOf, setTable } from '../platform/record.ts'
+import type { Table } from '../platform/database/column.ts'
+import type { Db } from '../platform/database/db.ts'
+import { columnsOf, setTable } from '../platform/record/record.ts'
 import { idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
 /** Stores employees with their sets of references, all at once: two hundred one by one make the first start long. */

@@ -1,6 +1,6 @@
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { afterEntries, afterFacility } from '../follow-up/after.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type EntryRow, idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
 /** Writes the logbook and brings about what entry by entry would have come about. Follow-ups that are not open any more have been done. */

@@ -3,9 +3,9 @@ import { candidate } from '@kasack/contract/candidate.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { settleVacancies } from '../placement/queries.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db.ts'
-import { columnsOf } from '../platform/record.ts'
+import type { Clock } from '../platform/program/clock.ts'
+import type { Db } from '../platform/database/db.ts'
+import { columnsOf } from '../platform/record/record.ts'
 import { idsOf, insertDemoRows, referencesTo, settleDemoVacancies } from './queries.ts'
 
 type Placements = Pick<DemoAgency, 'bookings' | 'candidates'>

@@ -3,10 +3,10 @@ import { hash } from '@node-rs/argon2'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
-import type { Clock } from '../platform/clock.ts'
-import type { Table } from '../platform/column.ts'
-import type { Db } from '../platform/db.ts'
-import type { Row } from '../platform/record.ts'
+import type { Clock } from '../platform/program/clock.ts'
+import type { Table } from '../platform/database/column.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Row } from '../platform/record/record.ts'
 
 /** Creates the office of the demo agency; every password is drawn anew. */
 export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock: Clock): Promise<{ username: string; password: string }[]> {

@@ -2,8 +2,8 @@ import { readInput } from '@kasack/contract/input.ts'
 import type { VacancyInput } from '@kasack/contract/vacancy.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
-import type { Db } from '../platform/db.ts'
-import { columnsOf } from '../platform/record.ts'
+import type { Db } from '../platform/database/db.ts'
+import { columnsOf } from '../platform/record/record.ts'
 import { idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
 export async function insertDemoVacancies(db: Db, vacancies: DemoAgency['vacancies'], today: string): Promise<void> {

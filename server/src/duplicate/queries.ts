@@ -1,9 +1,9 @@
 import type { Duplicates } from '@kasack/contract/duplicate.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import { read } from '../platform/db.ts'
-import type { Sql } from '../platform/list-query.ts'
-import { compile } from '../platform/statement.ts'
+import type { Db } from '../platform/database/db.ts'
+import { read } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import { compile } from '../platform/read/statement.ts'
 
 /** Somebody has applied fifty times: more are no help. */
 const most = 50

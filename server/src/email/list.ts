@@ -1,7 +1,7 @@
 import { emailList } from '@kasack/contract/email.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
-import { containsFolded, fromDay, oneOf, toDay, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { containsFolded, fromDay, oneOf, toDay, value } from '../platform/list/sql.ts'
 import { emailRows } from './queries.ts'
 
 const ofCategory = oneOf('email_template.category')

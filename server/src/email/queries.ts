@@ -4,11 +4,11 @@ import type { EmailEffect, EmailPreview, SendEmailInput, SentEmail } from '@kasa
 import { sql } from 'kysely'
 import { readVacancyOf } from '../candidate/queries.ts'
 import { holdVacancies } from '../placement/queries.ts'
-import type { Db } from '../platform/db.ts'
-import type { Rows } from '../platform/list-query.ts'
-import { columnFor, recordOf } from '../platform/record.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Rows } from '../platform/list/list-query.ts'
+import { columnFor, recordOf } from '../platform/record/record.ts'
 import { fileObject } from '../lookup/queries.ts'
-import { repeatKeys } from '../platform/repeat-key.ts'
+import { repeatKeys } from '../platform/resource/repeat-key.ts'
 
 /** What is sent a second time with the same key is the same e-mail. */
 export const emailKeys = repeatKeys('email_key', 'outbox_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { refusalTexts } from '../platform/refusal.ts'
+import { refusalTexts } from '../platform/text/refusal.ts'
 import { texts } from './texts.ts'
 
 const { db, a, as, anonymous, clock } = await testApp({

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { freeEmployees } from '../availability/queries.ts'
 import { nearFacility } from '../near/queries.ts'
 import { examined, noCandidateOf, qualified, soughtVacancy } from '../placement/queries.ts'
-import { byDistance, within, withinOwn } from '../platform/distance.ts'
-import { listQuery, type Sql } from '../platform/list-query.ts'
+import { byDistance, within, withinOwn } from '../platform/list/distance.ts'
+import { listQuery, type Sql } from '../platform/list/list-query.ts'
 import {
   containsFolded,
   containsPerson,
@@ -19,7 +19,7 @@ import {
   userNamed,
   value,
   valueOrNull,
-} from '../platform/sql.ts'
+} from '../platform/list/sql.ts'
 import { employeeRows } from './queries.ts'
 
 const reach = { radius: 'employee.preferred_location_radius', widest: widestRadius } as const

@@ -1,6 +1,6 @@
 import { engagementList } from '@kasack/contract/engagement.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
+import { listQuery } from '../platform/list/list-query.ts'
 import {
   atLeast,
   atMost,
@@ -19,7 +19,7 @@ import {
   userNamed,
   value,
   valueOrNull,
-} from '../platform/sql.ts'
+} from '../platform/list/sql.ts'
 import { engagementRows } from './queries.ts'
 
 const ofFacility = refersTo('engagement.facility_id', 'facility')

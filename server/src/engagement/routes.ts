@@ -1,5 +1,5 @@
 import { engagement } from '@kasack/contract/engagement.ts'
-import { resource } from '../platform/resource.ts'
+import { resource } from '../platform/resource/resource.ts'
 import { listEngagements } from './list.ts'
 import { lockEntry, lockParties } from '../follow-up/lock.ts'
 import { changeEngagement, engagementReferences, insertEngagement, removeEngagement, toEngagement } from './queries.ts'

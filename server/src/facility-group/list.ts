@@ -1,6 +1,6 @@
 import { facilityGroupList } from '@kasack/contract/facility-group.ts'
-import { listQuery } from '../platform/list-query.ts'
-import { containsFolded, dictionary, oneOf, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { containsFolded, dictionary, oneOf, value } from '../platform/list/sql.ts'
 import { facilityGroupRows } from './queries.ts'
 
 export const listFacilityGroups = listQuery(facilityGroupList, {

@@ -1,7 +1,7 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { refusalTexts } from '../platform/refusal.ts'
+import { refusalTexts } from '../platform/text/refusal.ts'
 
 const { a, as, anonymous } = await testApp()
 const anna = await as()

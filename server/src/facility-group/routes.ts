@@ -1,6 +1,6 @@
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
-import { resource } from '../platform/resource.ts'
-import { changeRecord, insertRecord } from '../platform/store.ts'
+import { resource } from '../platform/resource/resource.ts'
+import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import { listFacilityGroups } from './list.ts'
 import { facilityGroupReferences, toFacilityGroup } from './queries.ts'
 

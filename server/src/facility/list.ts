@@ -1,8 +1,8 @@
 import { facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
 import { nearEmployee, withinReach } from '../near/queries.ts'
-import { byDistance, within } from '../platform/distance.ts'
-import { listQuery } from '../platform/list-query.ts'
+import { byDistance, within } from '../platform/list/distance.ts'
+import { listQuery } from '../platform/list/list-query.ts'
 import {
   atLeast,
   atMost,
@@ -18,7 +18,7 @@ import {
   toDay,
   value,
   valueOrNull,
-} from '../platform/sql.ts'
+} from '../platform/list/sql.ts'
 import { ofVacancies } from '../vacancy/queries.ts'
 import { facilityRows } from './queries.ts'
 

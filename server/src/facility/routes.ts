@@ -1,7 +1,7 @@
 import { facility } from '@kasack/contract/facility.ts'
 import { restoreFollowUp } from '../follow-up/after.ts'
-import { settleAddress } from '../platform/address.ts'
-import { resource } from '../platform/resource.ts'
+import { settleAddress } from '../platform/entity/address.ts'
+import { resource } from '../platform/resource/resource.ts'
 import { listFacilities } from './list.ts'
 import { changeFacility, facilityReferences, insertFacility, removeFacility, toFacility } from './queries.ts'
 

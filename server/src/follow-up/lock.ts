@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { About } from './queries.ts'
 import { lockEntryAlone, lockRows, readEntriesOfEmployee, readEntry } from './queries.ts'
 import { partiesOf } from './rules.ts'

@@ -1,8 +1,8 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Moment, PartyTable } from '../latest-engagement/queries.ts'
-import type { Writer } from '../platform/call.ts'
-import type { Db } from '../platform/db.ts'
+import type { Writer } from '../platform/request/call.ts'
+import type { Db } from '../platform/database/db.ts'
 
 type Ref = { id: number } | null
 

@@ -1,6 +1,6 @@
 import type { Belongings } from '@kasack/contract/hand-over.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** What a user looks after: entries with an open follow-up, facilities supported, employees dispatched. */
 export async function countBelongings(db: Db, user: number): Promise<Belongings> {

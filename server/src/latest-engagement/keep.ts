@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { PartyTable } from './queries.ts'
 import { readContacted, storeLatest } from './queries.ts'
 import { latestContacts } from './rules.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** An entry with the moment it was written. */
 export type Moment = { id: number; created_datetime: string }

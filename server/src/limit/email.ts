@@ -1,8 +1,8 @@
 import { candidateRight } from '@kasack/contract/filled-template.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
-import type { Caller } from '../platform/call.ts'
-import type { Counted } from '../platform/throttle.ts'
-import { throttleKey } from '../platform/throttle.ts'
+import type { Caller } from '../platform/request/call.ts'
+import type { Counted } from '../platform/request/throttle.ts'
+import { throttleKey } from '../platform/request/throttle.ts'
 import { writtenText } from './texts.ts'
 
 /** How many e-mails a user writes within an hour: who may see employees sends profiles to whole lists, who may not writes single ones. */

@@ -1,8 +1,8 @@
-import { clientOf, ipv6NetworkOf } from '../platform/client-address.ts'
-import type { Settings } from '../platform/env.ts'
-import { times } from '../platform/setting.ts'
-import type { Counted } from '../platform/throttle.ts'
-import { throttleKey } from '../platform/throttle.ts'
+import { clientOf, ipv6NetworkOf } from '../platform/connection/client-address.ts'
+import type { Settings } from '../platform/program/env.ts'
+import { times } from '../platform/program/setting.ts'
+import type { Counted } from '../platform/request/throttle.ts'
+import { throttleKey } from '../platform/request/throttle.ts'
 import { callText, texts } from './texts.ts'
 
 const words = {

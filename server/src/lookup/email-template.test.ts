@@ -2,7 +2,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { hasReferences } from '../platform/has-references.ts'
+import { hasReferences } from '../platform/database/has-references.ts'
 import { texts } from './texts.ts'
 
 const { db, a, as } = await testApp()

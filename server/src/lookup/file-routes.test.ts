@@ -11,7 +11,7 @@ import type { Client } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { docx, form, pdf, png, types, withMacros, xlsx, zip } from '../../test/upload/form.ts'
 import { fileTexts } from '../platform/file/texts.ts'
-import { refusalTexts } from '../platform/refusal.ts'
+import { refusalTexts } from '../platform/text/refusal.ts'
 import { insertSession } from '../session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../session/token.ts'
 

@@ -1,7 +1,7 @@
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { lookups } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Fills reference lists that are empty with the lists of the trade, in their order; gaps leave room for additions. */
 export async function insertReferenceLists(db: Db): Promise<void> {

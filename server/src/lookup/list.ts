@@ -1,7 +1,7 @@
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupList } from '@kasack/contract/lookup.ts'
-import { listQuery } from '../platform/list-query.ts'
-import { contains, dictionary, oneOf, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { contains, dictionary, oneOf, value } from '../platform/list/sql.ts'
 import { lookupRows } from './queries.ts'
 
 export const listLookups = (entity: LookupEntity) =>

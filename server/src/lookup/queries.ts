@@ -13,12 +13,12 @@ import type { LookupName } from '@kasack/contract/reference.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
-import type { TableWith } from '../platform/column.ts'
-import type { Db } from '../platform/db.ts'
-import type { References } from '../platform/deletion.ts'
-import { prevents } from '../platform/deletion.ts'
-import type { Row } from '../platform/record.ts'
-import { storedColumns } from '../platform/record.ts'
+import type { TableWith } from '../platform/database/column.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { References } from '../platform/write/deletion.ts'
+import { prevents } from '../platform/write/deletion.ts'
+import type { Row } from '../platform/record/record.ts'
+import { storedColumns } from '../platform/record/record.ts'
 
 /** The tables whose rows carry a file. */
 const withFile = ['email_attachment', 'booking_document'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Sql } from '../platform/list-query.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
 
 /** So many points at a time are written by the database and sent on: 64 KB. */
 const atOnce = 1000

@@ -1,11 +1,11 @@
 import { maxDistance } from '@kasack/contract/employee.ts'
 import { sql } from 'kysely'
-import type { Column, TableWith } from '../platform/column.ts'
-import { read } from '../platform/db.ts'
-import { type Near, within } from '../platform/distance.ts'
-import type { ListFacts, Sql } from '../platform/list-query.ts'
-import { readFirst } from '../platform/read-first.ts'
-import { compile } from '../platform/statement.ts'
+import type { Column, TableWith } from '../platform/database/column.ts'
+import { read } from '../platform/database/db.ts'
+import { type Near, within } from '../platform/list/distance.ts'
+import type { ListFacts, Sql } from '../platform/list/list-query.ts'
+import { readFirst } from '../platform/read/read-first.ts'
+import { compile } from '../platform/read/statement.ts'
 
 /** Reads where a record of the table is, and how far it goes where there is a column that says so. */
 function nearOf<const Parameter extends string>(parameter: Parameter, table: TableWith<'place'>, radius: Sql = sql`null::int`) {

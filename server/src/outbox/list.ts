@@ -1,6 +1,6 @@
 import { outboxList } from '@kasack/contract/outbox.ts'
-import { listQuery } from '../platform/list-query.ts'
-import { containsFolded, oneOf, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { containsFolded, oneOf, value } from '../platform/list/sql.ts'
 import { outboxRows } from './queries.ts'
 
 export const listOutbox = listQuery(outboxList, {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { readSettings } from '../platform/env.ts'
-import { write } from '../platform/write.ts'
+import { readSettings } from '../platform/program/env.ts'
+import { write } from '../platform/write/write.ts'
 import { verificationMail } from '../template/automated.ts'
 import { openOutbox } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../platform/env.ts'
+import { readSettings } from '../platform/program/env.ts'
 import { publicPage, publicPaths } from './public-routes.ts'
 
 const html =

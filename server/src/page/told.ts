@@ -1,5 +1,5 @@
 import type { PageSettings, PublicPageSettings } from '@kasack/contract/page-settings.ts'
-import { escaped } from '../platform/html.ts'
+import { escaped } from '../platform/text/html.ts'
 
 /** What a page is told before it asks anything, as a meta tag: no inline script is allowed. */
 export function told(html: string, settings: PageSettings | PublicPageSettings): string {

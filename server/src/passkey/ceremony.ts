@@ -6,8 +6,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../platform/db.ts'
-import type { Vault } from '../platform/vault.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Vault } from '../platform/secret/vault.ts'
 import type { Entry, Passkey } from './queries.ts'
 import { findCredentialsOf, findPasskey, insertChallenge, notePasskeyUse, takeChallenge } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** A passkey as its owner knows it. */
 export type PasskeyShown = { id: number; name: string; is_synced: boolean; created_datetime: string; last_used_datetime: string | null }

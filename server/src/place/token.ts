@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Settings } from '../platform/env.ts'
+import type { Settings } from '../platform/program/env.ts'
 import type { PlacesService } from './service.ts'
 
 /** The service of the settings; null where the built-in places are all there is. */

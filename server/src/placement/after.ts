@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { holdVacancies, readVacancyOf, releaseCandidate, settleVacancies, signCandidate } from './queries.ts'
 import type { HeldVacancy } from './queries.ts'
 import type { Placed } from './rules.ts'

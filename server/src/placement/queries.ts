@@ -1,12 +1,12 @@
 import type { Sought } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import { read } from '../platform/db.ts'
-import type { Sql } from '../platform/list-query.ts'
-import { readFirst } from '../platform/read-first.ts'
-import { oneOf } from '../platform/sql.ts'
-import { compile } from '../platform/statement.ts'
+import type { Db } from '../platform/database/db.ts'
+import { read } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import { readFirst } from '../platform/read/read-first.ts'
+import { oneOf } from '../platform/list/sql.ts'
+import { compile } from '../platform/read/statement.ts'
 
 /** A vacancy as whoever fills it must know it; nobody changes it meanwhile. */
 export type HeldVacancy = {

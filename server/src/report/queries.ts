@@ -1,11 +1,11 @@
 import { periodDays, periodName } from '@kasack/contract/report-period.ts'
 import type { Figure, Report, ReportQuestion } from '@kasack/contract/report.ts'
 import { sql } from 'kysely'
-import type { Column, Table } from '../platform/column.ts'
-import type { Db } from '../platform/db.ts'
-import { read, sideBySide } from '../platform/db.ts'
-import type { Sql } from '../platform/list-query.ts'
-import { compile } from '../platform/statement.ts'
+import type { Column, Table } from '../platform/database/column.ts'
+import type { Db } from '../platform/database/db.ts'
+import { read, sideBySide } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import { compile } from '../platform/read/statement.ts'
 
 type Counts = Record<'vacancies_count' | 'bookings_count' | 'rejections_count', number>
 type Kind = { id: number; code: string; label: string; value: number }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { people } from '../account/account.test-support.ts'
 import { openOutbox } from '../outbox/queries.ts'
-import { openVault } from '../platform/vault.ts'
+import { openVault } from '../platform/secret/vault.ts'
 import { forgetCodes } from './forget.ts'
 import { noticeTexts } from './texts.ts'
 

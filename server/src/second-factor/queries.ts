@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Whether a user proves herself with more than the password. */
 export const hasSecondFactor = sql<boolean>`(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openVault } from '../platform/vault.ts'
+import { openVault } from '../platform/secret/vault.ts'
 import { isOneTimeCode } from './one-time-code.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-code.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Vault } from '../platform/vault.ts'
+import type { Vault } from '../platform/secret/vault.ts'
 
 /** Letters and digits that nobody takes for one another. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,6 +1,6 @@
 import bowser from 'bowser'
 import { isIPv4 } from 'node:net'
-import { clientOf, ipv6NetworkOf } from '../platform/client-address.ts'
+import { clientOf, ipv6NetworkOf } from '../platform/connection/client-address.ts'
 
 /** What is kept of where a session began: `Chrome · Windows`, and the network without the single line in it. */
 export type Origin = { device: string; network: string }

@@ -1,4 +1,4 @@
-import { escaped } from '../platform/html.ts'
+import { escaped } from '../platform/text/html.ts'
 import { eye } from './drawings.ts'
 import type { SignInView } from './page.ts'
 import { described, hiddenFields, passkeyForm, problemLine, signInPage } from './page.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Language, Text } from '@kasack/contract/text.ts'
-import { escaped } from '../platform/html.ts'
+import { escaped } from '../platform/text/html.ts'
 import { tunic, wordmark } from './drawings.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Files } from '../platform/file/store.ts'
 import { openFiles } from '../platform/file/store.ts'
-import type { Db } from '../platform/db.ts'
-import type { JobOf } from '../platform/work.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { JobOf } from '../platform/job/work.ts'
 import { forgetFiles, holdNames, mayRemove, takeUnnamed } from './queries.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { advisoryLock } from '../platform/advisory-lock.ts'
-import type { Db } from '../platform/db.ts'
+import { advisoryLock } from '../platform/database/advisory-lock.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The tables whose rows name files, by `file_sha256`. */
 export const naming = ['email_attachment', 'booking_document', 'outbox_attachment'] as const

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 type Counted = { version: string; size: number; migrations: number; latest: string; files: number; bytes: number }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kasack/contract/text.ts'
-import type { Mail } from '../platform/mail.ts'
+import type { Mail } from '../platform/mail/mail.ts'
 import { texts } from './texts.ts'
 
 type Reader = { email: string; first_name: string; last_name: string; full_name: string }

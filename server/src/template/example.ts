@@ -1,6 +1,6 @@
 import { automatedCode } from '@kasack/contract/placeholder.ts'
 import type { Language } from '@kasack/contract/text.ts'
-import type { PlaceholderValues } from '../platform/mail.ts'
+import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import type { Named } from './values.ts'
 import { placeholderValues } from './values.ts'
 

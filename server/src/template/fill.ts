@@ -1,4 +1,4 @@
-import type { PlaceholderValues } from '../platform/mail.ts'
+import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import { germanDay } from './german-day.ts'
 
 /** How a placeholder is written. Anything else between the braces is the name of nothing, and is empty. */

@@ -1,6 +1,6 @@
 import type { Language } from '@kasack/contract/text.ts'
-import { escaped } from '../platform/html.ts'
-import type { PlaceholderValues } from '../platform/mail.ts'
+import { escaped } from '../platform/text/html.ts'
+import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import { fill, soleName } from './fill.ts'
 
 /** A link that becomes a button where its placeholder has a line of its own. */

@@ -3,8 +3,8 @@ import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
 import { sql } from 'kysely'
 import { qualifications } from '../candidate/queries.ts'
 import { fileObject } from '../lookup/queries.ts'
-import type { Table } from '../platform/column.ts'
-import type { Db } from '../platform/db.ts'
+import type { Table } from '../platform/database/column.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { Named } from './values.ts'
 
 /** A template as a reader of that language gets it, its placeholders not filled yet. */

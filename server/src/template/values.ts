@@ -1,5 +1,5 @@
 import type { Language } from '@kasack/contract/text.ts'
-import type { PlaceholderValues } from '../platform/mail.ts'
+import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import { germanDay } from './german-day.ts'
 import type { Addressed } from './salutation.ts'
 import { greeting, salutation } from './salutation.ts'

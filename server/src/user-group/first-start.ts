@@ -1,7 +1,7 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { permissions, reportingGroup } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The groups of a new agency (wire.md 10.2). */
 const groups: { name: string; permissions: readonly Permission[] }[] = [

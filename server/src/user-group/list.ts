@@ -1,6 +1,6 @@
 import { userGroupList } from '@kasack/contract/user-group.ts'
-import { listQuery } from '../platform/list-query.ts'
-import { contains, dictionary, value } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { contains, dictionary, value } from '../platform/list/sql.ts'
 import { userGroupRows } from './queries.ts'
 
 export const listUserGroups = listQuery(userGroupList, {

@@ -1,10 +1,10 @@
 import { userGroup, type userGroupList } from '@kasack/contract/user-group.ts'
 import { user } from '@kasack/contract/user.ts'
 import { sql } from 'kysely'
-import type { References } from '../platform/deletion.ts'
-import { prevents } from '../platform/deletion.ts'
-import type { Rows } from '../platform/list-query.ts'
-import { recordOf, storedColumns } from '../platform/record.ts'
+import type { References } from '../platform/write/deletion.ts'
+import { prevents } from '../platform/write/deletion.ts'
+import type { Rows } from '../platform/list/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record/record.ts'
 
 export const userGroupRows: Rows<typeof userGroupList> = {
   columns: () => sql`

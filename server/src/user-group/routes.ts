@@ -1,6 +1,6 @@
 import { userGroup } from '@kasack/contract/user-group.ts'
-import { resource } from '../platform/resource.ts'
-import { changeRecord, insertRecord } from '../platform/store.ts'
+import { resource } from '../platform/resource/resource.ts'
+import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import { listUserGroups } from './list.ts'
 import { toUserGroup, userGroupReferences } from './queries.ts'
 import { refuseRemoval, refuseUserGroup } from './rules.ts'

@@ -1,7 +1,7 @@
 import { userList } from '@kasack/contract/user.ts'
 import { sql } from 'kysely'
-import { listQuery } from '../platform/list-query.ts'
-import { containsIn, dictionary, dictionaryOrEmpty, oneOf, oneOfFolded, value, valueOrNull } from '../platform/sql.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { containsIn, dictionary, dictionaryOrEmpty, oneOf, oneOfFolded, value, valueOrNull } from '../platform/list/sql.ts'
 import { userRows } from './queries.ts'
 
 const searched = sql`"user".username || chr(10) || "user".name || chr(10) || "user".email`

@@ -1,9 +1,9 @@
 import { vacancyList } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { nearEmployee, withinReach } from '../near/queries.ts'
-import { byDistance, within } from '../platform/distance.ts'
-import { listQuery } from '../platform/list-query.ts'
-import { overlapping } from '../platform/range.ts'
+import { byDistance, within } from '../platform/list/distance.ts'
+import { listQuery } from '../platform/list/list-query.ts'
+import { overlapping } from '../platform/list/range.ts'
 import {
   containsFolded,
   dictionary,
@@ -18,7 +18,7 @@ import {
   toDay,
   value,
   valueOrNull,
-} from '../platform/sql.ts'
+} from '../platform/list/sql.ts'
 import { vacancyRows } from './queries.ts'
 
 const ofFacility = refersTo('vacancy.facility_id', 'facility')

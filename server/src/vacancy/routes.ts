@@ -1,5 +1,5 @@
 import { vacancy } from '@kasack/contract/vacancy.ts'
-import { resource } from '../platform/resource.ts'
+import { resource } from '../platform/resource/resource.ts'
 import { listVacancies } from './list.ts'
 import { changeVacancy, insertVacancy, lockFacilityOf, readVacancyFacts, toVacancy, vacancyReferences } from './queries.ts'
 import { completeVacancy, refuseVacancy } from './rules.ts'

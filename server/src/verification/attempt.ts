@@ -1,5 +1,5 @@
-import type { QuietLimit } from '../platform/throttle.ts'
-import { throttleKey } from '../platform/throttle.ts'
+import type { QuietLimit } from '../platform/request/throttle.ts'
+import { throttleKey } from '../platform/request/throttle.ts'
 
 /** How often an address, in any case of letters, is asked to be confirmed: three times a day. See docs/rules/applications.md. */
 export const mailsTo = (email: string): QuietLimit => ({

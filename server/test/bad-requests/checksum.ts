@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/platform/db.ts'
+import type { Db } from '../../src/platform/database/db.ts'
 
 /** Counts attempts and calls, which are noted whatever they are answered. */
 const exempt = ['throttle_attempt', 'session']

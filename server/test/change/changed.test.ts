@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { announce, changeChannel } from '../../src/platform/announce.ts'
+import { announce, changeChannel } from '../../src/platform/database/announce.ts'
 import { testApp } from '../app.ts'
 
 const { a, as, db, connection } = await testApp()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../program/clock.ts'
 import { uploadsIn } from './uploads.ts'
 import { withDraft } from './draft.ts'
 import { copyFile, flushFolders } from './files.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
-import { advisoryLock } from '../advisory-lock.ts'
-import type { Connection } from '../db.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
+import type { Connection } from '../database/db.ts'
 import { openClient } from './rows.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { advisoryLock } from '../advisory-lock.ts'
-import type { Connection } from '../db.ts'
-import { CannotStart } from '../setting.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
+import type { Connection } from '../database/db.ts'
+import { CannotStart } from '../program/setting.ts'
 import { isEmpty, openClient } from './rows.ts'
 import { staged } from './uploads.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Connection } from '../db.ts'
+import { openDatabase, type Connection } from '../database/db.ts'
 import { clusterRoot } from '../embedded-database/cluster.ts'
 import { startEmbeddedDatabase } from '../embedded-database/embedded-database.ts'
-import type { Settings } from '../env.ts'
-import { requireFolder, requireServer } from '../usable.ts'
+import type { Settings } from '../program/env.ts'
+import { requireFolder, requireServer } from '../database/usable.ts'
 import { embedded } from './uploads.ts'
 
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDirectory'>

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
-import type { Connection } from '../db.ts'
+import type { Connection } from '../database/db.ts'
 
 /** A table and what is stored of it; what PostgreSQL computes itself is left out. Names are quoted as SQL needs them. */
 export type StoredTable = { name: string; columns: string[]; key: string }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
-import { advisoryLock } from '../advisory-lock.ts'
-import type { Connection } from '../db.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
+import type { Connection } from '../database/db.ts'
 import { openClient, readRows, tablesOf, type StoredTable } from './rows.ts'
 
 /** A database as it was at one moment. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { lchownSync, readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { CannotStart } from '../setting.ts'
+import { CannotStart } from '../program/setting.ts'
 import type { Binaries } from './binaries.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { CannotStart } from '../setting.ts'
+import { CannotStart } from '../program/setting.ts'
 
 export type Binaries = { initdb: string; postgres: string; major: string }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart } from '../setting.ts'
+import { CannotStart } from '../program/setting.ts'
 import { giveTo, serverAccount, type Account } from './account.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 

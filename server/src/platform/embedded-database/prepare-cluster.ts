@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotStart } from '../setting.ts'
+import { CannotStart } from '../program/setting.ts'
 import { locateCluster, type Cluster } from './cluster.ts'
 import { createCluster } from './create-cluster.ts'
 

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '@kasack/contract/field.ts'
 import { readValue } from '@kasack/contract/input.ts'
 import { contactRef, followUp, latestEngagement, plainRef } from '@kasack/contract/shared-shape.ts'
 import * as z from 'zod/mini'
-import { isTold } from '../written.ts'
+import { isTold } from '../entity/written.ts'
 
 export type Json = Record<string, unknown>
 

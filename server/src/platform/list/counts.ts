@@ -1,0 +1,51 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { compile } from '../read/statement.ts'
+import type { Db } from '../database/db.ts'
+import { read } from '../database/db.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** Questions remembered at once; the oldest are forgotten first. */
+const most = 500
+
+type Remembered = { count: number; version: number }
+type Counted = { count: number | null; version: number }
+
+const all = new WeakMap<Db, Map<string, Remembered>>()
+
+/** How many records an entity has, as the database keeps it with every write: all, or those of some kinds. */
+export const keptCount = (entity: string, kinds?: readonly number[]): Sql => sql`(
+  select coalesce(sum(number), 0)::bigint from kept_count
+  where entity = ${sql.lit(entity)} ${kinds ? sql`and kind in (select unnest(${[...kinds]}::int[]))` : sql``}
+)`
+
+/** A statement that counts, or answers null if its first parameter is the version in which it would be counted. */
+export const counting = (count: Sql) =>
+  compile(sql<Counted>`
+    with now as (select sum(version)::bigint as version from kept_count)
+    select now.version, case when now.version = ${0}::bigint then null else ${count} end as count from now`)
+
+/**
+ * Counts. Counting is the bill of long lists: the first page pays it, whoever turns the pages reads it again. The database itself
+ * says whether anything was written since, by any process: then it counts anew, in the same statement.
+ */
+export async function countOf(db: Db, statement: ReturnType<typeof counting>, { turning }: { turning: boolean }): Promise<number> {
+  const remembered = rememberedBy(db)
+  const question = `${statement.sql} ${JSON.stringify(statement.parameters)}`
+  const known = turning ? remembered.get(question) : undefined
+  const parameters = [known?.version ?? 0, ...statement.parameters.slice(1)]
+  const [row] = await read<Counted>(db, { ...statement, parameters })
+  const found = { count: row?.count ?? known?.count ?? 0, version: row?.version ?? 0 }
+  remembered.delete(question) // so that it is the newest
+  remembered.set(question, found)
+  const oldest = remembered.keys().next().value
+  if (remembered.size > most && oldest !== undefined) remembered.delete(oldest)
+  return found.count
+}
+
+function rememberedBy(db: Db): Map<string, Remembered> {
+  const remembered = all.get(db) ?? new Map<string, Remembered>()
+  all.set(db, remembered)
+  return remembered
+}

@@ -1,0 +1,150 @@
+import type { Filter } from '@kasack/contract/filter.ts'
+import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { counting, countOf, keptCount } from './counts.ts'
+import type { Sort } from './cut.ts'
+import { where } from './cut.ts'
+import type { Db } from '../database/db.ts'
+import { read, sideBySide } from '../database/db.ts'
+import type { ListRequest } from './list-request.ts'
+import { resolveNames } from '../read/named.ts'
+import type { PageStatement } from './page-query.ts'
+import { preparePage, readPage } from './page-query.ts'
+import type { ReadFirst } from '../read/read-first.ts'
+import type { CommonReading, Reading } from '../read/reading.ts'
+import { readingKey } from '../read/reading.ts'
+import { Refusal, refusalTexts } from '../text/refusal.ts'
+import type { PreparedRows, Rows as RowsIn } from '../read/statement.ts'
+import { compile, memoizeBy, prepareRows } from '../read/statement.ts'
+
+export type Sql = RawBuilder<unknown>
+
+/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, what is hidden from the reader, and the records that the context names. */
+export type ListFacts = Pick<Reading, 'today' | 'hidden' | 'found'> & { now: Date }
+
+/** How rows of a list's entity are read. */
+export type Rows<L extends List> = RowsIn<ContextValues<L>>
+type ListReading<L extends List> = Reading<ContextValues<L>>
+type Asked<L extends List> = { now: Date; reading: ListReading<L> }
+
+/** What a filter may look at beside its own value: the other filters of the request, and its context. */
+type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; context: ContextValues<L> }
+
+/** One line of SQL for every promise of the list's contract. */
+export type ListSource<L extends List> = {
+  rows: Rows<L>
+  /** Which records of the table there are for this reader, in the list and by themselves; all of them unless told. */
+  only?: (reading: CommonReading) => Sql
+  /** Where a word of the search occurs. */
+  search: (word: string) => Sql
+  filters: {
+    [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
+  }
+  sorts: Record<L['sorts'][number], Sort | ((reading: ListReading<L>) => Sort)>
+  /** The parameters of the context that name a record. */
+  readFirst?: readonly ReadFirst<keyof L['context'] & string>[]
+  /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
+  countedBy?: IdsName<L>
+}
+
+/** The filters of a list by ids. */
+type IdsName<L extends List> = {
+  [K in keyof L['filters'] & string]: L['filters'][K] extends Filter<number[]> ? K : never
+}[keyof L['filters'] & string]
+
+export type ListResult = { count: number; rows: Record<string, unknown>[] }
+export type ListQuery<L extends List> = {
+  list: L
+  rows: PreparedRows<ContextValues<L>>
+  only: ((reading: CommonReading) => Sql) | undefined
+  readFirst: readonly ReadFirst[]
+  run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
+}
+
+/** Turns a list's promises into statements for page and count that share their conditions. See docs/rules/lists.md. */
+export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
+  const table = sql.table(list.entity.name)
+  const source = { ...given, rows: prepareRows(given.rows) }
+  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) => [
+    ...(source.only ? [source.only(reading)] : []),
+    ...conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found }),
+  ]
+  const pageOf = preparePage(list.entity.name, source)
+  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>) => {
+    const all = conditionsOf(request, asked)
+    return { page: pageOf(request, { all, reading: asked.reading }), count: counting(countable(list, source, all, request)) }
+  })
+  return {
+    list,
+    rows: source.rows,
+    only: source.only,
+    readFirst: source.readFirst ?? [],
+    async run(db, request, asked) {
+      const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
+      const [rows, count] = few
+        ? [await readPage(db, pageOf(request, { all: [sql`${table}.id = any(${few})`], reading: asked.reading })), few.length]
+        : await pageAndCount(db, request, statementsOf(request, asked))
+      const pastTheEnd = rows.length === 0 && request.page !== 1
+      if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
+      return { count, rows }
+    },
+  }
+}
+
+type Statements = { page: PageStatement; count: ReturnType<typeof counting> }
+
+async function pageAndCount(db: Db, request: ListRequest, { page, count }: Statements) {
+  const named = await resolveNames(db, { cut: page.cut, count })
+  return sideBySide(
+    db,
+    async () => (request.page === null ? [] : readPage(db, { ...page, cut: named.cut })),
+    () => countOf(db, named.count, { turning: request.page !== 1 }),
+  )
+}
+
+/** No index knows words of one or two letters: all records are read for them. */
+const isFoundByReading = ({ words, page }: ListRequest) => page !== null && words.length > 0 && words.every((word) => word.length < 3)
+
+/** So many records are sorted sooner than they are found again. */
+export const fewEnough = 1000
+
+/** The records that fit, read once for page and count; null if there are many: then a page is soon found, whatever is counted. */
+async function idsOfFew(db: Db, table: Sql, all: Sql[]): Promise<number[] | null> {
+  const statement = compile(sql<{ id: number }>`select ${table}.id from ${table} ${where(all)} limit ${sql.lit(fewEnough + 1)}`)
+  const rows = await read(db, (await resolveNames(db, { statement })).statement)
+  return rows.length > fewEnough ? null : rows.map(({ id }) => id)
+}
+
+/** A request without values, which is what opens a list, reads as the same statements every time; any other has no name. */
+function keyOf({ filters, words, context: _context, ...asked }: ListRequest, { reading }: { reading: Reading }): string | null {
+  const key = words.length + Object.keys(filters).length === 0 ? readingKey(reading) : null
+  return key && `${key} ${JSON.stringify(asked)}`
+}
+
+/** The whole list is not counted, and neither are its kinds: the database keeps their number. */
+function countable<L extends List>(
+  list: L,
+  { countedBy }: Pick<ListSource<L>, 'countedBy'>,
+  all: Sql[],
+  { filters, words }: ListRequest<L>,
+): Sql {
+  const { name } = list.entity
+  if (all.length === 0) return keptCount(name)
+  const kinds = countedBy && (filters[countedBy] as readonly number[] | undefined) // a filter by ids
+  if (kinds && words.length === 0 && Object.keys(filters).length === 1) return keptCount(name, kinds)
+  return sql`(select count(*) from ${sql.table(name)} ${where(all)})`
+}
+
+function conditions<L extends List>(
+  source: Omit<ListSource<L>, 'rows'>,
+  { filters, words, context }: ListRequest<L>,
+  facts: ListFacts,
+): Sql[] {
+  return [
+    ...Object.entries(filters).map(([name, value]) =>
+      source.filters[name as keyof L['filters']](value as never, { ...facts, filters, context }),
+    ),
+    ...words.map(source.search),
+  ]
+}

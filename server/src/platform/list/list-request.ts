@@ -1,0 +1,108 @@
+import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
+import { InvalidFilter, refusePeriod, searchWords } from '@kasack/contract/filter.ts'
+import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Caller } from '../request/call.ts'
+import { Refusal, refusalTexts, refuseIf } from '../text/refusal.ts'
+
+type Query = Record<string, string>
+type Parameters = Record<string, Filter>
+type Values<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }
+
+export type SortKey = { field: string; descending: boolean }
+
+/** What a list is asked, read and checked: everything of wire.md 1.1 but its SQL. `page` null: not a page at all. */
+export type ListRequest<L extends List = List> = {
+  filters: FilterValues<L>
+  context: ContextValues<L>
+  words: string[]
+  sort: SortKey[]
+  page: number | null
+  size: number
+}
+
+/** Reads the parameters of a list; all wrong ones are refused together, before the page is looked at. */
+export function readListRequest<L extends List>(list: L, query: Query): ListRequest<L> {
+  const problems: Problems = {}
+  const filters = readParameters<L['filters']>(list.filters, query, problems)
+  const context = readParameters<L['context']>(list.context, query, problems)
+  const { search: words = [] } = readParameters({ search: searchWords() }, query, problems)
+  refuseIf(problems)
+  return {
+    filters,
+    context,
+    words,
+    sort: readSort(list, query['sort'] ?? '', context),
+    ...readPaging(query),
+  }
+}
+
+/** Reads the parameters that fill fields of a record, for its detail call. */
+export const readContext = <L extends List>(list: L, query: Query): ContextValues<L> => readGiven<L['context']>(list.context, query)
+
+/** Reads parameters by themselves; all wrong ones are refused together. */
+export function readGiven<P extends Parameters>(parameters: P, query: Query): Values<P> {
+  const problems: Problems = {}
+  const values = readParameters(parameters, query, problems)
+  refuseIf(problems)
+  return values
+}
+
+/** Which page, of how many records each; null is not a page at all. */
+export const readPaging = (query: Query): { page: number | null; size: number } => ({
+  page: readPage(query['page']),
+  size: readSize(query),
+})
+
+/** Refuses context parameters that the caller has no right to. */
+export function requireContextAccess(list: List, query: Query, caller: Caller): void {
+  for (const [name, { permission }] of Object.entries(list.context)) {
+    if (query[name] && permission && !mayAccess(caller, permission)) throw new Refusal(403, refusalTexts.not_allowed)
+  }
+}
+
+function readParameters<P extends Parameters>(parameters: P, query: Query, problems: Problems): Values<P> {
+  const values: Record<string, unknown> = {}
+  for (const [name, filter] of Object.entries(parameters)) {
+    const raw = query[name]
+    if (raw === undefined) continue
+    try {
+      const value = filter.read(raw.trim())
+      if (value !== undefined) values[name] = value
+    } catch (error) {
+      if (!(error instanceof InvalidFilter)) throw error
+      problems[name] = [error.text]
+    }
+  }
+  const turnedRound = refusePeriod(values)
+  if (turnedRound) problems['to_date'] = [turnedRound]
+  return values as Values<P> // each was read by its own filter
+}
+
+/** Unknown fields are ignored; a distance without the parameter it is measured from is one of them (wire.md 11). */
+function readSort(list: List, raw: string, context: Record<string, unknown>): SortKey[] {
+  const known = (field: string) =>
+    list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)
+  const keys = sortKeys(raw).filter(({ field }, at, all) => known(field) && all.findIndex((other) => other.field === field) === at)
+  return keys.length > 0 ? keys : sortKeys(list.defaultSort)
+}
+
+const sortKeys = (raw: string): SortKey[] =>
+  raw
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => ({ field: part.replace(/^-/, '').replaceAll('.', '__'), descending: part.startsWith('-') }))
+
+const positive = (raw: string | undefined) => (raw !== undefined && /^\d+$/.test(raw) && Number(raw) > 0 ? Number(raw) : null)
+
+/** No list has a page beyond this: OFFSET takes no larger number. */
+const lastPage = 1e12
+
+const readPage = (raw: string | undefined) => {
+  const page = raw === undefined || raw === '' ? 1 : positive(raw)
+  return page === null || page > lastPage ? null : page
+}
+
+/** `size`, or `page_size` where there is no size; 10 unless it is a positive integer, 1000 at most. */
+const readSize = (query: Query) => Math.min(positive(query['size'] || query['page_size']) ?? 10, 1000)

@@ -1,0 +1,17 @@
+import type { Call } from '../request/call.ts'
+import type { ListRequest } from './list-request.ts'
+import { partsOf } from '../connection/path.ts'
+
+type Asked = Pick<Call, 'publicUrl'> & { request: { originalUrl: string } }
+
+/** The addresses of the pages beside this one: PUBLIC_URL, the requested path, the same query with `page` set. */
+export function pageLinks({ publicUrl, request }: Asked, { page, size }: Pick<ListRequest, 'page' | 'size'>, count: number) {
+  const { path, query } = partsOf(request.originalUrl)
+  const at = (number: number) => {
+    const parameters = new URLSearchParams(query)
+    parameters.set('page', String(number))
+    return `${publicUrl}${path}?${parameters}`
+  }
+  const here = page ?? 1
+  return { next: here * size < count ? at(here + 1) : null, previous: here > 1 ? at(here - 1) : null }
+}

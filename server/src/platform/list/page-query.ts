@@ -1,0 +1,60 @@
+import type { CompiledQuery, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Sort, SortBy } from './cut.ts'
+import { cutOf, orderOf } from './cut.ts'
+import type { Db } from '../database/db.ts'
+import { read } from '../database/db.ts'
+import type { ListRequest, SortKey } from './list-request.ts'
+import { isPlannedForValues } from '../database/prepared.ts'
+import type { StatementReading } from '../read/reading.ts'
+import type { PreparedRows } from '../read/statement.ts'
+import { compile, prepareShown } from '../read/statement.ts'
+
+type Sql = RawBuilder<unknown>
+type Row = Record<string, unknown>
+
+type Source<Context extends object> = {
+  rows: PreparedRows<Context>
+  sorts: Record<string, Sort | ((reading: never) => Sort)>
+}
+
+/**
+ * A page is cut out of its table first; what is shown beside it is joined to these few rows. Where the cut is planned for its values
+ * it gives ids alone, and another statement, whose plan is kept, the rows: planning all that is joined takes longer than both.
+ */
+export type PageStatement = { cut: CompiledQuery<Row>; shown: ((ids: number[]) => CompiledQuery<Row>) | null }
+
+export async function readPage(db: Db, { cut, shown }: PageStatement): Promise<Row[]> {
+  const rows = await read(db, cut)
+  if (!shown || rows.length === 0) return rows
+  return read(db, shown(rows.map(({ id }) => id as number)))
+}
+
+/** Makes the statements of a list's pages, from the conditions that hold for them. */
+export function preparePage<Context extends object>(name: string, { rows, sorts }: Source<Context>) {
+  const table = sql.table(name)
+  const shownOf = prepareShown(name, rows)
+  return ({ sort, page, size }: ListRequest, { all, reading }: { all: Sql[]; reading: StatementReading<Context> }): PageStatement => {
+    const keys = withTies(sort).map(({ field, descending }): SortBy => {
+      const found = sorts[field]!
+      return { ...(typeof found === 'function' ? found(reading as never) : found), descending }
+    })
+    // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind; these
+    // share one statement, whose numbers stand in subqueries: PostgreSQL looks into none, and so plans it no other way for any of them.
+    const skipped = ((page ?? 1) - 1) * size
+    const lines = (number: number) => (skipped < 10 * size ? sql.lit(number) : sql`(select ${number}::bigint)`)
+    const offset = skipped === 0 ? sql`` : sql`offset ${lines(skipped)}`
+    const cut = sql`${cutOf(table, all, keys, lines(skipped + size))} limit ${sql.lit(size)} ${offset}`
+    const order = sql`order by ${sql.join(keys.map(orderOf))}`
+    const joins = rows.joins(reading)
+    const sorting = keys.some(({ of }) => of) ? joins : sql``
+    const ids = compile(sql<Row>`select ${table}.id from (${cut}) ${table} ${sorting} ${order}`)
+    const isJoined = compile(joins).sql !== ''
+    if (isJoined && isPlannedForValues(ids.sql)) return { cut: ids, shown: (found) => shownOf(reading, found) }
+    return { cut: compile(sql<Row>`select ${rows.columns(reading)} from (${cut}) ${table} ${joins} ${order}`), shown: null }
+  }
+}
+
+/** Ties fall in the order of ids, in the direction of the first key. */
+const withTies = (keys: SortKey[]): SortKey[] =>
+  keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]

@@ -1,0 +1,53 @@
+import type { CompiledQuery, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Table } from '../database/column.ts'
+import { compile } from './statement.ts'
+import type { Db } from '../database/db.ts'
+import { read } from '../database/db.ts'
+
+/** Records of a table by part of a text of theirs, folded: a value of a statement, in whose place their ids are put before it is run. */
+export type Named = { table: Table; text: RawBuilder<unknown>; pattern: string }
+
+const all = new WeakSet<object>()
+
+/** Written as `column = any(${named(…)})`. */
+export function named(given: Named): Named {
+  all.add(given)
+  return given
+}
+
+const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && all.has(value)
+
+/**
+ * So many ids are told to the planner, which then knows how rare they are, and looks them up in a hash table where it reads all rows.
+ * A name that more have stays a subquery.
+ */
+export const mostNamed = 6000
+
+/**
+ * The statements with the ids of whom they name, looked up once for all of them. With the ids PostgreSQL plans for what it will
+ * find: by the index on the reference if these are few, along the order of the page if they are many.
+ */
+export async function resolveNames<S extends Record<string, CompiledQuery>>(db: Db, statements: S): Promise<S> {
+  const names = [...new Set(Object.values(statements).flatMap(({ parameters }) => parameters.filter(isNamed)))]
+  if (names.length === 0) return statements
+  const lookups = names.map((name, at) => sql`array(${find(name)} limit ${sql.lit(mostNamed + 1)}) as ${sql.ref(`n${at}`)}`)
+  const [row] = await read(db, compile(sql<Record<string, number[]>>`select ${sql.join(lookups)}`))
+  const ids = new Map(names.map((name, at) => [name, row?.[`n${at}`] ?? []]))
+  return Object.fromEntries(Object.entries(statements).map(([name, statement]) => [name, filledIn(statement, ids)])) as S // each with its own rows
+}
+
+function filledIn(statement: CompiledQuery, ids: Map<Named, number[]>): CompiledQuery {
+  let text = statement.sql
+  const parameters = statement.parameters.map((value, at) => {
+    if (!isNamed(value)) return value
+    const found = ids.get(value)!
+    if (found.length <= mostNamed) return found
+    const place = `$${at + 1}`
+    text = text.replace(`= any(${place})`, () => `in (${compile(find(value)).sql.replace('$1', () => place)})`)
+    return value.pattern
+  })
+  return { ...statement, sql: text, parameters }
+}
+
+const find = ({ table, text, pattern }: Named) => sql<{ id: number }>`select id from ${sql.table(table)} where ${text} like ${pattern}`

@@ -1,0 +1,58 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Access } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { Call, Caller } from '../request/call.ts'
+import type { Found } from './read-first.ts'
+
+/**
+ * For whom and with what records are read: the parameters that fill fields, the reader, the day, the language, and what is hidden
+ * from the reader, fields as `bookings` and parts of references as `employee.phone`. `found` are the records that the context names.
+ */
+export type Reading<Context extends object = object> = {
+  context: Context
+  found: Found
+  caller: Caller
+  today: string
+  language: Language
+  hidden: ReadonlySet<string>
+}
+
+/** What a statement may depend on. It is kept, and serves everybody from whom the same is hidden: who reads is not part of it. */
+export type StatementReading<Context extends object = object> = Omit<Reading<Context>, 'caller'>
+
+/** What most of a statement depends on: nothing that one request alone brings. */
+export type CommonReading = Pick<Reading, 'today' | 'language' | 'hidden'>
+
+/** Parts of statements with the same key are the same. */
+export const commonKey = ({ today, language, hidden }: CommonReading): string => `${today} ${language} ${[...hidden].join()}`
+
+/** The same of whole statements; null: this one is read once, for its context holds values. */
+export const readingKey = (reading: StatementReading): string | null =>
+  Object.keys(reading.context).length === 0 ? commonKey(reading) : null
+
+/** Makes the readings of an entity, by the rights that its contract asks for and no others. */
+export function readingsOf(entity: Entity) {
+  const rights = rightsOf(entity)
+  return <Context extends object>(
+    { caller, today, language }: Pick<Call, 'caller' | 'today' | 'language'>,
+    context: Context,
+    found: Found = {},
+  ) => {
+    const reading: Reading<Context> = { context, found, caller, today, language, hidden: hiddenFrom(caller, rights) }
+    return reading
+  }
+}
+
+type Right = { name: string; needs: Access }
+
+const rightsOf = ({ fields }: Entity): Right[] =>
+  Object.entries(fields).flatMap(([name, { needs, partNeeds = {} }]) => [
+    ...(needs ? [{ name, needs }] : []),
+    ...Object.entries(partNeeds).map(([part, right]) => ({ name: `${name}.${part}`, needs: right })),
+  ])
+
+const nothing: ReadonlySet<string> = new Set()
+
+const hiddenFrom = (caller: Caller, rights: Right[]): ReadonlySet<string> =>
+  rights.length === 0 ? nothing : new Set(rights.filter(({ needs }) => !mayAccess(caller, needs)).map(({ name }) => name))

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { requireAccess, requireCsrf, requirePathId, requireSession } from './access.ts'
+import { isForm, readBody, requireForm, requireJson } from './body.ts'
+import type { Caller, Platform, Call, Method } from './call.ts'
+import { berlinDay } from '../program/clock.ts'
+import { compressAnswer } from '../connection/compression.ts'
+import type { Db } from '../database/db.ts'
+import { shareOf } from '../database/db.ts'
+import { isTooLarge, sendError } from './errors.ts'
+import { requireMultipart } from '../file/upload.ts'
+import { pass } from './guard.ts'
+import { languageOf } from '../text/language.ts'
+import { sendAnswer } from './large-answer.ts'
+import { describePath } from '../openapi/document.ts'
+import { queryOf } from './query.ts'
+import { Refusal, refusalTexts } from '../text/refusal.ts'
+
+type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** A path below /api/v0: its methods, and whether the record it names exists. */
+export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: (db: Db, id: number) => Promise<boolean> }
+
+/**
+ * Serves one path with the checks of wire.md 11 in their order. Other methods answer 405 with `Allow`.
+ * A path id is `:id`; anything but 1 to 15 digits is an unknown path.
+ */
+export function endpoint(app: FastifyInstance, platform: Platform, path: string, { methods, exists }: Endpoint): void {
+  const served = Object.keys(methods) as MethodName[]
+  const own = { ...platform, db: shareOf(platform.db) }
+  describePath(platform.description, app.prefix + path, methods)
+  // HEAD is answered as GET. What is not served is one route: thousands of them would take half a second of every start.
+  const reading: HTTPMethods[] = methods.GET ? ['HEAD'] : []
+  for (const name of served) serve(name === 'GET' ? ['GET', ...reading] : [name], methods[name])
+  serve(
+    app.supportedMethods.filter((name) => ![...served, ...reading].includes(name as MethodName)),
+    undefined,
+  )
+
+  function serve(names: string[], method: Method | undefined): void {
+    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
+      const call = await openCall(own, request, reply)
+      await pass({
+        session: () => (method?.access === 'public' ? undefined : requireSession(call)),
+        csrf: () => requireCsrf(call),
+        path: () => requirePathId(call),
+        permission: () => (method ? requireAccess(call, method.access) : undefined),
+        record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
+        method: () => (method ? undefined : refuseMethod(served)),
+        content_type: () => requireContent(method, request),
+        throttle: () => method?.throttle?.(call),
+      })
+      return call
+    }
+    app.route({
+      method: names as HTTPMethods[],
+      url: path,
+      ...(method?.compressed && { onSend: compressAnswer }),
+      handler: async (request, reply) => {
+        const call = await admit(request, reply)
+        if (!method) return refuseMethod(served)
+        call.body = isForm(request) || method.form === 'upload' ? {} : readBody(request)
+        const answer = await method.handle(call)
+        return sendAnswer(reply.code(method.status ?? 200), method.status === 204 ? undefined : answer)
+      },
+      // A body that is too large stops Fastify before anybody was asked who calls.
+      errorHandler: async (error, request, reply) => {
+        try {
+          if (isTooLarge(error)) await admit(request, reply)
+          sendError(error, request, reply)
+        } catch (error_) {
+          sendError(error_, request, reply)
+        }
+        return reply
+      },
+    })
+  }
+}
+
+function requireContent(method: Method | undefined, request: FastifyRequest): void {
+  if (method?.form === 'upload') return requireMultipart(request)
+  return method?.form ? requireForm(request) : requireJson(request)
+}
+
+/** The caller of a public call without a session: no user has id 0. */
+const nobody: Caller = {
+  id: 0,
+  username: '',
+  first_name: '',
+  last_name: '',
+  full_name: '',
+  name: '',
+  email: '',
+  groups: [],
+  permissions: [],
+  is_superuser: false,
+  is_staff: false,
+  may_access_kpis: false,
+}
+
+/** Reads who calls, when and in which language; the body is read after the guards. */
+export async function openCall(
+  { db, clock, publicUrl, outbox, findSession }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> {
+  const session = await findSession(request)
+  const now = clock.now()
+  const params = request.params as Record<string, string>
+  return {
+    db,
+    publicUrl,
+    outbox,
+    session,
+    caller: session?.caller ?? nobody,
+    now,
+    today: berlinDay(now),
+    get language() {
+      return languageOf(request.headers['accept-language']) // few calls have anything to say
+    },
+    id: Number(params['id'] ?? 0),
+    params,
+    query: queryOf(request),
+    body: {},
+    request,
+    reply,
+  }
+}
+
+/** Ids are 32 bits; a larger one names no record. A GET finds out by itself, in the statement that reads the record. */
+async function requireRecord(exists: NonNullable<Endpoint['exists']> | null, { db, id }: Call): Promise<void> {
+  if (id > 2147483647 || (exists && !(await exists(db, id)))) throw new Refusal(404, refusalTexts.not_found)
+}
+
+function refuseMethod(served: MethodName[]): never {
+  const allow = served.includes('GET') ? [...served, 'HEAD'] : served
+  throw new Refusal(405, refusalTexts.method, { Allow: allow.join(', ') })
+}

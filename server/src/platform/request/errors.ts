@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Text } from '@kasack/contract/text.ts'
+import { languageOf } from '../text/language.ts'
+import { Refusal, refusalBody, refusalTexts } from '../text/refusal.ts'
+
+/** Sends whatever a request ended in, in the reader's language. Surprises are logged and say nothing of the inside. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error, request)
+  void reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
+}
+
+/** What to answer for whatever a request ended in; surprises are logged. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = asRefusal(error)
+  if (refusal.status >= 500) tell(error, request)
+  return refusal
+}
+
+let saidOfDisk = 0
+
+/** What has stopped a request. A full disk stops every write: that is said loudly, once a minute. */
+function tell(error: unknown, { log, raw }: FastifyRequest): void {
+  if (raw.destroyed && !raw.complete) return log.info('the client broke the request off')
+  if (!isDiskFull((error as Partial<FastifyError>).code ?? '')) return log.error(error)
+  if (performance.now() - saidOfDisk < 60_000 && saidOfDisk > 0) return
+  saidOfDisk = performance.now()
+  log.fatal("the database's disk is full: nothing can be written until there is space again")
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
+  if (isTooLarge(error)) return new Refusal(413, refusalTexts.too_large)
+  const unavailable = whyUnavailable(code, message)
+  if (unavailable) return new Refusal(503, unavailable, { 'Retry-After': '5' })
+  if (statusCode === 403 || statusCode === 404) return new Refusal(404, refusalTexts.not_found) // as static files say it
+  if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
+  return new Refusal(500, refusalTexts.internal)
+}
+
+/** The body is longer than is read. */
+export const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+
+/** Why the database does not do now what it will do later; null for any other error. */
+function whyUnavailable(code: string, message: string): Text | null {
+  if (/^(55P03|57014)$/.test(code) || message === 'Query read timeout') return refusalTexts.too_slow
+  if (isDiskFull(code)) return refusalTexts.disk_full
+  return isDatabaseAway(code, message) ? refusalTexts.unavailable : null
+}
+
+/** Whether the database will do later what it does not do now. */
+export const isForNow = (error: unknown): boolean => {
+  const { code = '', message = '' } = error as Partial<FastifyError>
+  return whyUnavailable(code, message) !== null
+}
+
+/** As the database says it, and as the system does of uploaded files. */
+const isDiskFull = (code: string) => ['53100', 'ENOSPC', 'EDQUOT'].includes(code)
+
+/**
+ * Connection lost (08), server stopping or starting (57P), only a copy of another since a failover (25006), too many connections
+ * (53300), or its name or address is not known for now; the driver's own words have no code.
+ */
+const isDatabaseAway = (code: string, message: string) =>
+  /^(08|57P|25006|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .* not queryable)/.test(message)

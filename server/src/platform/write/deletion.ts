@@ -1,0 +1,65 @@
+import type { Deletion, DeletionEffect } from '@kasack/contract/deletion.ts'
+import type { Entity, EntityAccess } from '@kasack/contract/entity.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Language, Text } from '@kasack/contract/text.ts'
+import { sql } from 'kysely'
+import type { Caller } from '../request/call.ts'
+import type { Column, Table } from '../database/column.ts'
+import type { Db } from '../database/db.ts'
+import type { Sql } from '../list/list-query.ts'
+import { refusalTexts } from '../text/refusal.ts'
+
+/** The records of an entity that refer to another one by a field, what becomes of them when that is deleted, and which of them. */
+type Reference = { effect: DeletionEffect; of: { path: string; access: EntityAccess }; field: string; where?: Sql }
+
+/** Kept beside the record by the program itself: there is nothing to tell. */
+type Derived = 'derived'
+
+/**
+ * Every column that refers to an entity's table, and what becomes of its records. What is deleted by the database together with the
+ * record is a part of it and not named.
+ */
+export type References = { [C in Column]?: Reference | Reference[] | Derived }
+
+/** A field that the entity has: the browser has a label for each, so that every consequence can be told. */
+type FieldOf<E extends Entity> = keyof E['fields'] & string
+
+export const deleted = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'deleted', of, field })
+export const emptied = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'emptied', of, field })
+export const prevents = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'prevents', of, field })
+
+/** What is said where records hold another one, if it is more than that it is in use. */
+export type HoldingTexts = { [C in Column]?: Text }
+
+type Counted = Reference & { column: string; count: number }
+
+/** How many records of each kind refer to this one, in one statement. */
+export async function countReferences(db: Db, references: References, id: number): Promise<Counted[]> {
+  const told = Object.entries(references).flatMap(([column, all]) =>
+    all === 'derived' ? [] : [all].flat().map((reference) => ({ column, reference })),
+  )
+  if (told.length === 0) return []
+  const counts = told.map(({ column, reference }) => {
+    const table = column.split('.')[0] as Table
+    return sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}::int and ${reference.where ?? sql`true`})`
+  })
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
+  return told.map(({ column, reference }, index) => ({ ...reference, column, count: rows[0]!.counts[index]! }))
+}
+
+/** Why a record stays: the entity's own reasons, else the records that hold it. */
+export function whyKept(reasons: Text[], counted: Counted[], texts: HoldingTexts = {}): Text[] {
+  if (reasons.length > 0) return reasons
+  const [holder] = counted.filter(({ effect, count }) => effect === 'prevents' && count > 0)
+  return holder ? [texts[holder.column as Column] ?? refusalTexts.in_use] : []
+}
+
+type Asking = { reasons: Text[]; counted: Counted[]; texts?: HoldingTexts | undefined; caller: Caller; language: Language }
+
+/** The answer to who wants to delete: why not, and what else would happen to records he may see. */
+export const foreseeDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({
+  refused: whyKept(reasons, counted, texts).map((text) => text[language]),
+  consequences: counted
+    .filter(({ of, count }) => count > 0 && mayAccess(caller, of.access.read))
+    .map(({ effect, of, field, count }) => ({ effect, resource: of.path, field, count })),
+})

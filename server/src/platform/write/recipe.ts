@@ -1,0 +1,72 @@
+import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
+import type { List } from '@kasack/contract/list.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Call, Method } from '../request/call.ts'
+import type { Db } from '../database/db.ts'
+import type { HoldingTexts, References } from './deletion.ts'
+import type { ListQuery, Sql } from '../list/list-query.ts'
+import type { Reading } from '../read/reading.ts'
+import type { Row } from '../record/record.ts'
+import type { Stored } from '../record/stored.ts'
+
+/**
+ * What every rule and query may know of a write: who writes, when and in which language, the record before (null on POST), what is
+ * sent, which fields cannot be read, and where mails are put. There is no database: what an entity's rules need beyond this, its
+ * `facts` have read.
+ */
+export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'now' | 'today' | 'language' | 'publicUrl' | 'outbox'> & {
+  stored: Stored<E> | null
+  patch: Partial<Input<E>>
+  unreadable: Problems
+  /** What was sent, as it was sent; of use where a record's answer is written back in parts that are no fields. */
+  body: Call['body']
+  /** The acts that are asked for; none: an ordinary change. */
+  acts: readonly string[]
+}
+
+/**
+ * A change with a name and guards of its own, asked for by a PATCH that sends the field of that name as true: `cancelled`. Beside it
+ * only the fields that it `takes` are looked at, of a period the bound alone that is named.
+ */
+export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[]; bound?: 'lower' | 'upper' }
+
+/** How the records of one entity are listed, found and written; `F` is what its rules and queries need to know of others. */
+export type Recipe<E extends Entity, L extends List, F extends object> = {
+  list: ListQuery<L>
+  record: (row: Row, reading: Reading) => Answer<E>
+  /** Records show secrets, such as links that confirm an address, so they are never compressed. */
+  holdsSecrets?: true
+  /** Reads aliases of fields, where the wire has them. */
+  body?: (body: Call['body']) => Call['body']
+  /** Locks others that must be locked before the record is. */
+  lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
+  /** Locks and reads what rules and queries need, once. The input may hold references to no record. */
+  facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
+  /** The values that follow from others. */
+  complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
+  acts?: { [K in keyof Input<E>]?: Act<E> }
+  /** Why a record is not changed any more, whatever is sent but an act. */
+  sealed?: (stored: Stored<E>) => Text[]
+  /** All reasons to refuse the record as it would be, by field. */
+  refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
+  insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
+  /** What a POST without a session does, where the contract lets anybody make it. */
+  visitor?: Pick<Method, 'throttle' | 'handle'>
+  /** Stores what differs from before. */
+  change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
+  /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
+  removal?: {
+    references: References
+    texts?: HoldingTexts
+    /** Locks others that must be locked before the record is. */
+    lock?: (db: Db, id: number) => Promise<void>
+    refuse?: (stored: Stored<E>) => Text[]
+    remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
+  }
+  /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
+  calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
+}
+
+/** How fields without a column are read, by name. */
+export type ReadApart<A extends string> = { apart?: Record<A, Sql> }
