@@ -4,7 +4,7 @@ type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly
 type Graph = { getModuleInfo: (id: string) => Module | null }
 
 /** What loads the pages, each when somebody goes there. */
-const routes = fileURLToPath(new URL('src/shell/routes.tsx', import.meta.url))
+const routes = fileURLToPath(new URL('src/routes.tsx', import.meta.url))
 
 /**
  * What more than a third of the pages need is one file. Left to itself the bundler makes one of every few lines that two pages
@@ -12,7 +12,7 @@ const routes = fileURLToPath(new URL('src/shell/routes.tsx', import.meta.url))
  */
 export function sharedChunk(id: string, graph: Graph): string | null {
   const all = graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []
-  const pages = all.filter((page) => !page.includes('/shell/admin/')) // few go there, and it loads its pages itself
+  const pages = all.filter((page) => !page.includes('/shell/administration/')) // few go there, and it loads its pages itself
   const users = pages.filter((page) => reachedFrom(page, graph).has(id))
   return users.length * 3 > pages.length ? 'pages' : null
 }

@@ -105,7 +105,9 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   },
 }
 
-const components = files.filter((file) => /^web\/src\/(?!shared\/|test\/)[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file)).map(syntax)
+const components = files
+  .filter((file) => /^web\/src\/(?!shared\/|test\/)(?:shell\/)?[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
+  .map(syntax)
 const inBrowser = entities.filter((entity) => files.some((file) => file.startsWith(`web/src/${entity}/`)))
 const contracts = await Promise.all(inBrowser.map(async (folder) => ({ folder, ...(await contractOf(folder)) })))
 

@@ -15,7 +15,9 @@ import {
 
 // A fact copied from its neighbour shows the neighbour's value, a head copied sorts by the neighbour's column, and nothing breaks.
 
-const components = files.filter((file) => /^web\/src\/(?!shared\/|test\/)[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file)).map(syntax)
+const components = files
+  .filter((file) => /^web\/src\/(?!shared\/|test\/)(?:shell\/)?[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
+  .map(syntax)
 
 /** What shows, sorts or filters by a field under another word than the field's own. */
 const called: Record<string, string> = {

@@ -13,7 +13,7 @@ import {
 } from './routes.ts'
 import { parseSyntax } from './syntax.ts'
 
-const source = (code: string, file = 'web/src/shell/routes.tsx') => parseSyntax(code, file)
+const source = (code: string, file = 'web/src/routes.tsx') => parseSyntax(code, file)
 
 test('a page is read from its call', () => {
   const load = "async () => (await import('../facility/FacilityList.tsx')).FacilityList"

@@ -15,7 +15,7 @@ import {
 /** A page by its address, the right it asks for, and the folder that shows it. */
 export type Page = { path: string; needs: string; folder: string }
 
-/** `page('facilities', facility.access.read, async () => (await import('../facility/FacilityList.tsx')).FacilityList)`, and forms. */
+/** `page('facilities', facility.access.read, async () => (await import('./facility/FacilityList.tsx')).FacilityList)`, and forms. */
 export const readPages = ({ all }: Syntax): Page[] =>
   all('CallExpression').flatMap((call) => {
     const [path, needs, load] = call.arguments.map(({ expression }) => expression)
@@ -38,7 +38,7 @@ function loadedFile(node: Node): string | null {
 }
 
 /** The folder it lies in, where that is another one. */
-const folderIn = (node: Node) => /^(?:[.][.]\/)+([\w-]+)\//.exec(loadedFile(node) ?? '')?.[1] ?? null
+const folderIn = (node: Node) => /^(?:[.]{1,2}\/)+([\w-]+)\//.exec(loadedFile(node) ?? '')?.[1] ?? null
 
 /** The strings of a list that a source names. */
 export function readStringList({ all }: Syntax, name: string): string[] {

@@ -24,10 +24,10 @@ import { modulesOf, stringOf } from './syntax.ts'
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const paths = Object.fromEntries(await Promise.all(entities.map(async (name) => [name, await pathOf(name)] as const)))
-const routes = syntax('web/src/shell/routes.tsx')
+const routes = syntax('web/src/routes.tsx')
 const pages = readPages(routes).filter(({ folder }) => entities.includes(folder))
 
-const allAdminPages = readPagesByAddress(syntax('web/src/shell/admin/pages.ts'))
+const allAdminPages = readPagesByAddress(syntax('web/src/shell/administration/pages.ts'))
 const adminPages = allAdminPages.flatMap(({ path, folder }) => (folder !== null && folder in paths ? [{ path, entity: folder }] : []))
 
 test('the pages of entities are found', () => {
@@ -58,7 +58,7 @@ test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
   'the navigation, or a figure, leads to $path',
   ({ folder }) => {
     const led = [
-      ...readFirstArguments(syntax('web/src/shell/Header.tsx'), 'listOf'),
+      ...readFirstArguments(syntax('web/src/shell/frame/Header.tsx'), 'listOf'),
       ...readPropertyNames(syntax('web/src/shell/kpi/records.ts'), 'entity'),
     ]
     expect(led).toContain(camel(folder))
@@ -66,10 +66,10 @@ test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
 )
 
 const components = files.filter((file) => /^web\/src\/.*[.]tsx$/.test(file) && !isTest(file)).map(syntax)
-const doors = files.filter((file) => /^web\/src\/[^/]+\/door[.]ts$/.test(file)).flatMap((file) => readDoors(syntax(file)))
+const doors = files.filter((file) => /^web\/src\/(?:shell\/)?[^/]+\/door[.]ts$/.test(file)).flatMap((file) => readDoors(syntax(file)))
 
 /** What the administration alone creates stands in no menu of everybody's. */
-const administration = readKeys(syntax('web/src/shell/admin/modal-parts.tsx'))
+const administration = readKeys(syntax('web/src/shell/administration/modal-parts.tsx'))
 
 test('the doors are found', () => {
   expect(doors.length).toBeGreaterThan(6)
@@ -77,7 +77,7 @@ test('the doors are found', () => {
 
 test.for(doors)('$door is called in the address as its entity, and whoever may create one is led to it', ({ door, name, of }) => {
   expect(camel(name)).toBe(of)
-  const leading = administration.includes(door) ? components : [syntax('web/src/shell/CreateMenu.tsx')]
+  const leading = administration.includes(door) ? components : [syntax('web/src/shell/frame/CreateMenu.tsx')]
   expect(leading.flatMap((component) => readPropertyNames(component, 'modal'))).toContain(door)
 })
 

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { checkSession } from './shared/call/current-user.ts'
 import { bindRouter } from './shared/address/navigation.ts'
-import { App } from './shell/App.tsx'
-import { followLanguage } from './shell/follow-language.ts'
-import { loadAheadAlong } from './shell/load-ahead.ts'
-import { internal, routes } from './shell/routes.tsx'
-import { warnWhenFull } from './shell/warn-when-full.ts'
+import { App } from './App.tsx'
+import { followLanguage } from './shell/preferences/follow-language.ts'
+import { loadAheadAlong } from './shell/modal/load-ahead.ts'
+import { internal, routes } from './routes.tsx'
+import { warnWhenFull } from './shell/preferences/warn-when-full.ts'
 
 const router = createBrowserRouter(routes)
 bindRouter(router)

@@ -12,9 +12,9 @@ import { setPreference } from '../shared/storage/preference.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import type { Session } from '../shared/session/session.ts'
 import { session, sessionLost } from '../shared/session/session.ts'
-import { App } from '../shell/App.tsx'
-import { routes } from '../shell/routes.tsx'
-import { Shell } from '../shell/Shell.tsx'
+import { App } from '../App.tsx'
+import { routes } from '../routes.tsx'
+import { Shell } from '../shell/frame/Shell.tsx'
 import { aUser } from './users.ts'
 
 type Start = { at?: string; session?: Session }

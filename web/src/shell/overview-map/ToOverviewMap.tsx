@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { settings } from '../../shared/program/settings.ts'
-import { RouteWaiting } from '../RouteWaiting.tsx'
+import { RouteWaiting } from '../page-state/RouteWaiting.tsx'
 import { overviewMapPath } from './path.ts'
 
 /** Leads from /overview-map to the agency's own map, outside this program, or to the built-in one. */

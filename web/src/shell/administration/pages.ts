@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+
+/** The pages of the administration, each loaded when somebody goes there. */
+const pages: Record<string, () => Promise<ComponentType>> = {
+  '': async () => (await import('./ToUsers.tsx')).ToUsers,
+  '*': async () => (await import('../page-state/NotFound.tsx')).NotFound,
+  users: async () => (await import('../../user/UserList.tsx')).UserList,
+  groups: async () => (await import('../../user-group/UserGroupList.tsx')).UserGroupList,
+  facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
+  'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
+  system: async () => (await import('../../system/SystemPage.tsx')).SystemPage,
+  outbox: async () => (await import('../../outbox/OutboxList.tsx')).OutboxList,
+  'outbox/:id': async () => (await import('../../outbox/OutboxDetail.tsx')).OutboxDetail,
+}
+
+/** The page behind a path of the administration; every path of `adminPaths` has one. */
+export const loadAdminPage = async (path: string): Promise<ComponentType> => await pages[path]!()

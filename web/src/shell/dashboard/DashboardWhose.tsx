@@ -1,0 +1,28 @@
+import { Segmented } from 'antd'
+import { useText } from '../../shared/language/i18n.ts'
+import { texts } from './texts.ts'
+
+export type Whose = 'mine' | 'all'
+
+type Props = {
+  /** Null: neither, because the list is narrowed to somebody else. */
+  value: Whose | null
+  onChange: (whose: Whose) => void
+}
+
+/** The follow-ups of the user, or everybody's. */
+export function DashboardWhose({ value, onChange }: Props) {
+  const t = useText()
+  return (
+    <Segmented<Whose | ''>
+      aria-label={t(texts.whose)}
+      tabIndex={-1} // its radios take the focus
+      options={[
+        { value: 'mine', label: t(texts.mine) },
+        { value: 'all', label: t(texts.all) },
+      ]}
+      value={value ?? ''}
+      onChange={(whose) => whose && onChange(whose)}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  BarChartOutlined,
+  DownOutlined,
+  LogoutOutlined,
+  MailOutlined,
+  SafetyOutlined,
+  SettingOutlined,
+  ToolOutlined,
+} from '@ant-design/icons'
+import { outbox } from '@kasack/contract/outbox.ts'
+import { mayAccessKpis } from '@kasack/contract/permission.ts'
+import type { MenuProps } from 'antd'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../shared/language/i18n.ts'
+import { initials } from '../../shared/language/initials.ts'
+import { ButtonMenu } from '../../shared/part/ButtonMenu.tsx'
+import { navigate } from '../../shared/address/navigation.ts'
+import { openModal } from '../../shared/address/modals.ts'
+import { useMay } from '../../shared/session/permission.ts'
+import { forgetUser, logoutUrl } from '../../shared/session/session.ts'
+import { settings } from '../../shared/program/settings.ts'
+import { settingsModal } from '../preferences/door.ts'
+import { texts as preferenceTexts } from '../preferences/texts.ts'
+import { texts } from './texts.ts'
+
+type LeavingItem = { key: string; href: string | null; icon: ReactNode; label: string; before?: () => void }
+type Item = NonNullable<MenuProps['items']>[number]
+
+export function AccountMenu({ name }: { name: string }) {
+  const t = useText()
+  const may = useMay()
+  useLocation()
+  const external = [
+    ...leavingItem({
+      key: 'admin',
+      href: may('superuser') ? settings.admin_url : null,
+      icon: <ToolOutlined aria-hidden />,
+      label: t(texts.admin),
+    }),
+    ...leavingItem({
+      key: 'security',
+      href: settings.account_security_url ?? '/account-security/',
+      icon: <SafetyOutlined aria-hidden />,
+      label: t(texts.security),
+    }),
+  ]
+  const items: Item[] = [
+    { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(preferenceTexts.settings), onClick: () => openModal(settingsModal) },
+    ...(may(mayAccessKpis)
+      ? [{ key: 'kpis', icon: <BarChartOutlined aria-hidden />, label: t(texts.kpis), onClick: () => void navigate('/kpis') }]
+      : []),
+    ...(may(outbox.access.read)
+      ? [{ key: 'outbox', icon: <MailOutlined aria-hidden />, label: t(outbox.plural), onClick: () => void navigate('/admin/outbox') }]
+      : []),
+    ...(external.length > 0 ? [{ type: 'divider' as const }, ...external] : []),
+    { type: 'divider' },
+    ...leavingItem({ key: 'logout', href: logoutUrl(), icon: <LogoutOutlined aria-hidden />, label: t(texts.log_out), before: forgetUser }),
+  ]
+  return (
+    <ButtonMenu menu={{ items }} type="text" className="k-me" aria-label={t(texts.account, { name })}>
+      <span className="k-avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      {name}
+      <DownOutlined aria-hidden className="k-caret" />
+    </ButtonMenu>
+  )
+}
+
+/** An entry that leaves the application: a link for the pointer, the same address for the keyboard. None without an address. */
+function leavingItem({ key, href, icon, label, before }: LeavingItem): Item[] {
+  if (!href) return []
+  const onClick: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {
+    before?.()
+    if (domEvent.type === 'keydown') location.assign(href)
+  }
+  return [{ key, icon, label: <a href={href}>{label}</a>, onClick }]
+}

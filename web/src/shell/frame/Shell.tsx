@@ -1,0 +1,61 @@
+import { App, ConfigProvider } from 'antd'
+import de from 'antd/es/locale/de_DE'
+import en from 'antd/es/locale/en_GB'
+import { useLayoutEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { Confirmer } from '../../shared/form/Confirmer.tsx'
+import { LeaveGuard } from '../../shared/form/LeaveGuard.tsx'
+import { useLanguage } from '../../shared/language/i18n.ts'
+import { Notifier } from '../../shared/notification/Notifier.tsx'
+import { shownAtOnce } from '../../shared/notification/notify.ts'
+import { useDark } from '../../shared/look/scheme.ts'
+import { darkTheme, lightTheme } from '../../shared/look/theme.ts'
+import { DeletionHost } from '../modal/DeletionHost.tsx'
+import { ErrorBar } from './ErrorBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { MailWarning } from './MailWarning.tsx'
+import { hostedModals } from '../modal/modal-parts.tsx'
+import { ModalHost } from '../modal/ModalHost.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useFocusInDialog } from '../modal/use-focus-in-dialog.ts'
+import { useKeys } from './use-keys.ts'
+
+const locales = { de, en }
+
+/** antd draws notifications at 2050: what the user has opened herself goes before what she is told. */
+const aboveNotices = 2100
+
+/** What stands around every page. */
+export function Shell() {
+  const language = useLanguage()
+  const dark = useDark()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['scheme'] = dark ? 'dark' : 'light'
+  }, [dark])
+  useArrival()
+  useFocusInDialog()
+  useKeys()
+  return (
+    <ConfigProvider
+      locale={locales[language]}
+      theme={dark ? darkTheme : lightTheme}
+      button={{ autoInsertSpace: false }}
+      dropdown={{ styles: { root: { zIndex: aboveNotices } } }}
+    >
+      <App notification={{ stack: false, placement: 'bottomRight', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
+        <Notifier />
+        <Confirmer />
+        <LeaveGuard />
+        <Header />
+        <ErrorBar />
+        <MailWarning />
+        <Outlet />
+        <Footer />
+        <ModalHost hosted={hostedModals} />
+        <DeletionHost />
+        <ScrollRestoration />
+      </App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { clearCrucialErrors } from '../../shared/call/crucial-error.ts'
+import { contentId } from '../../shared/part/Page.tsx'
+
+/** On a new page the keyboard starts at its content; errors of the page before are no longer told. */
+export function useArrival() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    clearCrucialErrors()
+    document.querySelector<HTMLElement>(`#${contentId}`)?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useModals } from '../../shared/address/modals.ts'
+import { ErrorBoundary } from '../../shared/part/ErrorBoundary.tsx'
+import { lazyPart, loadAhead, patience } from '../../shared/program/lazy-part.tsx'
+import { useStore } from '../../shared/program/store.ts'
+import { askedDeletion } from '../../shared/record/deletion.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+const RecordDeletion = lazyPart(async () => (await import('./RecordDeletion.tsx')).RecordDeletion)
+
+/** Asks before a record is deleted, wherever that is wanted. Stands once, beside the modals of the address. */
+export function DeletionHost() {
+  const asked = useStore(askedDeletion)
+  const isAlone = useModals().length === 0 // a dialog below takes the keyboard back by itself
+  useReturnFocus(asked !== null && isAlone)
+  useEffect(() => {
+    const timer = setTimeout(() => loadAhead(RecordDeletion), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!asked) return null
+  const { entity, id } = asked.doomed
+  return (
+    <ErrorBoundary key={`${entity.path} ${id}`}>
+      <RecordDeletion doomed={asked.doomed} onSettled={asked.settle} />
+    </ErrorBoundary>
+  )
+}

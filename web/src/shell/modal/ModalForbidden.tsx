@@ -1,0 +1,14 @@
+import { Modal } from 'antd'
+import { errorTexts } from '../../shared/call/error-texts.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { PanelError } from '../../shared/part/PanelError.tsx'
+
+/** Stands in place of a form the user may not open, for example behind a link he was sent. */
+export function ModalForbidden({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <Modal open className="k-modal" title={t(errorTexts.forbidden)} footer={null} onCancel={onClose}>
+      <PanelError status={403} />
+    </Modal>
+  )
+}

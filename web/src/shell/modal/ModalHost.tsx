@@ -1,0 +1,24 @@
+import { closeModal, needsOf, readAbout, useModals } from '../../shared/address/modals.ts'
+import { ErrorBoundary } from '../../shared/part/ErrorBoundary.tsx'
+import { useMay } from '../../shared/session/permission.ts'
+import { useUser } from '../../shared/session/session.ts'
+import { ModalForbidden } from './ModalForbidden.tsx'
+import type { HostedModals } from './modal-parts.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+/** Shows those of its modals that the address asks for, in its order, to those who may open them. */
+export function ModalHost({ hosted }: { hosted: HostedModals }) {
+  const user = useUser()
+  const may = useMay()
+  const open = useModals().flatMap((asked) => {
+    const found = hosted.get(asked.name)
+    const about = found && user && readAbout(found.door, asked)
+    return about ? [{ ...found, about, key: `${asked.name} ${asked.id ?? asked.from ?? ''}` }] : []
+  })
+  useReturnFocus(open.length > 0)
+  return open.map(({ key, door, Part, about }) => {
+    const close = () => closeModal(door)
+    const isAllowed = may(needsOf(door, about.id !== undefined))
+    return <ErrorBoundary key={key}>{isAllowed ? <Part {...about} onClose={close} /> : <ModalForbidden onClose={close} />}</ErrorBoundary>
+  })
+}

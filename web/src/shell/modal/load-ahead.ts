@@ -1,0 +1,34 @@
+import type { DataRouter, RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
+import { expectedModals } from '../../shared/address/modals.ts'
+import { loadAhead, patience } from '../../shared/program/lazy-part.tsx'
+import { hostedModals } from './modal-parts.tsx'
+
+/** A while after a page stands, what it leads to is fetched: the pages it links to and the forms it opens, nothing else. */
+export function loadAheadAlong(router: DataRouter, routes: RouteObject[]) {
+  let shown = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    const { location, navigation } = router.state
+    if (navigation.state !== 'idle' || location.pathname === shown) return
+    shown = location.pathname
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      for (const path of linkedPaths()) loadPage(routes, path)
+      for (const name of expectedModals) loadModal(name)
+    }, patience)
+  }
+  router.subscribe(follow)
+  follow()
+}
+
+const linkedPaths = () => new Set([...document.links].filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname))
+
+function loadPage(routes: RouteObject[], path: string) {
+  for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') loadAhead({ preload: route.lazy })
+}
+
+function loadModal(name: string) {
+  const hosted = hostedModals.get(name)
+  if (hosted) loadAhead(hosted.Part)
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import * as absenceDoors from '../../absence/door.ts'
+import * as applicantDoors from '../../applicant/door.ts'
+import * as bookingDoors from '../../booking/door.ts'
+import * as candidateDoors from '../../candidate/door.ts'
+import * as contactPersonDoors from '../../contact-person/door.ts'
+import * as emailDoors from '../../email/door.ts'
+import * as employeeDoors from '../../employee/door.ts'
+import * as engagementDoors from '../../engagement/door.ts'
+import * as facilityDoors from '../../facility/door.ts'
+import * as followUpDoors from '../../follow-up/door.ts'
+import * as sendEmailDoors from '../../send-email/door.ts'
+import * as outboxDoors from '../../outbox/door.ts'
+import * as vacancyDoors from '../../vacancy/door.ts'
+import type { Modal, ModalProps } from '../../shared/address/modals.ts'
+import { lazyPart } from '../../shared/program/lazy-part.tsx'
+import * as shellDoors from '../preferences/door.ts'
+
+const doors = {
+  ...absenceDoors,
+  ...applicantDoors,
+  ...bookingDoors,
+  ...candidateDoors,
+  ...contactPersonDoors,
+  ...emailDoors,
+  ...employeeDoors,
+  ...engagementDoors,
+  ...facilityDoors,
+  ...followUpDoors,
+  ...outboxDoors,
+  ...sendEmailDoors,
+  ...shellDoors,
+  ...vacancyDoors,
+}
+type Doors = typeof doors
+
+/** What stands behind every door; a door without it does not compile. */
+const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
+  absenceModal: lazyPart(async () => (await import('../../absence/AbsenceModal.tsx')).AbsenceModal),
+  applicantModal: lazyPart(async () => (await import('../../applicant/ApplicantModal.tsx')).ApplicantModal),
+  bookingModal: lazyPart(async () => (await import('../../booking/BookingModal.tsx')).BookingModal),
+  bookingCancellationModal: lazyPart(async () => (await import('../../booking/BookingCancellationModal.tsx')).BookingCancellationModal),
+  bookingTerminationModal: lazyPart(async () => (await import('../../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
+  candidateModal: lazyPart(async () => (await import('../../candidate/CandidateModal.tsx')).CandidateModal),
+  contactPersonModal: lazyPart(async () => (await import('../../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
+  emailDrawer: lazyPart(async () => (await import('../../email/EmailDrawer.tsx')).EmailDrawer),
+  emailModal: lazyPart(async () => (await import('../../send-email/SendEmailModal.tsx')).SendEmailModal),
+  employeeDrawer: lazyPart(async () => (await import('../../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
+  employeeModal: lazyPart(async () => (await import('../../employee/EmployeeModal.tsx')).EmployeeModal),
+  engagementModal: lazyPart(async () => (await import('../../engagement/EngagementModal.tsx')).EngagementModal),
+  facilityModal: lazyPart(async () => (await import('../../facility/FacilityModal.tsx')).FacilityModal),
+  followUpModal: lazyPart(async () => (await import('../../follow-up/FollowUpModal.tsx')).FollowUpModal),
+  keysModal: lazyPart(async () => (await import('../preferences/KeysModal.tsx')).KeysModal),
+  settingsModal: lazyPart(async () => (await import('../preferences/SettingsModal.tsx')).SettingsModal),
+  testMailModal: lazyPart(async () => (await import('../../outbox/OutboxTestModal.tsx')).OutboxTestModal),
+  vacancyModal: lazyPart(async () => (await import('../../vacancy/VacancyModal.tsx')).VacancyModal),
+}
+
+export type HostedPart = ComponentType<ModalProps> & { preload: () => Promise<void> }
+
+export type HostedModals = ReadonlyMap<string, { door: Modal; Part: HostedPart }>
+
+/** Every modal by its name in the address; those of the administration are shown there. */
+export const hostedModals: HostedModals = new Map(
+  Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each by its own door
+)

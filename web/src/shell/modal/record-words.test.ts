@@ -1,0 +1,22 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { expect, test } from 'vitest'
+import { recordWords } from './record-words.ts'
+
+const contract = import.meta.glob<Record<string, unknown>>(['../../../../contract/src/*.ts', '!**/*.test.ts', '!**/*.test-support.ts'], {
+  eager: true,
+})
+
+/** What is only sent, and not kept, refers to nothing. */
+const isKept = (value: unknown): value is Entity =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'id' in (value.fields as object)
+
+const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isKept)
+const references = entities.flatMap(({ path, fields }) =>
+  Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'ref' || kind === 'refs' ? [{ path, field }] : [])),
+)
+
+test('whatever may refer to a deleted record can be told to the user', () => {
+  expect(references.length).toBeGreaterThan(10)
+  expect(references.filter(({ path, field }) => !recordWords[path]?.labels[field])).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { absence } from '@kasack/contract/absence.ts'
+import { applicant } from '@kasack/contract/applicant.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { email } from '@kasack/contract/email.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { emailTemplate } from '@kasack/contract/lookup.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
+import { user } from '@kasack/contract/user.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { labels as absenceLabels } from '../../absence/labels.ts'
+import { labels as applicantLabels } from '../../applicant/labels.ts'
+import { labels as bookingLabels } from '../../booking/labels.ts'
+import { labels as candidateLabels } from '../../candidate/labels.ts'
+import { labels as contactPersonLabels } from '../../contact-person/labels.ts'
+import { labels as emailLabels } from '../../email/labels.ts'
+import { labels as employeeLabels } from '../../employee/labels.ts'
+import { labels as engagementLabels } from '../../engagement/labels.ts'
+import { labels as facilityGroupLabels } from '../../facility-group/labels.ts'
+import { labels as facilityLabels } from '../../facility/labels.ts'
+import { labels as outboxLabels } from '../../outbox/labels.ts'
+import { labels as vacancyLabels } from '../../vacancy/labels.ts'
+import type { RecordWords } from '../../shared/record/consequence.ts'
+import { wordsOf } from '../../shared/record/consequence.ts'
+import { severalMails, templateLabels, userLabels } from './labels.ts'
+
+/** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
+export const recordWords: RecordWords = {
+  ...wordsOf(absence, absenceLabels),
+  ...wordsOf(applicant, applicantLabels),
+  ...wordsOf(booking, bookingLabels),
+  ...wordsOf(candidate, candidateLabels),
+  ...wordsOf(contactPerson, contactPersonLabels),
+  ...wordsOf(email, emailLabels),
+  ...wordsOf(employee, employeeLabels),
+  ...wordsOf(engagement, engagementLabels),
+  ...wordsOf(facility, facilityLabels),
+  ...wordsOf(facilityGroup, facilityGroupLabels),
+  ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
+  ...wordsOf(vacancy, vacancyLabels),
+  [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
+  [user.path]: { entity: user, labels: userLabels },
+}

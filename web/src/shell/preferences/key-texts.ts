@@ -1,0 +1,48 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { saveKey } from '../../shared/form/save-key.ts'
+
+type Key = { keys: (string | Text)[]; does: Text }
+
+export const texts = {
+  keys: { de: 'Tasten', en: 'Keys' },
+  key: { de: 'Taste', en: 'Key' },
+  does: { de: 'Wirkung', en: 'What it does' },
+  or: { de: 'oder', en: 'or' },
+  off: {
+    de: 'Tasten aus einem einzigen Zeichen sind ausgeschaltet. In den Einstellungen schalten Sie sie wieder ein.',
+    en: 'Keys of a single character are switched off. You can switch them on again in the settings.',
+  },
+  on: {
+    de: 'Tasten aus einem einzigen Zeichen wirken nicht, während Sie schreiben. In den Einstellungen lassen sie sich ausschalten.',
+    en: 'Keys of a single character do nothing while you are typing. They can be switched off in the settings.',
+  },
+} satisfies Record<string, Text>
+
+export const groups: { title: Text; keys: Key[] }[] = [
+  {
+    title: { de: 'Überall', en: 'Everywhere' },
+    keys: [
+      { keys: ['/'], does: { de: 'in der Liste suchen', en: 'search the list' } },
+      { keys: ['?'], does: { de: 'diese Tasten zeigen', en: 'show these keys' } },
+      { keys: ['Esc'], does: { de: 'Fenster oder Menü schließen', en: 'close a window or menu' } },
+    ],
+  },
+  {
+    title: { de: 'In Listen', en: 'In lists' },
+    keys: [
+      { keys: ['j', '↓'], does: { de: 'nächste Zeile', en: 'next row' } },
+      { keys: ['k', '↑'], does: { de: 'vorige Zeile', en: 'previous row' } },
+      { keys: ['Enter'], does: { de: 'öffnen', en: 'open' } },
+      {
+        keys: ['x', { de: 'Leertaste', en: 'Space' }],
+        does: { de: 'auswählen, wo Zeilen zur Wahl stehen', en: 'select, where rows can be chosen' },
+      },
+      { keys: ['e'], does: { de: 'bearbeiten', en: 'edit' } },
+      { keys: ['l'], does: { de: 'Logbucheintrag schreiben', en: 'write a logbook entry' } },
+    ],
+  },
+  {
+    title: { de: 'In Formularen', en: 'In forms' },
+    keys: [{ keys: [saveKey], does: { de: 'speichern', en: 'save' } }],
+  },
+]

@@ -1,0 +1,32 @@
+import type { Text } from '@kasack/contract/text.ts'
+
+export const texts = {
+  settings: { de: 'Einstellungen', en: 'Settings' },
+  language: { de: 'Sprache', en: 'Language' },
+  colours: { de: 'Darstellung', en: 'Appearance' },
+  colours_auto: { de: 'System', en: 'System' },
+  colours_light: { de: 'Hell', en: 'Light' },
+  colours_dark: { de: 'Dunkel', en: 'Dark' },
+  beta: { de: 'Beta-Version', en: 'Beta version' },
+  beta_help: {
+    de: 'Zeigt Neues, bevor es für alle freigegeben ist.',
+    en: 'Shows what is new before it is released to everybody.',
+  },
+  single_keys: { de: 'Tasten aus einem Zeichen', en: 'Keys of a single character' },
+  single_keys_help: {
+    de: 'Mit j, k, e, l, / und ? arbeiten Sie in Listen ohne Maus.',
+    en: 'With j, k, e, l, / and ? you work in lists without a mouse.',
+  },
+  show_keys: { de: 'Alle Tasten zeigen', en: 'Show all keys' },
+  single_keys_on: { de: 'Tasten aus einem Zeichen sind eingeschaltet.', en: 'Keys of a single character are on.' },
+  single_keys_off: { de: 'Tasten aus einem Zeichen sind ausgeschaltet.', en: 'Keys of a single character are off.' },
+  language_changed: { de: 'Die Sprache ist jetzt Deutsch.', en: 'The language is now English.' },
+  colours_changed: { de: 'Die Darstellung wurde geändert.', en: 'The appearance was changed.' },
+  beta_on: { de: 'Die Beta-Version ist eingeschaltet.', en: 'The beta version is on.' },
+  beta_off: { de: 'Die Beta-Version ist ausgeschaltet.', en: 'The beta version is off.' },
+  saved_here: {
+    de: 'Gilt sofort und bleibt in diesem Browser gespeichert.',
+    en: 'Takes effect at once and is remembered in this browser.',
+  },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Record<string, Text>

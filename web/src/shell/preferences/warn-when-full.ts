@@ -1,0 +1,18 @@
+import { formatInteger } from '../../shared/language/format.ts'
+import { t } from '../../shared/language/i18n.ts'
+import { dropStaleLists } from '../../shared/storage/local-cache.ts'
+import { toast } from '../../shared/notification/notify.ts'
+import { watchStorage } from '../../shared/storage/state-storage.ts'
+import { texts } from '../../shared/language/texts.ts'
+
+/** Old lists make room when the browser refuses to store more; the user is warned once per visit. */
+export function warnWhenFull() {
+  let warned = false
+  watchStorage({
+    makeRoom: dropStaleLists,
+    full(kilobytes) {
+      if (!warned) toast('warning', t(texts.storage_full, { size: formatInteger(kilobytes) }))
+      warned = true
+    },
+  })
+}
