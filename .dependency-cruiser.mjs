@@ -138,10 +138,10 @@ const rules = [
     to: { path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$', pathNot: '^server/src/$1/' },
   },
   {
-    name: 'follow-up-door',
+    name: 'logbook-door',
     comment: 'Who carries a follow-up is decided in one place; what others write is told to after.ts.',
-    from: { path: '^server/src/(?!follow-up/)', pathNot: test },
-    to: { path: '^server/src/follow-up/queries[.]ts$' },
+    from: { path: '^server/src/(?!logbook/)', pathNot: test },
+    to: { path: '^server/src/logbook/queries[.]ts$' },
   },
   {
     name: 'web-door',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { fillDialledNumbers } from './duplicate/first-start.ts'
+import { fillNumbersOfApplicants } from './applicant/first-start.ts'
+import { fillNumbersOfEmployees } from './employee/first-start.ts'
 import { insertReferenceLists } from './lookup/first-start.ts'
 import { advisoryLock } from './platform/database/advisory-lock.ts'
 import type { Clock } from './platform/program/clock.ts'
@@ -34,7 +35,8 @@ export const firstStart = (
       ...(password === null ? [] : [{ username: admin.username, password }]),
       ...(isNew && demoData ? await fillWithDemo(tx, clock, { publicUrl, dataDirectory }) : []),
     ]
-    await fillDialledNumbers(tx)
+    await fillNumbersOfApplicants(tx)
+    await fillNumbersOfEmployees(tx)
     return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { fillDialledNumbers } from '../../../server/src/duplicate/first-start.ts'
+import { fillNumbersOfApplicants } from '../../../server/src/applicant/first-start.ts'
+import { fillNumbersOfEmployees } from '../../../server/src/employee/first-start.ts'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
@@ -50,7 +51,8 @@ export async function fill(db: Db): Promise<void> {
   await insertCandidates(db, size.candidate)
   await insertEmails(db, size.email)
   await insertLogbook(db, size.engagement)
-  await fillDialledNumbers(db)
+  await fillNumbersOfApplicants(db)
+  await fillNumbersOfEmployees(db)
   // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
   await sql`vacuum (full)`.execute(db)
   await sql`vacuum (analyze)`.execute(db)

@@ -1,6 +1,9 @@
 import type { Applicant, ApplicantInput, applicantList } from '@kasack/contract/applicant.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
+import type { ApplicationInput } from '@kasack/contract/application.ts'
+import { application } from '@kasack/contract/application.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import { dialledByApplicant } from '../duplicate/dialled.ts'
 import type { Call } from '../platform/request/call.ts'
@@ -9,6 +12,7 @@ import type { References } from '../platform/write/deletion.ts'
 import { emptied } from '../platform/write/deletion.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
+import { repeatKeys } from '../platform/resource/repeat-key.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
 import { askToConfirm } from '../verification/queries.ts'
@@ -56,6 +60,13 @@ export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promi
     privacy_consent_datetime: input.privacy_consent ? now : null,
     ...dialledByApplicant(input),
   })
+
+/** Stores an application: it is an applicant from now on, and written to in that language. */
+export const insertApplication = (db: Db, input: ApplicationInput, { now, language }: { now: Date; language: Language }): Promise<number> =>
+  insertRecord(db, application, input, { created_datetime: now, privacy_consent_datetime: now, language, ...dialledByApplicant(input) })
+
+/** An application that comes again with the same key and the same fields is the same one. */
+export const applicationKeys = repeatKeys('application_key', 'applicant_id')
 
 /** The employee that an applicant has become; nobody else makes her one until the transaction has ended. */
 export async function lockConversion(tx: Db, id: number): Promise<number | null> {

@@ -2,7 +2,6 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { application } from '@kasack/contract/application.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { FastifyInstance } from 'fastify'
-import { applicationKeys, insertApplication } from '../application/queries.ts'
 import { applyLimits } from '../limit/visitor.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import type { Settings } from '../platform/program/env.ts'
@@ -14,7 +13,7 @@ import { write } from '../platform/write/write.ts'
 import { askToConfirm, askVisitorToConfirm, confirmedAt } from '../verification/queries.ts'
 import { refuseConfirmed } from '../verification/rules.ts'
 import { listApplicants } from './list.ts'
-import { applicantReferences, changeApplicant, insertApplicant, toApplicant } from './queries.ts'
+import { applicantReferences, applicationKeys, changeApplicant, insertApplicant, insertApplication, toApplicant } from './queries.ts'
 
 /** Applicants for those who may see them; without a session the same POST is an application. */
 export const applicantRoutes = (app: FastifyInstance, platform: Platform, settings: Settings): void =>

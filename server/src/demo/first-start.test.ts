@@ -9,7 +9,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { openFiles } from '../platform/file/store.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { completeEngagement } from '../engagement/rules.ts'
-import { afterFacility } from '../follow-up/after.ts'
+import { afterFacility } from '../logbook/after.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
 

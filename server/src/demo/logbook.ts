@@ -1,5 +1,5 @@
 import type { DemoAgency } from '@kasack/demo/agency.ts'
-import { afterEntries, afterFacility } from '../follow-up/after.ts'
+import { afterEntries, afterFacility } from '../logbook/after.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type EntryRow, idsOf, insertDemoRows, referencesTo } from './queries.ts'
 

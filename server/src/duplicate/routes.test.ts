@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { fillDialledNumbers } from './first-start.ts'
+import { fillNumbersOfApplicants } from '../applicant/first-start.ts'
+import { fillNumbersOfEmployees } from '../employee/first-start.ts'
 
 const { a, as, clock, db } = await testApp()
 const [recruiter, viewer] = [
@@ -79,7 +80,8 @@ test('who was stored before numbers were worked out is found once the program ha
   await sql`update applicant set mobile_e164 = null, email = 'x' || id where id in (${one}, ${other})`.execute(db)
   await sql`update employee set mobile_e164 = null, phone_e164 = null where id = ${employee}`.execute(db)
   expect(await like(one)).toEqual({ applicants: [], employees: [] })
-  await fillDialledNumbers(db)
+  await fillNumbersOfApplicants(db)
+  await fillNumbersOfEmployees(db)
   expect([by((await like(one)).applicants), by((await like(one)).employees)]).toEqual([[[other, 'phone']], [[employee, 'phone']]])
   const { rows } = await sql<{ n: number }>`
     select (select count(*) from applicant where mobile_e164 is null)::int + (select count(*) from employee where phone_e164 is null)::int as n`.execute(

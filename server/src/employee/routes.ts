@@ -1,6 +1,6 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
-import { lockBeforeEmployee } from '../follow-up/lock.ts'
+import { lockBeforeEmployee } from '../logbook/lock.ts'
 import { lockConversion } from '../applicant/queries.ts'
 import { requireAccess } from '../platform/request/access.ts'
 import { settleAddress, settlePreferredLocation } from '../platform/entity/address.ts'

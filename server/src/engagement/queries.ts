@@ -2,8 +2,8 @@ import { engagement, type engagementList, type EngagementInput } from '@kasack/c
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
-import { afterEntries } from '../follow-up/after.ts'
-import { followUpObject } from '../follow-up/shown.ts'
+import { afterEntries } from '../logbook/after.ts'
+import { followUpObject } from '../logbook/shown.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { emptied } from '../platform/write/deletion.ts'
@@ -39,7 +39,7 @@ export const toEngagement = recordOf(engagement, {
   follow_up: followUpObject,
 })
 
-/** The caller holds the locks of follow-up/lock.ts. */
+/** The caller holds the locks of logbook/lock.ts. */
 export async function insertEngagement(db: Db, input: EngagementInput, writer: Writer): Promise<number> {
   const { caller, now } = writer
   const more = { created_by_user_id: caller.id, created_datetime: now, is_contact: isContact(input.action_type) }

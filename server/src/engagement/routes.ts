@@ -1,7 +1,7 @@
 import { engagement } from '@kasack/contract/engagement.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { listEngagements } from './list.ts'
-import { lockEntry, lockParties } from '../follow-up/lock.ts'
+import { lockEntry, lockParties } from '../logbook/lock.ts'
 import { changeEngagement, engagementReferences, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
 import { completeEngagement, refuseEngagement } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { facilityList } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
-import { nearEmployee, withinReach } from '../near/queries.ts'
+import { nearEmployee, withinReach } from '../surroundings/queries.ts'
 import { byDistance, within } from '../platform/list/distance.ts'
 import { listQuery } from '../platform/list/list-query.ts'
 import {

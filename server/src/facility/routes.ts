@@ -1,5 +1,5 @@
 import { facility } from '@kasack/contract/facility.ts'
-import { restoreFollowUp } from '../follow-up/after.ts'
+import { restoreFollowUp } from '../logbook/after.ts'
 import { settleAddress } from '../platform/entity/address.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { listFacilities } from './list.ts'

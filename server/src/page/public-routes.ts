@@ -8,7 +8,7 @@ import type { Settings } from '../platform/program/env.ts'
 import { escaped } from '../platform/text/html.ts'
 import { languageOf } from '../platform/text/language.ts'
 import { builtFiles } from './files.ts'
-import { told } from './told.ts'
+import { addSettings } from './settings-meta.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/apply/', import.meta.url))
 
@@ -61,7 +61,7 @@ export const publicPaths = ({ production }: Pick<Settings, 'production'>): strin
 
 /** The page with its settings, in the language in which it begins. */
 export function publicPage(html: string, settings: Settings, language: Language): string {
-  const page = told(html, {
+  const page = addSettings(html, {
     agency_name: settings.agencyName,
     privacy_url: settings.privacyUrl,
     imprint_url: settings.imprintUrl,

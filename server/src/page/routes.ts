@@ -9,7 +9,7 @@ import { csrfCookie, sessionCookie } from '../session/find-session.ts'
 import { csrfOf, newToken } from '../session/token.ts'
 import { builtFiles } from './files.ts'
 import { publicRoutes } from './public-routes.ts'
-import { told } from './told.ts'
+import { addSettings } from './settings-meta.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
@@ -51,7 +51,7 @@ function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { prod
 
 /** What the back office is told. */
 export const withSettings = (html: string, settings: Settings): string =>
-  told(html, {
+  addSettings(html, {
     app_env: settings.production ? 'production' : 'development',
     demo_data: settings.demoData,
     admin_url: settings.adminUrl,

@@ -1,6 +1,6 @@
 import { vacancyList } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
-import { nearEmployee, withinReach } from '../near/queries.ts'
+import { nearEmployee, withinReach } from '../surroundings/queries.ts'
 import { byDistance, within } from '../platform/list/distance.ts'
 import { listQuery } from '../platform/list/list-query.ts'
 import { overlapping } from '../platform/list/range.ts'

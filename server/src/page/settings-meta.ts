@@ -1,8 +1,8 @@
 import type { PageSettings, PublicPageSettings } from '@kasack/contract/page-settings.ts'
 import { escaped } from '../platform/text/html.ts'
 
-/** What a page is told before it asks anything, as a meta tag: no inline script is allowed. */
-export function told(html: string, settings: PageSettings | PublicPageSettings): string {
+/** The page with the settings it needs before its first call, as a meta tag: no inline script is allowed. */
+export function addSettings(html: string, settings: PageSettings | PublicPageSettings): string {
   const content = escaped(JSON.stringify(settings))
   return html.replace('name="kasack-settings" content=""', () => `name="kasack-settings" content="${content}"`) // a text may hold `$&`
 }

@@ -19,7 +19,7 @@ export const nearFacility = nearOf('near_facility_id', 'facility')
 /** Where an employee would like to work, or else lives, and how far she goes from there. */
 export const nearEmployee = nearOf('near_employee_id', 'employee', sql`preferred_location_radius`)
 
-/** As far as the employee goes of whom it is asked what is near. */
+/** Within the radius of the employee whose surroundings are searched. */
 export function withinReach(column: Column, facts: Pick<ListFacts, 'found'>): Sql {
   const near = nearEmployee.in(facts)
   return within(column, near, near && maxDistance(near.radius ?? 0))
