@@ -64,7 +64,6 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
             title: t(texts.logbook),
             icon: EngagementIcon,
             count: useListCount('ce'),
-            flush: true,
             extra: (
               <OpenButton type="text" size="small" modal={engagementModal} about={about}>
                 {t(texts.engagement)}
@@ -85,7 +84,6 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
             title: t(email.plural),
             icon: EmailIcon,
             count: useListCount('cm'),
-            flush: true,
             extra: <SendEmailButton isAdding from={about.from} />,
             children: <EmailTable tableKey="cm" of={{ entity: 'contact_person', id }} />,
           },

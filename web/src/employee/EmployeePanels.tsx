@@ -37,7 +37,6 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
           title: t(booking.plural),
           icon: BookingIcon,
           count: useListCount('eb'),
-          flush: true,
           needs: booking.access.read,
           extra: <BookingAdd type="text" size="small" from={{ entity: 'employee', id }} />,
           children: <BookingTable tableKey="eb" of={{ entity: 'employee', id }} />,
@@ -47,7 +46,6 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
           title: t(absence.plural),
           icon: AbsenceIcon,
           count: useListCount('ea'),
-          flush: true,
           needs: absence.access.read,
           extra: (
             <OpenButton type="text" size="small" modal={absenceModal} about={{ from: { entity: 'employee', id } }}>
@@ -61,7 +59,6 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
           title: t(texts.logbook),
           icon: EngagementIcon,
           count: useListCount('ee'),
-          flush: true,
           extra: (
             <OpenButton type="text" size="small" modal={engagementModal} about={{ from: { entity: 'employee', id } }}>
               {t(texts.engagement)}
@@ -74,7 +71,6 @@ export function EmployeePanels({ employee }: { employee: Employee }) {
           title: t(email.plural),
           icon: EmailIcon,
           count: useListCount('em'),
-          flush: true,
           needs: entity.access.read,
           children: <EmailTable tableKey="em" of={{ entity: 'employee', id }} />,
         },

@@ -60,6 +60,16 @@ test('the logbook of its facility is shown, five entries at a time', async () =>
   )
 })
 
+test('tables reach the edges of their panels, facts keep a margin', async () => {
+  await openVacancies({ at: '/vacancies/12' })
+  await vi.waitFor(() => expect(document.querySelectorAll('.k-panel-body .k-list').length).toBeGreaterThan(1))
+  const margins = [...document.querySelectorAll('.k-panel-body')].map((body) => [
+    body.matches(':has(.k-list)'),
+    getComputedStyle(body).padding,
+  ])
+  expect(new Set(margins.map(String))).toEqual(new Set(['true,0px', 'false,16px']))
+})
+
 test('the page leads to the form, to a duplicate, to another status and to the deletion', async () => {
   const { written } = await openVacancies({ at: '/vacancies/12' })
   await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()

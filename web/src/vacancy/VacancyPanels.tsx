@@ -34,7 +34,6 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     title: t(candidate.plural),
     icon: CandidateIcon,
     count: useListCount('vc'),
-    flush: true,
     needs: candidate.access.read,
     extra: <CandidateAdd type="text" size="small" vacancy={id} isFull={isFull(vacancy)} />,
     children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} bookings={vacancy.bookings} />,
@@ -44,7 +43,6 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     title: t(booking.plural),
     icon: BookingIcon,
     count: useListCount('vb'),
-    flush: true,
     needs: booking.access.read,
     extra: <BookingAdd type="text" size="small" from={{ entity: 'vacancy', id }} isFull={isFull(vacancy)} />,
     children: <BookingTable tableKey="vb" of={{ entity: 'vacancy', id }} isFull={isFull(vacancy)} />,
@@ -54,7 +52,6 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     title: t(email.plural),
     icon: EmailIcon,
     count: useListCount('vm'),
-    flush: true,
     children: <EmailTable tableKey="vm" of={{ entity: 'vacancy', id }} />,
   }
   const logbook = {
@@ -62,7 +59,6 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     title: t(texts.logbook),
     icon: EngagementIcon,
     count: useListCount('ve'),
-    flush: true,
     extra: (
       <OpenButton type="text" size="small" modal={engagementModal} about={{ from: { entity: 'facility', id: facility.id } }}>
         {t(texts.engagement)}

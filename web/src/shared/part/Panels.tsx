@@ -19,8 +19,6 @@ export type Panel = {
   children: ReactNode
   /** Without this right the panel does not exist. */
   needs?: UserNeeds
-  /** Tables reach to the edge. */
-  flush?: boolean
 }
 
 /** Collapsible parts of a page, all open at first. An error in one leaves the others standing. */
@@ -41,7 +39,7 @@ export function Panels({ panels }: { panels: Panel[] }) {
         label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,
         extra: panel.extra,
         children: (
-          <div className={panel.flush ? undefined : 'k-panel-body'}>
+          <div className="k-panel-body">
             <ErrorBoundary>{panel.children}</ErrorBoundary>
           </div>
         ),

@@ -39,7 +39,6 @@ export function Dashboard() {
             title: t(texts.follow_ups),
             icon: FollowUpIcon,
             count: useListCount('de'),
-            flush: true,
             children: <DashboardFollowUps />,
           },
           {
@@ -47,7 +46,6 @@ export function Dashboard() {
             title: t(texts.recent_entries),
             icon: EngagementIcon,
             count: useListCount('dre'),
-            flush: true,
             children: <DashboardRecent />,
           },
           {
@@ -56,7 +54,6 @@ export function Dashboard() {
             icon: ApplicantIcon,
             count: useListCount('da'),
             needs: applicant.access.read,
-            flush: true,
             children: <DashboardApplicants />,
           },
         ]}
