@@ -24,9 +24,9 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, settin
     insert: (db, input, { now }) => insertApplicant(db, input, now),
     change: changeApplicant,
     calls: {
-      async 'send-verification'(db, id, call) {
+      async 'send-verification'(db, id, writer) {
         refuseWhole(refuseConfirmed(await confirmedAt(db, id)))
-        await askToConfirm(db, id, call)
+        await askToConfirm(db, id, writer)
       },
     },
     removal: { references: applicantReferences },

@@ -20,9 +20,9 @@ const readOutbox = resource(outbox, {
   record: toOutboxMail,
   holdsSecrets: true,
   calls: {
-    async retry(db, id, call) {
+    async retry(db, id, { now, outbox: { state } }) {
       refuseWhole(refuseRetry(await lockMail(db, id)))
-      await retryMail(db, id, { now: call.now, state: call.outbox.state })
+      await retryMail(db, id, { now, state })
     },
   },
 })

@@ -39,11 +39,11 @@ export const userRoutes = (app: FastifyInstance, platform: Platform, { agencyNam
     change: (db, { id }, patch) => changeUser(db, id, patch),
     calls: {
       /** For somebody who has lost what she proves herself with beside the password. */
-      'second-factor/reset': async (db, id, call) => {
-        refuseWhole(refuseReset(id, call.caller.id))
+      'second-factor/reset': async (db, id, writer) => {
+        refuseWhole(refuseReset(id, writer.caller.id))
         await removeSecondFactors(db, id)
-        await tellOwner(db, id, 'reset', call)
-        call.request.log.info({ user: id, by: call.caller.id }, 'second factor reset')
+        await tellOwner(db, id, 'reset', writer)
+        app.log.info({ user: id, by: writer.caller.id }, 'second factor reset')
       },
       /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
       'sessions/end': (db, id, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),

@@ -1,13 +1,9 @@
-import type { Answer, Input, Patch } from '@kasack/contract/entity.ts'
-import { leaveStored, readInput, readPatch } from '@kasack/contract/input.ts'
-import { mergePatch, sameValue } from '@kasack/contract/merged.ts'
+import type { Answer } from '@kasack/contract/entity.ts'
 import type { ContextValues, List } from '@kasack/contract/list.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { actsIn } from './act.ts'
 import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
-import { countReferences, foreseeDeletion, whyKept } from '../write/deletion.ts'
 import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
 import type { Call, Method, Platform } from '../request/call.ts'
@@ -15,19 +11,15 @@ import { endpoint } from '../request/endpoint.ts'
 import { inTurn, ofEach } from '../request/large-answer.ts'
 import { readContext, readListRequest, requireContextAccess } from '../list/list-request.ts'
 import { describeResource } from '../openapi/operation.ts'
-import { outdatedIn } from './outdated.ts'
 import { pageLinks } from '../list/page-links.ts'
 import { findFirst } from '../read/read-first.ts'
 import type { Reading } from '../read/reading.ts'
 import { readingsOf } from '../read/reading.ts'
 import type { ReadApart, Recipe } from '../write/recipe.ts'
 import type { Row } from '../record/record.ts'
-import { Refusal, refusalTexts, refuseWhole } from '../text/refusal.ts'
-import { pick, settling } from '../write/settle.ts'
+import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { prepareFind } from '../read/statement.ts'
-import type { Stored } from '../record/stored.ts'
-import { storedReader } from '../record/stored.ts'
-import { removeRecord } from '../write/store.ts'
+import { records } from '../write/records.ts'
 import { write } from '../write/write.ts'
 import { writtenPart } from '../entity/written.ts'
 
@@ -37,16 +29,13 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   recipe: Recipe<E, L, F> & ReadApart<A>,
 ) {
   const entity: E = migrated
-  const { list, record, body = (given: Call['body']) => given, lock, facts, complete, refuse, insert, change, removal, apart } = recipe
-  const { calls = {}, visitor, acts = {}, sealed, holdsSecrets } = recipe
+  const { list, record, holdsSecrets, visitor } = recipe
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
   const compressed = !holdsSecrets
   const readingOf = readingsOf(entity)
   const statementOf = prepareFind(entity.name, list)
-  const readStored = storedReader(entity, apart)
-  const refuseOutdated = outdatedIn(entity)
-  const settle = settling(entity, { facts, complete, refuse })
+  const writing = records<E, F, A>(entity, recipe)
 
   const listPage = async (call: Call) => {
     requireContextAccess(list.list, call.query, call.caller)
@@ -80,68 +69,25 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
   /** As the writer's own GET would show it. */
   const findAgain = (db: Db, id: number, call: Call) => find(db, id, readingOf(call, {} as ContextValues<L>))
 
-  const mayRead = ({ caller }: Call) => mayAccess(caller, access.read)
-
   /** To whoever may not read the record no more than was sent is told of it. */
   const answerChange = async (db: Db, call: Call, sent: Row) => {
     const changed = await findAgain(db, call.id, call)
-    return mayRead(call) ? changed : writtenPart(entity, changed as Row, sent)
+    return mayAccess(call.caller, access.read) ? changed : writtenPart(entity, changed as Row, sent)
   }
 
-  const create = (call: Call) =>
-    write(call, async (db) => {
-      const { input, problems } = readInput(entity, body(call.body), call)
-      const settled = await settle(db, input, { call, stored: null, sent: Object.keys(input), unreadable: problems, acts: [] })
-      const id = await insert!(db, settled.input, settled.facts)
-      return findAgain(db, id, call)
+  const create = (call: Call) => write(call, async (tx) => findAgain(tx, await writing.create(tx, call, call.body), call))
+
+  const change = (call: Call) => write(call, async (tx) => answerChange(tx, call, await writing.change(tx, call, call.id, call.body)))
+
+  const erase = (call: Call) => write(call, (tx) => writing.remove(tx, call, call.id))
+
+  const foresee = (call: Call) => writing.foreseeRemoval(call.db, call, call.id)
+
+  const act = (name: string) => (call: Call) =>
+    write(call, async (tx) => {
+      await writing.call(tx, call, call.id, name)
+      return answerChange(tx, call, {})
     })
-
-  const edit = (call: Call) =>
-    write(call, async (db) => {
-      const { named, sent: given } = actsIn(body(call.body), acts)
-      const asked = readPatch(entity, given, call)
-      const stored = await hold(db, call.id, asked.input)
-      if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
-      const { input: sent, problems } = leaveStored(asked, given, stored)
-      const merged = mergePatch(entity, stored as unknown as Input<E>, sent) // no secret but one that is sent
-      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged, isRead: mayRead(call) }) }
-      const { input, facts: known } = await settle(db, merged, { call, stored, sent: Object.keys(sent), unreadable, acts: named })
-      await change!(db, stored, differences(input, stored), known)
-      return answerChange(db, call, given)
-    })
-
-  const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
-
-  const erase = (call: Call) =>
-    write(call, async (db) => {
-      await lockRemoval?.(db, call.id)
-      const stored = await hold(db, call.id)
-      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(db, references, call.id), texts))
-      await remove(db, stored, call)
-    })
-
-  const foresee = async (call: Call) => {
-    const { db, id, caller, language } = call
-    const reasons = refuseRemoval(await readStored(db, id, 'free'))
-    return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
-  }
-
-  const act = (what: NonNullable<typeof calls>[string]) => (call: Call) =>
-    write(call, async (db) => {
-      await hold(db, call.id)
-      await what(db, call.id, call)
-      return answerChange(db, call, {})
-    })
-
-  async function removeStored(db: Db, { id }: Stored<E>) {
-    await removeRecord(db, entity, id)
-  }
-
-  /** Locks a record, after those that must be locked before it, and reads what is stored of it. */
-  async function hold(db: Db, id: number, patch: Patch<E> = {}): Promise<Stored<E>> {
-    await lock?.(db, id, patch)
-    return readStored(db, id, 'locked')
-  }
 
   const exists = async (db: Db, id: number) =>
     (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
@@ -150,27 +96,27 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     endpoint(app, platform, `/${path}`, {
       methods: {
         GET: { access: access.read, compressed, handle: listPage, docs: docs.list },
-        ...(insert && { POST: { access: access.create, status: 201 as const, ...visited(create, visitor), docs: docs.create } }),
+        ...(recipe.insert && { POST: { access: access.create, status: 201 as const, ...visited(create, visitor), docs: docs.create } }),
       },
     })
     endpoint(app, platform, `/${path}/:id`, {
       exists,
       methods: {
         GET: { access: access.read, compressed, handle: detail, docs: docs.detail },
-        ...(change && { PATCH: { access: access.change, handle: edit, docs: docs.change } }),
-        ...(removal && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
+        ...(recipe.change && { PATCH: { access: access.change, handle: change, docs: docs.change } }),
+        ...(recipe.removal && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
       },
     })
-    if (removal) {
+    if (recipe.removal) {
       endpoint(app, platform, `/${path}/:id/deletion`, {
         exists,
         methods: { GET: { access: access.remove, handle: foresee, docs: docs.deletion } },
       })
     }
-    for (const [name, what] of Object.entries(calls)) {
+    for (const name of Object.keys(recipe.calls ?? {})) {
       endpoint(app, platform, `/${path}/:id/${name}`, {
         exists,
-        methods: { POST: { access: access.change, handle: act(what), docs: docs.call(name) } },
+        methods: { POST: { access: access.change, handle: act(name), docs: docs.call(name) } },
       })
     }
   }
@@ -184,10 +130,3 @@ const visited = (
   throttle: async (call) => (call.session ? undefined : visitor.throttle?.(call)),
   handle: (call) => (call.session ? handle(call) : (visitor.handle ?? handle)(call)),
 })
-
-/** What is not stored yet; a secret never is. */
-const differences = <T extends object>(input: T, stored: object): Partial<T> =>
-  pick(
-    input,
-    Object.keys(input).filter((name) => !sameValue(input[name as keyof T], (stored as Row)[name])),
-  )

@@ -10,17 +10,23 @@ import type { Reading } from '../read/reading.ts'
 import type { Row } from '../record/record.ts'
 import type { Stored } from '../record/stored.ts'
 
+/** Who writes, when and in which language, and where mails are put. A call is one. */
+export type RecordWriter = Pick<Call, 'caller' | 'session' | 'now' | 'today' | 'language' | 'publicUrl' | 'outbox'>
+
+/** Values of fields by name, as somebody sent them. */
+export type Sent = Call['body']
+
 /**
  * What every rule and query may know of a write: who writes, when and in which language, the record before (null on POST), what is
  * sent, which fields cannot be read, and where mails are put. There is no database: what an entity's rules need beyond this, its
  * `facts` have read.
  */
-export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'now' | 'today' | 'language' | 'publicUrl' | 'outbox'> & {
+export type WriteFacts<E extends Entity> = RecordWriter & {
   stored: Stored<E> | null
   patch: Partial<Input<E>>
   unreadable: Problems
   /** What was sent, as it was sent; of use where a record's answer is written back in parts that are no fields. */
-  body: Call['body']
+  body: Sent
   /** The acts that are asked for; none: an ordinary change. */
   acts: readonly string[]
 }
@@ -32,13 +38,19 @@ export type WriteFacts<E extends Entity> = Pick<Call, 'caller' | 'session' | 'no
 export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[]; bound?: 'lower' | 'upper' }
 
 /** How the records of one entity are listed, found and written; `F` is what its rules and queries need to know of others. */
-export type Recipe<E extends Entity, L extends List, F extends object> = {
+export type Recipe<E extends Entity, L extends List, F extends object> = WriteRecipe<E, F> & {
   list: ListQuery<L>
   record: (row: Row, reading: Reading) => Answer<E>
   /** Records show secrets, such as links that confirm an address, so they are never compressed. */
   holdsSecrets?: true
+  /** What a POST without a session does, where the contract lets anybody make it. */
+  visitor?: Pick<Method, 'throttle' | 'handle'>
+}
+
+/** How they are written alone. */
+export type WriteRecipe<E extends Entity, F extends object> = {
   /** Reads aliases of fields, where the wire has them. */
-  body?: (body: Call['body']) => Call['body']
+  body?: (body: Sent) => Sent
   /** Locks others that must be locked before the record is. */
   lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
   /** Locks and reads what rules and queries need, once. The input may hold references to no record. */
@@ -51,8 +63,6 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
   insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
-  /** What a POST without a session does, where the contract lets anybody make it. */
-  visitor?: Pick<Method, 'throttle' | 'handle'>
   /** Stores what differs from before. */
   change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
@@ -62,10 +72,10 @@ export type Recipe<E extends Entity, L extends List, F extends object> = {
     /** Locks others that must be locked before the record is. */
     lock?: (db: Db, id: number) => Promise<void>
     refuse?: (stored: Stored<E>) => Text[]
-    remove?: (db: Db, stored: Stored<E>, call: Call) => Promise<void>
+    remove?: (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
   }
   /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
-  calls?: Record<string, (db: Db, id: number, call: Call) => Promise<void>>
+  calls?: Record<string, (db: Db, id: number, writer: RecordWriter) => Promise<void>>
 }
 
 /** How fields without a column are read, by name. */

@@ -1,27 +1,32 @@
 import type { Entity, Input } from '@kasack/contract/entity.ts'
 import { refuseMerged } from '@kasack/contract/merged.ts'
-import type { List } from '@kasack/contract/list.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
-import type { Call } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
-import type { Recipe, WriteFacts } from './recipe.ts'
+import type { RecordWriter, Sent, WriteFacts, WriteRecipe } from './recipe.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { refuseIf } from '../text/refusal.ts'
 import type { Stored } from '../record/stored.ts'
 import { refuseTaken } from './unique.ts'
 
 /** A write before it is judged: the names of the fields that are sent, and why some of them cannot be read. */
-type Write<E extends Entity> = { call: Call; stored: Stored<E> | null; sent: string[]; unreadable: Problems; acts: readonly string[] }
+type Write<E extends Entity> = {
+  writer: RecordWriter
+  body: Sent
+  stored: Stored<E> | null
+  sent: string[]
+  unreadable: Problems
+  acts: readonly string[]
+}
 
 /** Completes an input by its facts and reports all problems together; a field that cannot be read is not judged by the rules again. */
 export const settling =
-  <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<Recipe<E, List, F>, 'facts' | 'complete' | 'refuse'>) =>
+  <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<WriteRecipe<E, F>, 'facts' | 'complete' | 'refuse'>) =>
   async (
     db: Db,
     input: Input<E>,
-    { call, stored, sent, unreadable, acts }: Write<E>,
+    { writer, body, stored, sent, unreadable, acts }: Write<E>,
   ): Promise<{ input: Input<E>; facts: WriteFacts<E> & F }> => {
-    const { caller, session, now, today, language, publicUrl, outbox, body } = call
+    const { caller, session, now, today, language, publicUrl, outbox } = writer
     const readable = sent.filter((name) => !(name in unreadable))
     const own: WriteFacts<E> = {
       caller,

@@ -1,8 +1,7 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
-import * as field from '@kasack/contract/field.ts'
+import { text } from '@kasack/contract/text-field.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import * as z from 'zod/mini'
 import { renderRoutes } from '../../test/render-routes.tsx'
 import { serve } from '../../test/serve.ts'
 import { RecordPage } from './RecordPage.tsx'
@@ -12,7 +11,7 @@ const ward = entity('wards', {
   noun: { de: 'Station', en: 'Ward' },
   plural: { de: 'Stationen', en: 'Wards' },
   access: sameAccess('session'),
-  fields: { id: field.readOnly(z.number()), name: field.readOnly(z.string()) },
+  fields: { name: text() },
 })
 
 type Reply = { status: number; data?: unknown }
@@ -33,7 +32,7 @@ test('until the record is known the page waits under the noun, then it carries t
   await openPage(promise)
   expect(document.title).toMatch(/^Ward\b/)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  resolve({ status: 200, data: { id: 7, name: 'Intensive care' } })
+  resolve({ status: 200, data: { name: 'Intensive care' } })
   await expect.element(page.getByText('All about Intensive care')).toBeVisible()
   expect(document.title).toMatch(/^Intensive care, Ward\b/)
 })
