@@ -48,6 +48,23 @@ test('what came in before it was told to stop is answered, accepted or not', asy
   expect(await openConnection(port).opened).toBe('ECONNREFUSED')
 })
 
+test('however long its turns take, it accepts everybody whom the system has connected before it stops listening', async () => {
+  const { close, port } = await listening()
+  let isBusy = true
+  onTestFinished(() => void (isBusy = false))
+  const beBusy = () => {
+    for (const end = performance.now() + 40; performance.now() < end;);
+    if (isBusy) setImmediate(beBusy)
+  }
+  beBusy()
+  const connections = Array.from({ length: 12 }, () => openConnection(port))
+  await new Promise(process.nextTick)
+  const closed = close({ quiet: 100, most: 5_000 })
+  const outcomes = connections.map(async ({ opened, ask }) => ((await opened) === 'opened' ? ask() : 'refused'))
+  for (const outcome of await Promise.all(outcomes)) expect(outcome).toMatch(last)
+  await closed
+})
+
 test('who was being answered when it was told to stop comes back once more without being cut off', async () => {
   const { close, port } = await listening(300)
   const { opened, ask } = openConnection(port)
