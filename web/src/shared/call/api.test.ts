@@ -61,6 +61,12 @@ describe('a call', () => {
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"name":"Nord"}', credentials: 'same-origin' })
     expect(Object.fromEntries(calls[0]?.init.headers as Headers)).toMatchObject({ 'x-csrftoken': 't k', 'accept-language': 'en' })
   })
+  test.each(['POST', 'PATCH', 'DELETE'] as const)('by %s carries the token', async (method) => {
+    vi.stubGlobal('document', { cookie: 'csrftoken=tk' })
+    answers(json(200, {}))
+    await request({ method, path: '/facilities/3.json/' })
+    expect(Object.fromEntries(calls[0]?.init.headers as Headers)).toMatchObject({ 'x-csrftoken': 'tk' })
+  })
   test('that may come twice carries the word under which it is done once', async () => {
     answers(json(200, {}))
     await request({ method: 'POST', path: '/send-email/', body: {}, repeatKey: 'k1' })

@@ -149,7 +149,11 @@ test('the end of a period is refused before its start, the start itself can be i
   const held = await show(<Field of={fields.date_range} label={label} />, form)
   const end = page.getByLabelText('Field, to')
   await end.click()
-  await userEvent.keyboard('09.06.2026{Tab}')
+  await userEvent.keyboard('09.06.2026')
+  const isClosed = (day: string) =>
+    document.querySelector(`.ant-picker-dropdown td[title="${day}"]`)?.classList.contains('ant-picker-cell-disabled')
+  await expect.poll(() => ['2026-06-09', '2026-06-10'].map(isClosed)).toEqual([true, false])
+  await userEvent.keyboard('{Tab}')
   await leave()
   await expect.element(page.getByText('The end may not be before the start.')).toBeVisible()
   await end.fill('10.06.2026')

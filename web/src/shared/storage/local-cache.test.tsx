@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cachedKeys, claimLists, clearLists, dropLists, dropStaleLists, readList, saveListPage, staleAfter } from './local-cache.ts'
+import { cachedKeys, claimLists, clearLists, dropLists, dropStaleLists, readList, saveListPage } from './local-cache.ts'
 import { flushState, saveState, storageWarningLimit, watchStorage } from './state-storage.ts'
 
 const list = (params: Record<string, string> = {}) => ({ resource: 'facilities', tableKey: 'facilities', params })
@@ -7,13 +7,13 @@ const page = (number: number, rows: unknown[] = [{ id: number }]) => ({ page: nu
 const stored = () => cachedKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '') as { saved: number; query: string })
 
 beforeEach(() => {
+  watchStorage({ makeRoom: dropStaleLists, full() {} })
   clearLists()
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  watchStorage({ makeRoom: dropStaleLists, full() {} })
   clearLists()
   localStorage.clear()
 })
@@ -75,7 +75,7 @@ test('a full storage drops entries older than an hour and keeps the others', () 
   vi.setSystemTime('2026-11-23T08:00:00Z')
   saveListPage(list({ search: 'old' }), page(1, ['x'.repeat(200_000)]))
   flushState()
-  vi.setSystemTime(Date.now() + staleAfter)
+  vi.setSystemTime('2026-11-23T09:00:00Z')
   saveListPage(list({ search: 'young' }), page(1))
   flushState()
   fillUp()

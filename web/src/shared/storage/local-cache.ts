@@ -10,7 +10,7 @@ export type CachedList<Row = unknown> = { query: string; saved: number; size: nu
 export type CachedPage<Row> = { page: number; size: number; count: number; rows: Row[] }
 
 /** Entries older than this are dropped when the browser refuses to store more (product.md 9). */
-export const staleAfter = 60 * 60 * 1000
+const staleAfter = 60 * 60 * 1000
 
 const prefix = 'kasack-list:'
 const ownerKey = 'kasack-list-owner'
