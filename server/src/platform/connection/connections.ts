@@ -42,15 +42,16 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
   }
 
   /**
-   * Ends after turns of the event loop in which nothing came: what the system has received for us is taken, of which each turn takes one,
-   * and who was answered has come back.
+   * Ends after three turns of the event loop in which nobody came: what the system has received for us is taken, of which each turn takes
+   * one, and who was answered has come back. Long turns say that the processor is wanted elsewhere, by whoever comes perhaps: then
+   * it ends when nobody has come for a second, and in any case after three.
    */
   async function idleTurns(): Promise<void> {
-    const end = performance.now() + 5_000
-    for (let idle = 0; idle < 3 && performance.now() < end;) {
-      const begun = performance.now()
+    const start = performance.now()
+    for (let [idle, begun] = [0, start]; idle < 3 && begun < Math.min(start + 3_000, Math.max(start, changed) + 1_000);) {
+      begun = performance.now()
       await setImmediate()
-      idle = changed > begun ? 0 : idle + 1
+      idle = changed > begun || performance.now() > begun + 1 ? 0 : idle + 1
     }
   }
 
