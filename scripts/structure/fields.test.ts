@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { entities, files, isTest, root, syntax } from './files.ts'
+import { componentFiles, entities, files, root, syntax } from './files.ts'
 import { findEnteredFields, type Exported, findOfferedFilters, findShownFields } from './field-uses.ts'
 
 type Entity = { name: string; path: string; fields: Record<string, { kind: string; readOnly: boolean; target?: string }> }
@@ -105,15 +105,14 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   },
 }
 
-const components = files
-  .filter((file) => /^web\/src\/(?!shared\/|test\/)(?:shell\/)?[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
-  .map(syntax)
 const inBrowser = entities.filter((entity) => files.some((file) => file.startsWith(`web/src/${entity}/`)))
 const contracts = await Promise.all(inBrowser.map(async (folder) => ({ folder, ...(await contractOf(folder)) })))
 
 test('the entities of the browser are found', () => {
   expect(inBrowser).toEqual(expect.arrayContaining(['facility', 'contact-person', 'engagement']))
 })
+
+const components = componentFiles.map(syntax)
 
 test.for(contracts)('the form of $folder has every field that can be written', ({ folder, entity, exported }) => {
   const entered = components.flatMap((component) => [...findEnteredFields(component, exported)])

@@ -26,6 +26,14 @@ export const isTest = (file: string): boolean =>
 /** Code that runs in the product. */
 export const isSource = (file: string): boolean => /^(contract|demo|server|web)\/src\/.*[.]tsx?$/.test(file) && !isTest(file)
 
+/** The components of the browser that are an entity's or the shell's. */
+export const componentFiles = files.filter(
+  (file) => /^web\/src\/(?!shared\/|test\/)(?:shell\/)?[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file),
+)
+
+/** The files that say how forms are opened. */
+export const doorFiles = files.filter((file) => /^web\/src\/(?:shell\/)?[^/]+\/door[.]ts$/.test(file))
+
 /** The names of the entities, as their contract files are called. */
 export const entities = files
   .filter((file) => /^contract\/src\/[^/]+[.]ts$/.test(file) && !isTest(file) && exportsEntity(syntax(file)))

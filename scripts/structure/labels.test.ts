@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, isTest, syntax } from './files.ts'
+import { componentFiles, syntax } from './files.ts'
 import {
   attributeOf,
   calleeOf,
@@ -14,10 +14,6 @@ import {
 } from './syntax.ts'
 
 // A fact copied from its neighbour shows the neighbour's value, a head copied sorts by the neighbour's column, and nothing breaks.
-
-const components = files
-  .filter((file) => /^web\/src\/(?!shared\/|test\/)(?:shell\/)?[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file))
-  .map(syntax)
 
 /** What shows, sorts or filters by a field under another word than the field's own. */
 const called: Record<string, string> = {
@@ -34,6 +30,8 @@ const called: Record<string, string> = {
 
 /** A label of a component, and what stands under it: words of the code that shows it, or the name of a sort or a filter. */
 type LabelUse = { file: string; label: string; given: string[] }
+
+const components = componentFiles.map(syntax)
 
 const facts = components.flatMap(readFacts)
 const sorts = components.flatMap(readSorts)

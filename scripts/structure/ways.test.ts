@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entities, files, isTest, root, syntax } from './files.ts'
+import { doorFiles, entities, files, isTest, root, syntax } from './files.ts'
 import {
   findCalls,
   readFilterSet,
@@ -66,7 +66,7 @@ test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
 )
 
 const components = files.filter((file) => /^web\/src\/.*[.]tsx$/.test(file) && !isTest(file)).map(syntax)
-const doors = files.filter((file) => /^web\/src\/(?:shell\/)?[^/]+\/door[.]ts$/.test(file)).flatMap((file) => readDoors(syntax(file)))
+const doors = doorFiles.flatMap((file) => readDoors(syntax(file)))
 
 /** What the administration alone creates stands in no menu of everybody's. */
 const administration = readKeys(syntax('web/src/shell/administration/modal-parts.tsx'))
