@@ -11,7 +11,10 @@ type Patience = { quiet: number; most: number }
 const farewell: Patience = { quiet: 1_000, most: 5_000 }
 
 /** So long requests are held back at most, while those before them are answered and the last connections are accepted. */
-const holding: Patience = { quiet: 30, most: 1_000 }
+const holding: Patience = { quiet: 30, most: 3_000 }
+
+/** So often it is looked whether it is quiet, in milliseconds. */
+const tick = 10
 
 /** Takes note of all connections from now on; `close` ends each of them so that no request on it is lost. */
 export function watchConnections(app: FastifyInstance): { close: (patience?: Patience) => Promise<void> } {
@@ -33,25 +36,33 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
     if (isClosing) sayLast(response)
   })
 
-  /** Ends when nobody has come or been answered for a while, and nobody waits for an answer; in any case after the longest time, or when it is done. */
+  /**
+   * Ends when nobody has come or been answered for a while, and nobody waits for an answer; in any case after the longest time, or when
+   * it is done. Where the processor is wanted elsewhere, whoever comes is held up as well: a tick that comes late starts the while
+   * anew, for a second at most.
+   */
   async function untilQuiet({ quiet, most }: Patience, isDone = () => false): Promise<void> {
-    const [begun, end] = [performance.now(), performance.now() + most]
-    const isQuiet = (now: number) => responses.size === 0 && now >= Math.max(begun, changed) + quiet
-    for (let now = begun; now < end && !isQuiet(now) && !isDone(); now = performance.now()) await delay(10)
+    const begun = performance.now()
+    let late = begun
+    const isQuiet = (now: number) => {
+      const came = Math.max(begun, changed)
+      return responses.size === 0 && now >= Math.max(came, Math.min(late, came + 1_000)) + quiet
+    }
+    for (let now = begun; now < begun + most && !isQuiet(now) && !isDone();) {
+      await delay(tick)
+      if (performance.now() > now + 1.5 * tick) late = performance.now()
+      now = performance.now()
+    }
     await idleTurns()
   }
 
-  /**
-   * Ends after three turns of the event loop in which nobody came: what the system has received for us is taken, of which each turn takes
-   * one, and who was answered has come back. Long turns say that the processor is wanted elsewhere, by whoever comes perhaps: then
-   * it ends when nobody has come for a second, and in any case after three.
-   */
+  /** Ends after three turns of the event loop in which nobody came: what the system has received for us is taken, of which each turn takes one. */
   async function idleTurns(): Promise<void> {
-    const start = performance.now()
-    for (let [idle, begun] = [0, start]; idle < 3 && begun < Math.min(start + 3_000, Math.max(start, changed) + 1_000);) {
-      begun = performance.now()
+    const end = performance.now() + 1_000
+    for (let idle = 0; idle < 3 && performance.now() < end;) {
+      const begun = performance.now()
       await setImmediate()
-      idle = changed > begun || performance.now() > begun + 1 ? 0 : idle + 1
+      idle = changed > begun ? 0 : idle + 1
     }
   }
 
