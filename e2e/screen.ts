@@ -66,11 +66,12 @@ export async function choose(select: Locator, words: string) {
   await select.page().locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: words }).first().click()
 }
 
-/** Opens the select and waits for what it offers. */
+/** Opens the select and waits for what it offers, to the mouse and to the keyboard. */
 export async function openSelect(within: Page | Locator, name: string) {
   const select = within.getByRole('combobox', { name, exact: true })
   await select.click()
   await expect(select.page().locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible()
+  await select.page().getByRole('option').first().waitFor({ state: 'attached' })
 }
 
 /** Comes back to a tab. Without a screen no window gets the focus by itself. */

@@ -25,7 +25,7 @@ async function emptyForm() {
 test('a consent that is missing is told at its box once the form is sent, and not before', async () => {
   const { box, send } = await emptyForm()
   expect(box.ariaInvalid).toBe('false')
-  await send()
+  expect(await send()).toHaveProperty('privacy_consent')
   await vi.waitFor(() => expect(box.ariaInvalid).toBe('true'))
   expect(box.getAttribute('aria-describedby')).toBe('privacy_consent-problem')
 })
