@@ -46,7 +46,7 @@ export default defineConfig({
           testTimeout,
           expect: { poll: { timeout: longest } },
           provide: { longest },
-          setupFiles: ['src/test/act.ts', 'src/test/patient.ts', 'src/test/no-webgl.ts'],
+          setupFiles: ['src/test/act.ts', 'src/test/patient.ts', 'src/test/no-webgl.ts', 'src/test/own-storage.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -35,7 +35,6 @@ export async function renderRoutes(
     clearLists()
     clearCrucialErrors()
     sessionLost.set(false)
-    localStorage.clear()
   })
   return { router, screen: await render(<App router={router} />) }
 }

@@ -34,6 +34,17 @@ test('whoever begins to listen hears that anything may have changed, and then wh
   await expect.poll(() => heard.at(-1)?.toSorted()).toEqual(['engagement', 'facility'])
 })
 
+test('whoever begins to listen hears first that anything may have changed, however much is told meanwhile', async () => {
+  const over = new AbortController()
+  const tellOn = async () => {
+    while (!over.signal.aborted) await sql`select pg_notify(${changeChannel}, 'outbox 1')`.execute(db)
+  }
+  const telling = tellOn()
+  const first = await Promise.all(Array.from({ length: 20 }, async () => (await listening()).heard[0])).finally(() => over.abort())
+  await telling
+  expect(first).toEqual(Array(20).fill(null))
+})
+
 test('too much to name is heard as anything', async () => {
   const { heard } = await listening()
   announce(db, Array.from({ length: 2_000 }, (_, id) => `facility ${id}`).join('\n'))

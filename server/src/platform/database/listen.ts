@@ -28,13 +28,13 @@ export function listen(connection: Connection, hear: Hear): { stop: () => Promis
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     const end = () => void client.end()
     client.on('error', () => undefined) // its end follows
-    client.on('notification', ({ payload = '' }) => hear(entitiesIn(payload)))
     stopping.signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect()
       await client.query(`listen ${changeChannel}`)
       if (stopping.signal.aborted) return
-      hear(null)
+      hear(null) // which tells, too, of what was announced since the answer above
+      client.on('notification', ({ payload = '' }) => hear(entitiesIn(payload)))
       await ended
     } finally {
       stopping.signal.removeEventListener('abort', end)

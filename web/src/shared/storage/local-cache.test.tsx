@@ -9,13 +9,11 @@ const stored = () => cachedKeys().map((key) => JSON.parse(localStorage.getItem(k
 beforeEach(() => {
   watchStorage({ makeRoom: dropStaleLists, full() {} })
   clearLists()
-  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
   clearLists()
-  localStorage.clear()
 })
 
 test('an entry holds when it was saved, the page size, the count and the rows by page', () => {

@@ -6,7 +6,6 @@ import { warnWhenFull } from './warn-when-full.ts'
 
 afterEach(() => {
   showOn(undefined)
-  localStorage.clear()
 })
 
 test('whose storage is nearly full is warned, once', () => {
