@@ -133,7 +133,7 @@ const rules = [
   // The doors
   {
     name: 'server-door',
-    comment: 'A neighbour is met at its queries and rules.',
+    comment: 'A neighbour is met at its queries, writes, rules and records.',
     from: { path: '^server/src/(?!platform/)([^/]+)/', pathNot: test },
     to: { path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$', pathNot: '^server/src/$1/' },
   },
@@ -163,15 +163,21 @@ const rules = [
   },
   {
     name: 'routes-without-sql',
-    comment: 'A route never writes SQL.',
-    from: { path: '^server/src/[^/]+/[a-z-]*routes[.]ts$' },
+    comment: 'Neither a route nor a recipe writes SQL.',
+    from: { path: '^server/src/[^/]+/([a-z-]*routes|records)[.]ts$' },
     to: { path: '^node_modules/(kysely|pg)/' },
   },
   {
     name: 'queries-decide-nothing',
     comment: 'SQL asks platform, contract and other queries; it decides and answers nothing.',
     from: { path: '^server/src/(?!platform/)[^/]+/(queries|list)[.]ts$' },
-    to: { path: '^server/src/(?!platform/)[^/]+/(rules|routes|texts|jobs|mails)[.]ts$' },
+    to: { path: '^server/src/(?!platform/)[^/]+/(rules|records|routes|texts|jobs|mails)[.]ts$' },
+  },
+  {
+    name: 'writes-stand-alone',
+    comment: 'What others write of an entity is one statement; what follows from it is said by whoever writes.',
+    from: { path: '^server/src/[^/]+/writes[.]ts$' },
+    to: { path: '^server/src/(?!platform/)' },
   },
   {
     name: 'texts-are-values',

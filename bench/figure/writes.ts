@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
+import { facilities } from '../../server/src/facility/records.ts'
+import { openDatabase } from '../../server/src/platform/database/db.ts'
+import { write } from '../../server/src/platform/write/write.ts'
 import { csrfOf } from '../../server/src/session/token.ts'
+import { writerOf } from '../../server/test/writer.ts'
 import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
 /** Milliseconds in which half of the facilities that one client creates are stored. */
 const bar = 10
+/** So many facilities are written at once, and are to be so many times as quick as one by one. */
+const [many, timesBar] = [1000, 10]
 
 /** Prints how quickly facilities and entries of their logbooks are created, and takes them away again. */
 export async function printWrites(databaseUrl: string): Promise<string[]> {
@@ -33,9 +40,52 @@ export async function printWrites(databaseUrl: string): Promise<string[]> {
   await print('a facility', 16, facility)
   await print('an entry of the logbook', 1, entry)
   await print('an entry of the logbook', 16, entry)
+  const post = async (one: object) => {
+    const { id } = await send('POST', 'facilities.json/', one)
+    created.push(id)
+  }
+  const { times, ids } = await compareMany(databaseUrl, post)
+  created.push(...ids)
   for (const id of created) await send('DELETE', `facilities/${id}.json/`)
   await stop()
-  return alone > bar ? [`a facility is created in ${alone.toFixed(1)} ms, ${bar} are allowed`] : []
+  return [
+    ...(alone > bar ? [`a facility is created in ${alone.toFixed(1)} ms, ${bar} are allowed`] : []),
+    ...(times < timesBar ? [`many facilities at once are ${times.toFixed(1)} times as quick as one by one, not ${timesBar}`] : []),
+  ]
+}
+
+/** How many times as quick a thousand facilities are stored by one transaction as by a thousand calls of one client. */
+async function compareMany(databaseUrl: string, post: (one: object) => Promise<void>): Promise<{ times: number; ids: number[] }> {
+  const rows = Array.from({ length: many }, (_, number) => ({
+    name: `Haus am Prüfstand ${number}`,
+    facility_type: 1,
+    postal_code: '89073',
+    city: 'Ulm',
+    tags: [1],
+    ...(number % 10 === 0 && { followup_date: '2199-12-31' }),
+  }))
+  const db = openDatabase({ connectionString: databaseUrl })
+  const { rows: users } = await sql<{ id: number }>`select id from "user" order by id limit 1`.execute(db)
+  const writer = writerOf(users[0]!.id, new Date())
+  const took = async (work: () => Promise<void>) => {
+    const begin = performance.now()
+    await work()
+    return performance.now() - begin
+  }
+  const ids: number[] = []
+  const atOnce = async () => {
+    const stored = await write({ db, caller: writer.caller }, (tx) => facilities.createMany(tx, writer, rows))
+    ids.push(...stored.filter((id) => typeof id === 'number'))
+  }
+  const inTurn = async () => {
+    for (const row of rows) await post(row)
+  }
+  const [called, written] = [await took(inTurn), await took(atOnce)]
+  await db.destroy()
+  if (ids.length !== many) throw new Error(`${many - ids.length} of ${many} facilities were refused`)
+  const figures = `${called.toFixed(0)} ms by calls, ${written.toFixed(0)} at once, ${(called / written).toFixed(1)} times as quick`
+  say(`${`${many} facilities`.padEnd(44)}${figures}`)
+  return { times: called / written, ids }
 }
 
 /** So many milliseconds each kind of write is measured, once the program is warm. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { doorFiles, entities, files, isTest, read, syntax } from './files.ts'
 import { modulesOf } from './syntax.ts'
 
-const serverRoles = ['queries', 'list', 'rules', 'routes', 'texts', 'jobs', 'mails', 'first-start']
+const serverRoles = ['queries', 'writes', 'list', 'rules', 'records', 'routes', 'texts', 'jobs', 'mails', 'first-start']
 const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
 
 /** What several entities share and shows itself by components of its own. */

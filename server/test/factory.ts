@@ -32,7 +32,7 @@ import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
-import { insertFacility } from '../src/facility/queries.ts'
+import { insertFacilities } from '../src/facility/queries.ts'
 import { afterBooking } from '../src/placement/after.ts'
 import { holdVacancies } from '../src/placement/queries.ts'
 import type { Clock } from '../src/platform/program/clock.ts'
@@ -205,7 +205,8 @@ export function factory(db: Db, clock: Clock) {
     },
     async facility(given: Partial<Record<keyof FacilityInput, unknown>> = {}): Promise<number> {
       const { input } = readInput(facility, { name: `Klinik ${next()}`, facility_type: await lookup('facility_type'), ...given }, facts())
-      return insertFacility(db, input, { caller: { id: await anybody() }, now: clock.now() })
+      const [id] = await insertFacilities(db, [input], { caller: { id: await anybody() }, now: clock.now() })
+      return id!
     },
   }
   return made

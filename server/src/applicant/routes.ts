@@ -1,4 +1,3 @@
-import { applicant } from '@kasack/contract/applicant.ts'
 import { application } from '@kasack/contract/application.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { FastifyInstance } from 'fastify'
@@ -6,30 +5,21 @@ import { applyLimits } from '../limit/visitor.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import type { Settings } from '../platform/program/env.ts'
 import { admitVisitors } from '../platform/request/public-call.ts'
-import { refuseIf, refuseWhole } from '../platform/text/refusal.ts'
+import { refuseIf } from '../platform/text/refusal.ts'
 import { repeatKeyOf } from '../platform/resource/repeat-key.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { write } from '../platform/write/write.ts'
-import { askToConfirm, askVisitorToConfirm, confirmedAt } from '../verification/queries.ts'
-import { refuseConfirmed } from '../verification/rules.ts'
+import { askVisitorToConfirm } from '../verification/queries.ts'
 import { listApplicants } from './list.ts'
-import { applicantReferences, applicationKeys, changeApplicant, insertApplicant, insertApplication, toApplicant } from './queries.ts'
+import { applicationKeys, insertApplication, toApplicant } from './queries.ts'
+import { applicants } from './records.ts'
 
 /** Applicants for those who may see them; without a session the same POST is an application. */
 export const applicantRoutes = (app: FastifyInstance, platform: Platform, settings: Settings): void =>
-  resource(applicant, {
+  resource(applicants, {
     list: listApplicants,
     record: toApplicant,
     visitor: { throttle: admitVisitors(applyLimits('application', settings)), handle: (call) => apply(call, settings) },
-    insert: (db, input, { now }) => insertApplicant(db, input, now),
-    change: changeApplicant,
-    calls: {
-      async 'send-verification'(db, id, writer) {
-        refuseWhole(refuseConfirmed(await confirmedAt(db, id)))
-        await askToConfirm(db, id, writer)
-      },
-    },
-    removal: { references: applicantReferences },
   })(app, platform)
 
 /** Stores an application and the mail that asks to confirm its address, once for every key; answers nothing that was not sent. */

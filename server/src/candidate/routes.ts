@@ -1,66 +1,6 @@
-import { candidate } from '@kasack/contract/candidate.ts'
-import { employee } from '@kasack/contract/employee.ts'
-import { readValue } from '@kasack/contract/input.ts'
-import type { Text } from '@kasack/contract/text.ts'
-import { holdVacancies } from '../placement/queries.ts'
-import type { Call } from '../platform/request/call.ts'
-import type { Db } from '../platform/database/db.ts'
 import { resource } from '../platform/resource/resource.ts'
-import { changeRecord } from '../platform/write/store.ts'
 import { listCandidates } from './list.ts'
-import {
-  candidateReferences,
-  changeAvailableFrom,
-  insertCandidate,
-  insertRejection,
-  readPair,
-  readVacancyOf,
-  toCandidate,
-} from './queries.ts'
-import { isRejection, keepCandidate, refuseCandidate } from './rules.ts'
+import { toCandidate } from './queries.ts'
+import { candidates } from './records.ts'
 
-/** The vacancy is locked before its candidates, as whoever books them does. */
-async function lockVacancyOf(db: Db, id: number): Promise<void> {
-  const vacancy = await readVacancyOf(db, id)
-  await holdVacancies(db, vacancy === null ? [] : [vacancy])
-}
-
-type Day = { day: string | null | undefined; day_problem: Text[] }
-
-/** The day from which the employee is free, which a change may send within `employee`; undefined: none is sent. */
-function readDay({ employee: given }: Call['body'], today: string): Day {
-  const sent = isObject(given) ? given['available_from_date'] : undefined
-  if (sent === undefined) return { day: undefined, day_problem: [] }
-  const read = readValue(employee.fields.available_from_date, sent, { today })
-  if ('problem' in read) return { day: undefined, day_problem: read.problem }
-  return { day: read.value as string | null, day_problem: [] } // the field's own schema has read it
-}
-
-const isObject = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)
-
-export const candidateRoutes = resource(candidate, {
-  list: listCandidates,
-  record: toCandidate,
-  // Within `employee` a change may name nobody.
-  body: ({ employee: whom, ...others }) =>
-    whom === undefined || (isObject(whom) && !('id' in whom)) ? others : { ...others, employee: whom },
-  lock: lockVacancyOf,
-  async facts(db, { vacancy, employee: whom }, { stored, body, today }) {
-    const [held] = await holdVacancies(db, [vacancy.id])
-    const pair = await readPair(db, { vacancy: vacancy.id, employee: whom.id })
-    return { vacancy: held ?? null, ...pair, ...(stored ? readDay(body, today) : { day: undefined, day_problem: [] }) }
-  },
-  refuse: refuseCandidate,
-  async insert(db, input, { caller, now }) {
-    const id = await insertCandidate(db, input, now)
-    if (isRejection(input, null)) await insertRejection(db, id, input.status, { caller, now })
-    return id
-  },
-  async change(db, stored, patch, { caller, now, day }) {
-    await changeRecord(db, candidate, { id: stored.id, patch })
-    const next = { ...stored, ...patch }
-    if (isRejection(next, stored)) await insertRejection(db, stored.id, next.status, { caller, now })
-    if (day !== undefined) await changeAvailableFrom(db, stored.employee.id, day)
-  },
-  removal: { references: candidateReferences, lock: lockVacancyOf, refuse: keepCandidate },
-})
+export const candidateRoutes = resource(candidates, { list: listCandidates, record: toCandidate })

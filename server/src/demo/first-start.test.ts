@@ -9,7 +9,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { openFiles } from '../platform/file/store.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { completeEngagement } from '../engagement/rules.ts'
-import { afterFacility } from '../logbook/after.ts'
+import { afterFacilities } from '../logbook/after.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
 
@@ -93,7 +93,7 @@ test('the logbook leaves what it would have left if it had been written entry by
     }
     const settled = entries.filter((one) => !entries.some((other) => other.is_open && other.facility?.id === one.facility?.id))
     for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? [])))
-      await afterFacility(tx, { id, before: due, after: nothingDue }, writer)
+      await afterFacilities(tx, [{ id, before: due, after: nothingDue }], writer)
     await setDemoFollowUps(tx, agency.followUps, clock.now())
   })
   expect(await stored()).toEqual(whole)

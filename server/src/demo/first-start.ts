@@ -4,7 +4,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import { type DemoAgency, demoAgency } from '@kasack/demo/agency.ts'
 import { insertContactPerson } from '../contact-person/queries.ts'
-import { insertFacility } from '../facility/queries.ts'
+import { insertFacilities } from '../facility/queries.ts'
 import type { Clock } from '../platform/program/clock.ts'
 import { berlinDay } from '../platform/program/clock.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -29,8 +29,8 @@ export async function insertDemoData(
   const agency = demoAgency(today)
   const passwords = await insertDemoUsers(db, agency.users, clock)
   for (const group of agency.facilityGroups) await insertRecord(db, facilityGroup, readInput(facilityGroup, group, { today }).input)
-  await insertFacilities(db, agency.facilities, today)
-  await insertContactPersons(db, agency.contactPersons, today)
+  await insertDemoFacilities(db, agency.facilities, today)
+  await insertDemoContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, today)
   await insertDemoAbsences(db, agency.absences, today)
@@ -44,7 +44,7 @@ export async function insertDemoData(
   return passwords
 }
 
-async function insertFacilities(db: Db, facilities: DemoAgency['facilities'], today: string): Promise<void> {
+async function insertDemoFacilities(db: Db, facilities: DemoAgency['facilities'], today: string): Promise<void> {
   const [type, group, tag, user] = [
     await referencesTo(db, 'facility_type'),
     await referencesTo(db, 'facility_group'),
@@ -59,11 +59,11 @@ async function insertFacilities(db: Db, facilities: DemoAgency['facilities'], to
       tags: one.tags.map(tag),
     }
     const { input } = readInput(facility, { ...one, ...references }, { today })
-    await insertFacility(db, input, { caller: { id: 0 }, now: new Date(one.created_datetime) }) // no follow-up yet, so no caller
+    await insertFacilities(db, [input], { caller: { id: 0 }, now: new Date(one.created_datetime) }) // no follow-up yet, so no caller
   }
 }
 
-async function insertContactPersons(db: Db, contactPersons: DemoAgency['contactPersons'], today: string): Promise<void> {
+async function insertDemoContactPersons(db: Db, contactPersons: DemoAgency['contactPersons'], today: string): Promise<void> {
   const [place, group, role, tag] = [
     await referencesTo(db, 'facility'),
     await referencesTo(db, 'facility_group'),

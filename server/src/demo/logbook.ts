@@ -1,5 +1,5 @@
 import type { DemoAgency } from '@kasack/demo/agency.ts'
-import { afterEntries, afterFacility } from '../logbook/after.ts'
+import { afterEntries, afterFacilities } from '../logbook/after.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type EntryRow, idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
@@ -17,7 +17,7 @@ export async function setDemoFollowUps(db: Db, followUps: DemoAgency['followUps'
   const [facility, user] = [await referencesTo(db, 'facility'), await referencesTo(db, 'user', 'username')]
   for (const { facility: name, user: username, date, priority } of followUps) {
     const after = { followup_date: date, followup_user: user(username), followup_priority: priority }
-    await afterFacility(db, { id: facility(name).id, before: null, after }, { caller: user(username), now })
+    await afterFacilities(db, [{ id: facility(name).id, before: null, after }], { caller: user(username), now })
   }
 }
 

@@ -18,12 +18,13 @@ import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { repeatKeyOf } from '../platform/resource/repeat-key.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { admitIn } from '../platform/request/throttle.ts'
+import { records } from '../platform/write/records.ts'
 import { write } from '../platform/write/write.ts'
 import { listEmails } from './list.ts'
 import { changeCandidate, emailKeys, findAbout, findAttachments, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
 import { effectsOf, refuseEmail } from './rules.ts'
 
-const readEmails = resource(email, { list: listEmails, record: toEmail })
+const readEmails = resource(records(email, {}), { list: listEmails, record: toEmail })
 
 /** The e-mails that users have written, and the call that sends one. */
 export function emailRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
@@ -47,7 +48,8 @@ function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
 /** Refuses an e-mail for all its problems together, or says what it is about and what it changes. */
 async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>) {
   const template = await findTemplate(db, input.template.id)
-  refuseIf({ ...refuseEmail(input, template), ...(await refuseUnknownReferences(db, sendEmail, input)), ...problems })
+  const [unknown] = await refuseUnknownReferences(db, sendEmail, [input])
+  refuseIf({ ...refuseEmail(input, template), ...unknown, ...problems })
   const { about, candidate } = await findAbout(db, input)
   return { about, effects: template ? effectsOf(template, candidate) : [] }
 }

@@ -1,23 +1,6 @@
-import { engagement } from '@kasack/contract/engagement.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { listEngagements } from './list.ts'
-import { lockEntry, lockParties } from '../logbook/lock.ts'
-import { changeEngagement, engagementReferences, insertEngagement, removeEngagement, toEngagement } from './queries.ts'
-import { completeEngagement, refuseEngagement } from './rules.ts'
+import { toEngagement } from './queries.ts'
+import { engagements } from './records.ts'
 
-export const engagementRoutes = resource(engagement, {
-  list: listEngagements,
-  record: toEngagement,
-  // `priority` is the same field under its other name.
-  body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
-  lock: lockEntry,
-  async facts(db, input, { stored }) {
-    if (!stored) await lockParties(db, [input])
-    return {} // whom a stored entry concerns is locked already
-  },
-  complete: completeEngagement,
-  refuse: refuseEngagement,
-  insert: insertEngagement,
-  change: changeEngagement,
-  removal: { references: engagementReferences, remove: removeEngagement },
-})
+export const engagementRoutes = resource(engagements, { list: listEngagements, record: toEngagement })

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { groupColumns } from '../facility-group/queries.ts'
-import { afterFacility, leaveLogbook } from '../logbook/after.ts'
+import { afterFacilities, leaveLogbook } from '../logbook/after.ts'
 import { followUpObject } from '../logbook/shown.ts'
 import { latestEngagementObject } from '../latest-engagement/shown.ts'
 import type { References } from '../platform/write/deletion.ts'
@@ -22,7 +22,7 @@ import type { Db } from '../platform/database/db.ts'
 import { distance } from '../platform/list/distance.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
-import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
+import { changeRecord, insertRecords, removeRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
 import { federalState } from '../place/federal-state.ts'
 import { nearEmployee } from '../surroundings/queries.ts'
@@ -72,11 +72,18 @@ export const toFacility = recordOf(facility, {
   address_warning: addressWarning,
 })
 
-export async function insertFacility(db: Db, input: FacilityInput, writer: Writer): Promise<number> {
-  const more = { created_datetime: writer.now, federal_state: federalState(input.country_code, input.postal_code) }
-  const id = await insertRecord(db, facility, { ...input, ...noFollowUp }, more)
-  await afterFacility(db, { id, before: null, after: input }, writer)
-  return id
+export async function insertFacilities(db: Db, inputs: FacilityInput[], writer: Writer): Promise<number[]> {
+  const inserts = inputs.map((input) => ({
+    input: { ...input, ...noFollowUp },
+    more: { created_datetime: writer.now, federal_state: federalState(input.country_code, input.postal_code) },
+  }))
+  const ids = await insertRecords(db, facility, inserts)
+  await afterFacilities(
+    db,
+    inputs.map((after, place) => ({ id: ids[place]!, before: null, after })),
+    writer,
+  )
+  return ids
 }
 
 /** The federal state follows the country and the postal code, the follow-up is written through to its carrier. */
@@ -93,7 +100,7 @@ export async function changeFacility(
     patch: own,
     more: { federal_state: federalState(next.country_code, next.postal_code) },
   })
-  await afterFacility(db, { id: stored.id, before: stored, after: next }, writer)
+  await afterFacilities(db, [{ id: stored.id, before: stored, after: next }], writer)
 }
 
 const noFollowUp = { followup_date: null, followup_user: null, followup_priority: null }

@@ -1,16 +1,6 @@
-import { facility } from '@kasack/contract/facility.ts'
-import { restoreFollowUp } from '../logbook/after.ts'
-import { settleAddress } from '../platform/entity/address.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { listFacilities } from './list.ts'
-import { changeFacility, facilityReferences, insertFacility, removeFacility, toFacility } from './queries.ts'
+import { toFacility } from './queries.ts'
+import { facilities } from './records.ts'
 
-export const facilityRoutes = resource(facility, {
-  list: listFacilities,
-  record: toFacility,
-  complete: settleAddress,
-  insert: insertFacility,
-  change: changeFacility,
-  removal: { references: facilityReferences, remove: removeFacility },
-  calls: { 'follow-up/restore': restoreFollowUp },
-})
+export const facilityRoutes = resource(facilities, { list: listFacilities, record: toFacility })

@@ -38,7 +38,7 @@ async function hand(call: Call): Promise<HandedOver> {
   const { id } = call
   const { input, problems } = readInput(someone, call.body, call)
   return write(call, async (tx) => {
-    const unknown = await refuseUnknownReferences(tx, someone, input)
+    const [unknown] = await refuseUnknownReferences(tx, someone, [input])
     const [user, successor] = await holdBoth(tx, id, input)
     await lockBelongings(tx, id)
     const there = await countBelongings(tx, id)

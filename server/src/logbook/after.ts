@@ -32,21 +32,36 @@ async function handOver(db: Db, moves: Move[], writer: Writer): Promise<void> {
     if (carrier?.id === former) continue
     const arrived = moves.find(({ entry }) => entry.id === carrier?.id)
     const followUp = arrived && followUpOf(arrived.entry, writer.caller)
-    await (followUp ? queries.carry(db, facility, arrived.entry.id, followUp) : queries.release(db, facility))
+    await (followUp ? queries.carry(db, [{ facility, entry: arrived.entry.id, ...followUp }]) : queries.release(db, facility))
     if (followUp && former !== undefined) await queries.rememberCleared(db, facility, former, writer)
   }
 }
 
-/** Brings up to date what depends on a facility's own three fields: they are written through to the carrier, or to a new entry. */
-export async function afterFacility(db: Db, { id, before, after }: FacilityWrite, writer: Writer): Promise<void> {
-  const followUp = settled(after, before, writer.caller)
-  if (followUp === 'kept') return
-  const carrier = (await queries.readCarriers(db, [id])).get(id)?.id
-  if (followUp) return queries.carry(db, id, carrier ?? (await queries.insertCarrier(db, id, writer)), followUp)
-  if (carrier === undefined) return
-  await queries.setOpen(db, [carrier], false)
-  await queries.release(db, id)
-  await queries.rememberCleared(db, id, carrier, writer)
+/** Brings up to date what depends on facilities' own three fields: they are written through to the carriers, or to new entries. */
+export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: Writer): Promise<void> {
+  const changes = writes.flatMap(({ id, before, after }) => {
+    const followUp = settled(after, before, writer.caller)
+    return followUp === 'kept' ? [] : [{ facility: id, followUp }]
+  })
+  if (changes.length === 0) return
+  const carriers = await queries.readCarriers(
+    db,
+    changes.map(({ facility }) => facility),
+  )
+  const wanted = changes.flatMap(({ facility, followUp }) => (followUp ? [{ facility, followUp }] : []))
+  const bare = wanted.map(({ facility }) => facility).filter((facility) => !carriers.get(facility))
+  const made = await queries.insertCarriers(db, bare, writer)
+  await queries.carry(
+    db,
+    wanted.map(({ facility, followUp }) => ({ facility, entry: carriers.get(facility)?.id ?? made.get(facility)!, ...followUp })),
+  )
+  for (const { facility, followUp } of changes) {
+    const carrier = carriers.get(facility)?.id
+    if (followUp || carrier === undefined) continue
+    await queries.setOpen(db, [carrier], false)
+    await queries.release(db, facility)
+    await queries.rememberCleared(db, facility, carrier, writer)
+  }
 }
 
 /** The fields before a write, null where there was no facility, and after it. */
@@ -83,5 +98,5 @@ export async function restoreFollowUp(db: Db, facility: number, { caller, now }:
   const { hasFollowUp, cleared } = await queries.readCleared(db, facility)
   refuseWhole(refuseRestoring({ facility, hasFollowUp, cleared, caller, now }))
   const followUp = cleared && followUpOf(cleared.entry, caller)
-  if (followUp) await queries.carry(db, facility, cleared.entry.id, followUp)
+  if (followUp) await queries.carry(db, [{ facility, entry: cleared.entry.id, ...followUp }])
 }

@@ -62,15 +62,26 @@ export async function readCarriers(db: Db, facilities: number[]): Promise<Map<nu
   )
 }
 
-/** Lets an entry carry the facility's follow-up; both hold it. What was removed before cannot come back any more. */
-export async function carry(db: Db, facility: number, entry: number, { date, user, priority }: FollowUp): Promise<void> {
+/** A facility, and the entry that is to carry its follow-up. */
+type Carried = FollowUp & { facility: number; entry: number }
+
+/** Lets entries carry the facilities' follow-ups; both hold them. What was removed before cannot come back any more. */
+export async function carry(db: Db, carried: Carried[]): Promise<void> {
+  if (carried.length === 0) return
+  const one = sql`
+    unnest(
+      ${carried.map(({ facility }) => facility)}::int[], ${carried.map(({ entry }) => entry)}::int[],
+      ${carried.map(({ date }) => date)}::date[], ${carried.map(({ user }) => user)}::int[],
+      ${carried.map(({ priority }) => priority)}::priority[]
+    ) as one (facility, entry, date, user_id, priority)`
   await sql`
-    update engagement set todo = true, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
-    where id = ${entry}`.execute(db)
+    update engagement set todo = true, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
+    from ${one} where id = one.entry`.execute(db)
   await sql`
-    update facility set carrier_id = ${entry}, followup_date = ${date}, followup_user_id = ${user}, followup_priority = ${priority}
-    where id = ${facility}`.execute(db)
-  await sql`delete from cleared_follow_up where facility_id = ${facility}`.execute(db)
+    update facility
+    set carrier_id = one.entry, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
+    from ${one} where id = one.facility`.execute(db)
+  await sql`delete from cleared_follow_up where facility_id = any(${carried.map(({ facility }) => facility)})`.execute(db)
 }
 
 /** The follow-up that a facility lost last, to a removal or to another entry: by whom and when, and what its entry says now. */
@@ -109,14 +120,16 @@ export async function release(db: Db, facility: number): Promise<void> {
     where id = ${facility}`.execute(db)
 }
 
-/** Makes the entry that carries a follow-up set at its facility; it is no contact. */
-export async function insertCarrier(db: Db, facility: number, { caller, now }: Writer): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+/** Makes the entries that carry follow-ups set at their facilities; they are no contacts. Answers them by facility. */
+export async function insertCarriers(db: Db, facilities: number[], { caller, now }: Writer): Promise<Map<number, number>> {
+  if (facilities.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; facility_id: number }>`
     insert into engagement (action_type_id, facility_id, created_by_user_id, created_datetime, is_contact)
-    select id, ${facility}, ${caller.id}, ${now}, false from engagement_action where code = 'follow_up'
-    returning id`.execute(db)
-  if (!rows[0]) throw new Error('there is no engagement action with the code follow_up')
-  return rows[0].id
+    select engagement_action.id, one.id, ${caller.id}, ${now}, false
+    from engagement_action, unnest(${facilities}::int[]) as one (id) where code = 'follow_up'
+    returning id, facility_id`.execute(db)
+  if (rows.length < facilities.length) throw new Error('there is no engagement action with the code follow_up')
+  return new Map(rows.map(({ id, facility_id }) => [facility_id, id]))
 }
 
 export async function setOpen(db: Db, entries: number[], isOpen: boolean): Promise<void> {

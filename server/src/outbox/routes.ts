@@ -6,26 +6,17 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { answer, body } from '../platform/openapi/operation.ts'
 import { inputSchema, jsonSchema, named, recordSchema } from '../platform/openapi/schema.ts'
 import { readingsOf } from '../platform/read/reading.ts'
-import { refuseIf, refuseWhole } from '../platform/text/refusal.ts'
+import { refuseIf } from '../platform/text/refusal.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { write } from '../platform/write/write.ts'
 import { findTemplate } from '../template/queries.ts'
 import { listOutbox } from './list.ts'
-import { findHealth, findMail, lockMail, retryMail, toOutboxMail } from './queries.ts'
-import { refuseRetry, refuseTest } from './rules.ts'
+import { findHealth, findMail, toOutboxMail } from './queries.ts'
+import { outboxMails } from './records.ts'
+import { refuseTest } from './rules.ts'
 import { texts } from './texts.ts'
 
-const readOutbox = resource(outbox, {
-  list: listOutbox,
-  record: toOutboxMail,
-  holdsSecrets: true,
-  calls: {
-    async retry(db, id, { now, outbox: { state } }) {
-      refuseWhole(refuseRetry(await lockMail(db, id)))
-      await retryMail(db, id, { now, state })
-    },
-  },
-})
+const readOutbox = resource(outboxMails, { list: listOutbox, record: toOutboxMail, holdsSecrets: true })
 
 /** The outbox for superusers, whether mails get through, and a mail to try it. */
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {

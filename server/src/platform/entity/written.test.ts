@@ -9,6 +9,7 @@ import { listQuery } from '../list/list-query.ts'
 import { recordOf } from '../record/record.ts'
 import { resource } from '../resource/resource.ts'
 import { value } from '../list/sql.ts'
+import { records } from '../write/records.ts'
 import { changeRecord } from '../write/store.ts'
 import { writtenPart } from './written.ts'
 
@@ -76,7 +77,11 @@ const wish = entity('wishes', {
   access: { ...sameAccess('session'), read: 'superuser' },
   fields: { id: field.readOnly(z.number()), text: field.text(), weight: field.readOnly(z.number()) },
 })
-const wishes = resource(wish, {
+const written = records(wish, {
+  change: (db, { id }, patch) => changeRecord(db, wish, { id, patch }),
+  calls: { grant: async (db, { id }) => void (await sql`update wish set weight = weight + 1 where id = ${id}`.execute(db)) },
+})
+const wishes = resource(written, {
   list: listQuery(defineList(wish, { filters: {}, sorts: ['id'], defaultSort: 'id' }), {
     rows: { columns: () => sql`wish.*`, joins: () => sql`` },
     search: (word) => sql`wish.text = ${word}`,
@@ -84,8 +89,6 @@ const wishes = resource(wish, {
     sorts: { id: value('wish.id') },
   }),
   record: recordOf(wish),
-  change: (db, { id }, patch) => changeRecord(db, wish, { id, patch }),
-  calls: { grant: async (db, id) => void (await sql`update wish set weight = weight + 1 where id = ${id}`.execute(db)) },
 })
 
 test('a call answers the record to whoever may read it, to others its id', async () => {

@@ -9,6 +9,7 @@ import { testApp } from '../../../test/app.ts'
 import { listQuery } from './list-query.ts'
 import { recordOf } from '../record/record.ts'
 import { resource } from '../resource/resource.ts'
+import { records } from '../write/records.ts'
 import { value } from './sql.ts'
 
 declare module '../database/tables.ts' {
@@ -34,7 +35,7 @@ const stopList = defineList(stop, {
   sortContext: { distance: 'near' },
 })
 const distance = (near: number | undefined) => (near === undefined ? sql`null::int` : sql`abs(stop.km - ${near}::int)`)
-const stops = resource(stop, {
+const stops = resource(records(stop, {}), {
   list: listQuery(stopList, {
     rows: {
       columns: () => sql`stop.id, stop.km`,

@@ -12,6 +12,7 @@ import { listQuery } from '../list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../record/record.ts'
 import { resource } from '../resource/resource.ts'
 import { value } from '../list/sql.ts'
+import { records } from '../write/records.ts'
 import { insertRecord } from '../write/store.ts'
 
 declare module '../database/tables.ts' {
@@ -40,7 +41,7 @@ const visit = entity('visits', {
     }),
   },
 })
-const visits = resource(visit, {
+const visits = resource(records(visit, { insert: (db, input) => insertRecord(db, visit, input, { fee: 13 }) }), {
   list: listQuery(defineList(visit, { filters: {}, sorts: ['id'], defaultSort: 'id' }), {
     rows: {
       columns: (reading) => sql`
@@ -53,7 +54,6 @@ const visits = resource(visit, {
     sorts: { id: value('visit.id') },
   }),
   record: recordOf(visit, { reason_display: ({ reason }, { language }) => (language === 'de' ? `Grund: ${reason}` : `Reason: ${reason}`) }),
-  insert: (db, input) => insertRecord(db, visit, input, { fee: 13 }),
 })
 
 const { db, clock, as } = await testApp({ routes: [visits], now: '2026-06-10T21:50:00Z' })

@@ -3,39 +3,47 @@ import type { ContextValues, List } from '@kasack/contract/list.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
+import type { StoredEntity } from '../database/column.ts'
 import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
 import type { Call, Method, Platform } from '../request/call.ts'
 import { endpoint } from '../request/endpoint.ts'
 import { inTurn, ofEach } from '../request/large-answer.ts'
+import type { ListQuery } from '../list/list-query.ts'
 import { readContext, readListRequest, requireContextAccess } from '../list/list-request.ts'
 import { describeResource } from '../openapi/operation.ts'
 import { pageLinks } from '../list/page-links.ts'
 import { findFirst } from '../read/read-first.ts'
 import type { Reading } from '../read/reading.ts'
 import { readingsOf } from '../read/reading.ts'
-import type { ReadApart, Recipe } from '../write/recipe.ts'
 import type { Row } from '../record/record.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { prepareFind } from '../read/statement.ts'
-import { records } from '../write/records.ts'
+import type { Records } from '../write/records.ts'
 import { write } from '../write/write.ts'
 import { writtenPart } from '../entity/written.ts'
 
-/** Serves an entity under its two paths: list and POST, detail, PATCH and DELETE. */
-export function resource<E extends StoredEntity, L extends List<E>, F extends object = object, A extends WithoutColumn<E> = never>(
-  migrated: E & Migrated<E, A>,
-  recipe: Recipe<E, L, F> & ReadApart<A>,
+/** How the records of an entity are listed and shown. */
+type View<E extends StoredEntity, L extends List> = {
+  list: ListQuery<L>
+  record: (row: Row, reading: Reading) => Answer<E>
+  /** Records show secrets, such as links that confirm an address, so they are never compressed. */
+  holdsSecrets?: true
+  /** What a POST without a session does, where the contract lets anybody make it. */
+  visitor?: Pick<Method, 'throttle' | 'handle'>
+}
+
+/** Serves an entity's records under its two paths: list and POST, detail, PATCH and DELETE. */
+export function resource<E extends StoredEntity, L extends List<E>>(
+  writing: Records<E>,
+  { list, record, holdsSecrets, visitor }: View<E, L>,
 ) {
-  const entity: E = migrated
-  const { list, record, holdsSecrets, visitor } = recipe
+  const { entity, can } = writing
   const { path, access } = entity
   const docs = describeResource(entity, list.list)
   const compressed = !holdsSecrets
   const readingOf = readingsOf(entity)
   const statementOf = prepareFind(entity.name, list)
-  const writing = records<E, F, A>(entity, recipe)
 
   const listPage = async (call: Call) => {
     requireContextAccess(list.list, call.query, call.caller)
@@ -96,24 +104,24 @@ export function resource<E extends StoredEntity, L extends List<E>, F extends ob
     endpoint(app, platform, `/${path}`, {
       methods: {
         GET: { access: access.read, compressed, handle: listPage, docs: docs.list },
-        ...(recipe.insert && { POST: { access: access.create, status: 201 as const, ...visited(create, visitor), docs: docs.create } }),
+        ...(can.create && { POST: { access: access.create, status: 201 as const, ...visited(create, visitor), docs: docs.create } }),
       },
     })
     endpoint(app, platform, `/${path}/:id`, {
       exists,
       methods: {
         GET: { access: access.read, compressed, handle: detail, docs: docs.detail },
-        ...(recipe.change && { PATCH: { access: access.change, handle: change, docs: docs.change } }),
-        ...(recipe.removal && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
+        ...(can.change && { PATCH: { access: access.change, handle: change, docs: docs.change } }),
+        ...(can.remove && { DELETE: { access: access.remove, status: 204 as const, handle: erase, docs: docs.remove } }),
       },
     })
-    if (recipe.removal) {
+    if (can.remove) {
       endpoint(app, platform, `/${path}/:id/deletion`, {
         exists,
         methods: { GET: { access: access.remove, handle: foresee, docs: docs.deletion } },
       })
     }
-    for (const name of Object.keys(recipe.calls ?? {})) {
+    for (const name of can.call) {
       endpoint(app, platform, `/${path}/:id/${name}`, {
         exists,
         methods: { POST: { access: access.change, handle: act(name), docs: docs.call(name) } },

@@ -1,13 +1,10 @@
-import type { Answer, Entity, Input, Patch } from '@kasack/contract/entity.ts'
-import type { List } from '@kasack/contract/list.ts'
+import type { Entity, Input, Patch } from '@kasack/contract/entity.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Call, Method } from '../request/call.ts'
+import type { Call } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
 import type { HoldingTexts, References } from './deletion.ts'
-import type { ListQuery, Sql } from '../list/list-query.ts'
-import type { Reading } from '../read/reading.ts'
-import type { Row } from '../record/record.ts'
+import type { Sql } from '../list/list-query.ts'
 import type { Stored } from '../record/stored.ts'
 
 /** Who writes, when and in which language, and where mails are put. A call is one. */
@@ -37,18 +34,8 @@ export type WriteFacts<E extends Entity> = RecordWriter & {
  */
 export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[]; bound?: 'lower' | 'upper' }
 
-/** How the records of one entity are listed, found and written; `F` is what its rules and queries need to know of others. */
-export type Recipe<E extends Entity, L extends List, F extends object> = WriteRecipe<E, F> & {
-  list: ListQuery<L>
-  record: (row: Row, reading: Reading) => Answer<E>
-  /** Records show secrets, such as links that confirm an address, so they are never compressed. */
-  holdsSecrets?: true
-  /** What a POST without a session does, where the contract lets anybody make it. */
-  visitor?: Pick<Method, 'throttle' | 'handle'>
-}
-
-/** How they are written alone. */
-export type WriteRecipe<E extends Entity, F extends object> = {
+/** How the records of one entity are written; `F` is what its rules and queries need to know of others. */
+export type Recipe<E extends Entity, F extends object, C extends string = never, I extends string = never> = {
   /** Reads aliases of fields, where the wire has them. */
   body?: (body: Sent) => Sent
   /** Locks others that must be locked before the record is. */
@@ -63,6 +50,8 @@ export type WriteRecipe<E extends Entity, F extends object> = {
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
   insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
+  /** Instead of `insert`, where no rule of a new record looks at other records of the entity but for unique values. */
+  insertMany?: (db: Db, inputs: Input<E>[], writer: RecordWriter) => Promise<number[]>
   /** Stores what differs from before. */
   change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
@@ -75,8 +64,13 @@ export type WriteRecipe<E extends Entity, F extends object> = {
     remove?: (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
   }
   /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
-  calls?: Record<string, (db: Db, id: number, writer: RecordWriter) => Promise<void>>
+  calls?: Record<C, Step<E>>
+  /** What only other parts of the program do with a record. */
+  internal?: Record<I, Step<E>>
 }
+
+/** What is done with a record that is held. */
+export type Step<E extends Entity> = (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
 
 /** How fields without a column are read, by name. */
 export type ReadApart<A extends string> = { apart?: Record<A, Sql> }

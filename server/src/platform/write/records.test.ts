@@ -8,12 +8,12 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../../test/database.ts'
-import { openOutbox } from '../../outbox/queries.ts'
-import { systemClock } from '../program/clock.ts'
-import { readSettings } from '../program/env.ts'
-import type { RecordWriter, Sent } from './recipe.ts'
+import { somebodyWaits } from '../../../test/waiting.ts'
+import { writerOf } from '../../../test/writer.ts'
+import { Refusal } from '../text/refusal.ts'
+import type { Sent } from './recipe.ts'
 import { records } from './records.ts'
-import { changeRecord, insertRecord } from './store.ts'
+import { changeRecord, insertRecord, insertRecords } from './store.ts'
 import { write } from './write.ts'
 
 declare module '../database/tables.ts' {
@@ -28,46 +28,40 @@ const shelf = entity('shelves', {
   noun: { de: 'Regal', en: 'Shelf' },
   plural: { de: 'Regale', en: 'Shelves' },
   access: sameAccess('session'),
-  fields: { id: readOnly(z.number()), text: text({ required: true }), is_kept: flag() },
+  fields: { id: readOnly(z.number()), text: text({ required: true, unique: true }), is_kept: flag() },
 })
 const full = { de: 'Es ist voll.', en: 'It is full.' }
 const kept = { de: 'Es bleibt.', en: 'It stays.' }
 const shelves = records(shelf, {
   refuse: (input): Problems => (input.text === 'full' ? { text: [full] } : {}),
-  insert: (tx, input) => insertRecord(tx, shelf, input),
+  insertMany: (tx, inputs) =>
+    insertRecords(
+      tx,
+      shelf,
+      inputs.map((input) => ({ input })),
+    ),
   change: (tx, { id }, patch) => changeRecord(tx, shelf, { id, patch }),
   removal: { references: {}, refuse: ({ is_kept }) => (is_kept ? [kept] : []) },
-  calls: { keep: async (tx, id) => void (await sql`update shelf set is_kept = true where id = ${id}`.execute(tx)) },
+  calls: { keep: async (tx, { id }) => void (await sql`update shelf set is_kept = true where id = ${id}`.execute(tx)) },
+  internal: {
+    clear: async (tx, { id, text: word }) => void (await sql`update shelf set text = ${`${word} leer`} where id = ${id}`.execute(tx)),
+  },
+})
+/** The same records, whose rules look at others: each is judged once the one before is stored. */
+const shelvesInTurn = records(shelf, {
+  facts: async (tx) => ({ count: (await sql`select 1 from shelf`.execute(tx)).rows.length }),
+  refuse: (input, { count }): Problems => (input.text === 'full' || count > 3 ? { text: [full] } : {}),
+  insert: (tx, input) => insertRecord(tx, shelf, input),
 })
 
 const { db, drop } = await freshDatabase()
 afterAll(drop)
 await sql`create table shelf (id serial primary key, text text not null, is_kept boolean not null)`.execute(db)
+await sql`create unique index shelf_text_key on shelf (fold(text))`.execute(db)
 beforeEach(async () => void (await sql`truncate shelf`.execute(db)))
 
 // Nobody calls: who writes is all that is known.
-const writer: RecordWriter = {
-  caller: {
-    id: 1,
-    username: 'anna',
-    first_name: 'Anna',
-    last_name: 'Muster',
-    full_name: 'Anna Muster',
-    name: 'Anna Muster',
-    email: '',
-    groups: [],
-    permissions: [],
-    is_superuser: false,
-    is_staff: false,
-    may_access_kpis: false,
-  },
-  session: null,
-  now: new Date('2026-06-10T10:00:00Z'),
-  today: '2026-06-10',
-  language: 'de',
-  publicUrl: 'https://kasack.example',
-  outbox: openOutbox(systemClock, readSettings({})),
-}
+const writer = writerOf(1, new Date('2026-06-10T10:00:00Z'))
 const create = (sent: Sent) => write({ db, caller: writer.caller }, (tx) => shelves.create(tx, writer, sent))
 const stored = async () => (await sql<object>`select text, is_kept from shelf order by id`.execute(db)).rows
 
@@ -77,9 +71,10 @@ test('whoever writes creates, changes, acts and removes without a request', asyn
   await write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, { text: 'unten', unknown: 1 }))
   expect(await stored()).toEqual([{ text: 'unten', is_kept: false }])
   await write({ db, caller: writer.caller }, (tx) => shelves.call(tx, writer, id, 'keep'))
+  await write({ db, caller: writer.caller }, (tx) => shelves.call(tx, writer, id, 'clear'))
   const remove = () => write({ db, caller: writer.caller }, (tx) => shelves.remove(tx, writer, id))
   await expect(remove()).rejects.toMatchObject({ status: 400, reason: [kept] })
-  expect(await stored()).toEqual([{ text: 'unten', is_kept: true }])
+  expect(await stored()).toEqual([{ text: 'unten leer', is_kept: true }])
   await write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, { is_kept: false }))
   await remove()
   expect(await stored()).toEqual([])
@@ -92,4 +87,59 @@ test('the rules hold for whoever writes, and what is refused is not stored', asy
   })
   await expect(create({})).rejects.toMatchObject({ reason: { text: [problemTexts.required] } })
   expect(await stored()).toEqual([])
+})
+
+test('what only the program does with a record has no path', () => {
+  expect(shelves.can).toEqual({ create: true, change: true, remove: true, call: ['keep'] })
+  expect(shelvesInTurn.can).toEqual({ create: true, change: false, remove: false, call: [] })
+})
+
+/** What became of each of the new records, in words. */
+const createMany = async (those: Pick<typeof shelves, 'createMany'>, texts: unknown[]) => {
+  const rows = texts.map((one) => ({ text: one }))
+  const created = await write({ db, caller: writer.caller }, (tx) => those.createMany(tx, writer, rows))
+  const { rows: found } = await sql<{ id: number; text: string }>`select id, text from shelf`.execute(db)
+  return created.map((one) => (one instanceof Refusal ? one.reason : found.find(({ id }) => id === one)?.text))
+}
+const taken = { text: [problemTexts.taken] }
+
+test.for([
+  ['at once', shelves],
+  ['in turn', shelvesInTurn],
+] as const)('of many, written %s, those are stored that no rule refuses', async ([, those]) => {
+  await create({ text: 'oben' })
+  expect(await createMany(those, ['links', 'OBEN', 'full', '', 'Links', ' rechts '])).toEqual([
+    'links',
+    taken,
+    { text: [full] },
+    { text: [problemTexts.required] },
+    taken,
+    'rechts',
+  ])
+  expect((await stored()).length).toBe(3)
+  expect(await createMany(those, [])).toEqual([])
+})
+
+test('a record that is refused takes no value from those after it', async () => {
+  const rows = [
+    { text: 'oben', is_kept: 'perhaps' },
+    { text: 'oben', is_kept: true },
+  ]
+  const created = await write({ db, caller: writer.caller }, (tx) => shelves.createMany(tx, writer, rows))
+  expect(created).toEqual([expect.any(Refusal), expect.any(Number)])
+  expect(await stored()).toEqual([{ text: 'oben', is_kept: true }])
+})
+
+test('rules that look at other records see those before', async () => {
+  expect(await createMany(shelvesInTurn, ['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd', { text: [full] }])
+})
+
+test('a value that somebody else takes meanwhile refuses its row alone', async () => {
+  const many = Promise.withResolvers<unknown[]>()
+  await write({ db, caller: writer.caller }, async (tx) => {
+    await shelves.create(tx, writer, { text: 'oben' })
+    void createMany(shelves, ['links', 'oben', 'rechts']).then(many.resolve, many.reject)
+    await somebodyWaits(db)
+  })
+  expect(await many.promise).toEqual(['links', taken, 'rechts'])
 })

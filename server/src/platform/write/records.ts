@@ -1,29 +1,39 @@
+import type { Deletion } from '@kasack/contract/deletion.ts'
 import type { Input, Patch } from '@kasack/contract/entity.ts'
 import { leaveStored, readInput, readPatch } from '@kasack/contract/input.ts'
 import { mergePatch, sameValue } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
-import type { Deletion } from '@kasack/contract/deletion.ts'
-import type { StoredEntity, WithoutColumn } from '../database/column.ts'
+import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
 import type { Db } from '../database/db.ts'
+import { savepoint } from '../database/savepoint.ts'
 import type { Stored } from '../record/stored.ts'
 import { storedReader } from '../record/stored.ts'
-import { refuseWhole } from '../text/refusal.ts'
+import { Refusal, refuseIf, refuseWhole } from '../text/refusal.ts'
 import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { outdatedIn } from './outdated.ts'
-import type { ReadApart, RecordWriter, Sent, WriteRecipe } from './recipe.ts'
+import type { ReadApart, Recipe, RecordWriter, Sent, Step } from './recipe.ts'
 import { pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
+
+/** So many new records are judged and stored by the same statements. */
+const atOnce = 500
 
 /**
  * Writes the records of one entity by its recipe, whoever writes them. Everything happens in the transaction `tx`, which write() has
  * begun; what is wrong is a `Refusal`, after which the transaction must not go on.
  */
-export function records<E extends StoredEntity, F extends object, A extends WithoutColumn<E>>(
-  entity: E,
-  recipe: WriteRecipe<E, F> & ReadApart<A>,
-) {
-  const { body = (sent: Sent) => sent, lock, facts, complete, refuse, insert, change, removal, calls = {}, acts = {}, sealed } = recipe
+export function records<
+  E extends StoredEntity,
+  F extends object = object,
+  A extends WithoutColumn<E> = never,
+  C extends string = never,
+  I extends string = never,
+>(migrated: E & Migrated<E, A>, recipe: Recipe<E, F, C, I> & ReadApart<A>) {
+  const entity: E = migrated
+  const { lock, facts, complete, refuse, insert, insertMany, change, removal, sealed } = recipe
+  const { body = (sent: Sent) => sent, acts = {}, calls, internal } = recipe
+  const steps = { ...calls, ...internal } as Record<C | I, Step<E>> // whoever calls one has given it
   const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
   const readStored = storedReader(entity, recipe.apart)
   const refuseOutdated = outdatedIn(entity)
@@ -39,19 +49,67 @@ export function records<E extends StoredEntity, F extends object, A extends With
     return readStored(tx, id, 'locked')
   }
 
+  /** Judges new records, without storing them. */
+  function judge(tx: Db, writer: RecordWriter, rows: Sent[]) {
+    const read = rows.map((sent) => ({ sent, ...readInput(entity, body(sent), writer) }))
+    const writes = read.map(({ sent, input, problems }) => ({
+      input,
+      body: sent,
+      stored: null,
+      sent: Object.keys(input),
+      unreadable: problems,
+      acts: [],
+    }))
+    return settle(tx, writer, writes)
+  }
+
+  async function create(tx: Db, writer: RecordWriter, sent: Sent): Promise<number> {
+    const { input, facts: known, problems } = (await judge(tx, writer, [sent]))[0]!
+    refuseIf(problems)
+    return insert ? insert(tx, input, known) : (await insertMany!(tx, [input], writer))[0]!
+  }
+
+  async function createInTurn(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
+    const created: Created[] = []
+    for (const sent of rows) created.push(await orRefusal(savepoint(tx, () => create(tx, writer, sent))))
+    return created
+  }
+
+  async function createAtOnce(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
+    const judged = await judge(tx, writer, rows)
+    const fit = judged.filter(({ problems }) => Object.keys(problems).length === 0)
+    const ids =
+      fit.length === 0
+        ? []
+        : await insertMany!(
+            tx,
+            fit.map(({ input }) => input),
+            writer,
+          )
+    const idOf = new Map(fit.map((one, place) => [one, ids[place]!]))
+    return judged.map((one) => idOf.get(one) ?? new Refusal(400, one.problems))
+  }
+
   return {
+    entity,
+    /** What can be done by calls. */
+    can: { create: !!(insert ?? insertMany), change: !!change, remove: !!removal, call: Object.keys(calls ?? {}) as C[] },
+
     /** Stores a new record and answers its id. */
-    async create(tx: Db, writer: RecordWriter, sent: Sent): Promise<number> {
-      const { input, problems } = readInput(entity, body(sent), writer)
-      const settled = await settle(tx, input, {
-        writer,
-        body: sent,
-        stored: null,
-        sent: Object.keys(input),
-        unreadable: problems,
-        acts: [],
-      })
-      return insert!(tx, settled.input, settled.facts)
+    create,
+
+    /**
+     * Stores those of the new records that no rule refuses, as if each were created after the one before. Answers for each its id or
+     * why it is refused; what is not stored leaves no trace.
+     */
+    async createMany(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
+      const created: Created[] = []
+      for (let first = 0; first < rows.length; first += atOnce) {
+        const batch = rows.slice(first, first + atOnce)
+        const stored = insertMany && (await orRefusal(savepoint(tx, () => createAtOnce(tx, writer, batch))))
+        created.push(...(Array.isArray(stored) ? stored : await createInTurn(tx, writer, batch)))
+      }
+      return created
     },
 
     /** Changes a record, or does what the acts say that are sent. Answers what was looked at of what was sent. */
@@ -60,19 +118,20 @@ export function records<E extends StoredEntity, F extends object, A extends With
       const asked = readPatch(entity, given, writer)
       const stored = await hold(tx, id, asked.input)
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
-      const { input: read, problems } = leaveStored(asked, given, stored)
+      const { input: read, problems: unread } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, read) // no secret but one that is sent
       const isRead = mayAccess(writer.caller, entity.access.read)
-      const unreadable = { ...problems, ...refuseOutdated({ body: given, stored, merged, isRead }) }
-      const settled = await settle(tx, merged, { writer, body: sent, stored, sent: Object.keys(read), unreadable, acts: named })
-      await change!(tx, stored, differences(settled.input, stored), settled.facts)
+      const unreadable = { ...unread, ...refuseOutdated({ body: given, stored, merged, isRead }) }
+      const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
+      const { input, facts: known, problems } = (await settle(tx, writer, [written]))[0]!
+      refuseIf(problems)
+      await change!(tx, stored, differences(input, stored), known)
       return given
     },
 
     /** Does with a record what the recipe calls so. */
-    async call(tx: Db, writer: RecordWriter, id: number, name: string): Promise<void> {
-      await hold(tx, id)
-      await calls[name]!(tx, id, writer)
+    async call(tx: Db, writer: RecordWriter, id: number, name: C | I): Promise<void> {
+      await steps[name](tx, await hold(tx, id), writer)
     },
 
     async remove(tx: Db, writer: RecordWriter, id: number): Promise<void> {
@@ -89,6 +148,18 @@ export function records<E extends StoredEntity, F extends object, A extends With
     },
   }
 }
+
+/** The records of an entity, as paths and other parts of the program use them. */
+export type Records<E extends StoredEntity> = ReturnType<typeof records<E, object, never, string>>
+
+/** The id of a new record, or why it is refused. */
+export type Created = number | Refusal
+
+const orRefusal = <T>(work: Promise<T>): Promise<T | Refusal> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
 
 /** What is not stored yet; a secret never is. */
 const differences = <T extends object>(input: T, stored: object): Partial<T> =>

@@ -5,24 +5,39 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
-/** Which references of an input name no record, in one statement for all of them. */
-export async function refuseUnknownReferences<E extends Entity>(db: Db, entity: E, input: Partial<Input<E>>): Promise<Problems> {
-  const checks = Object.entries(input).flatMap(([name, value]) => {
-    const field = entity.fields[name]
-    const ids = field ? referencedIds(field, value) : []
-    return field?.target && ids.length > 0
-      ? [sql`select ${sql.lit(name)} as field where (select count(*) from (${held(field.target, ids)}) held) < ${ids.length}::int`]
-      : []
+/** Which references of each input name no record, in one statement for all of them. */
+export async function refuseUnknownReferences<E extends Entity>(db: Db, entity: E, inputs: Partial<Input<E>>[]): Promise<Problems[]> {
+  const named = inputs.map((input) => referencesIn(entity, input))
+  const held = await holdReferenced(db, named.flat())
+  return named.map((references) => {
+    const unknown = references.filter(({ target, ids }) => ids.some((id) => !held.has(`${target} ${id}`)))
+    return Object.fromEntries(unknown.map(({ name }) => [name, [problemTexts.unknown_reference]]))
   })
-  if (checks.length === 0) return {}
-  const { rows } = await sql<{ field: string }>`${sql.join(checks, sql` union all `)}`.execute(db)
-  return Object.fromEntries(rows.map(({ field }) => [field, [problemTexts.unknown_reference]]))
 }
 
-/** The records there are, which nobody can delete until the writing transaction has ended. */
-const held = (target: string, ids: number[]) => sql`select from ${sql.table(target)} where id = any(${ids}) for key share`
+type Reference = { name: string; target: string; ids: number[] }
+
+function referencesIn(entity: Entity, input: object): Reference[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    const field = entity.fields[name]
+    const ids = field ? referencedIds(field, value) : []
+    return field?.target && ids.length > 0 ? [{ name, target: field.target, ids }] : []
+  })
+}
 
 function referencedIds({ kind }: Field, value: unknown): number[] {
   if (kind === 'ref' && value) return [(value as RefInput).id]
   return kind === 'refs' ? (value as RefInput[]).map(({ id }) => id) : []
+}
+
+/** Those of the records that there are, `facility 17`, which nobody can delete until the writing transaction has ended. */
+async function holdReferenced(db: Db, references: Reference[]): Promise<Set<string>> {
+  const ofTarget = Object.entries(Object.groupBy(references, ({ target }) => target))
+  if (ofTarget.length === 0) return new Set()
+  const held = ofTarget.map(([target, all = []]) => {
+    const ids = [...new Set(all.flatMap((one) => one.ids))]
+    return sql`select ${sql.lit(target)} as target, id from (select id from ${sql.table(target)} where id = any(${ids}) for key share) held`
+  })
+  const { rows } = await sql<{ target: string; id: number }>`${sql.join(held, sql` union all `)}`.execute(db)
+  return new Set(rows.map(({ target, id }) => `${target} ${id}`))
 }

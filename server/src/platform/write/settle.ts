@@ -2,15 +2,14 @@ import type { Entity, Input } from '@kasack/contract/entity.ts'
 import { refuseMerged } from '@kasack/contract/merged.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Db } from '../database/db.ts'
-import type { RecordWriter, Sent, WriteFacts, WriteRecipe } from './recipe.ts'
-import { refuseUnknownReferences } from './references.ts'
-import { refuseIf } from '../text/refusal.ts'
 import type { Stored } from '../record/stored.ts'
+import type { Recipe, RecordWriter, Sent, WriteFacts } from './recipe.ts'
+import { refuseUnknownReferences } from './references.ts'
 import { refuseTaken } from './unique.ts'
 
 /** A write before it is judged: the names of the fields that are sent, and why some of them cannot be read. */
 type Write<E extends Entity> = {
-  writer: RecordWriter
+  input: Input<E>
   body: Sent
   stored: Stored<E> | null
   sent: string[]
@@ -18,41 +17,50 @@ type Write<E extends Entity> = {
   acts: readonly string[]
 }
 
-/** Completes an input by its facts and reports all problems together; a field that cannot be read is not judged by the rules again. */
+/** A write that is judged: completed, with what is known of it and all that is wrong with it. */
+export type Settled<E extends Entity, F extends object> = { input: Input<E>; facts: WriteFacts<E> & F; problems: Problems }
+
+/**
+ * Completes inputs by their facts and finds all problems of each; a field that cannot be read is not judged by the rules again.
+ * Several are judged as if each were written after the one before.
+ */
 export const settling =
-  <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<WriteRecipe<E, F>, 'facts' | 'complete' | 'refuse'>) =>
+  <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<Recipe<E, F>, 'facts' | 'complete' | 'refuse'>) =>
   async (
     db: Db,
-    input: Input<E>,
-    { writer, body, stored, sent, unreadable, acts }: Write<E>,
-  ): Promise<{ input: Input<E>; facts: WriteFacts<E> & F }> => {
-    const { caller, session, now, today, language, publicUrl, outbox } = writer
-    const readable = sent.filter((name) => !(name in unreadable))
-    const own: WriteFacts<E> = {
-      caller,
-      session,
-      now,
-      today,
-      language,
-      publicUrl,
-      outbox,
-      stored,
-      patch: pick(input, readable),
-      unreadable,
-      body,
-      acts,
+    { caller, session, now, today, language, publicUrl, outbox }: RecordWriter,
+    writes: Write<E>[],
+  ): Promise<Settled<E, F>[]> => {
+    const settled = []
+    for (const { input, stored, unreadable, sent, body, acts } of writes) {
+      const readable = sent.filter((name) => !(name in unreadable))
+      const patch = pick(input, readable)
+      const own: WriteFacts<E> = { caller, session, now, today, language, publicUrl, outbox, stored, patch, unreadable, body, acts }
+      const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
+      const completed = complete ? complete(input, known) : input
+      const problems = { ...refuse?.(completed, known), ...refuseMerged(entity, completed, { stored: stored as Input<E> | null, today }) }
+      settled.push({ input: completed, facts: known, problems, named: patch, written: pick(completed, readable), unreadable })
     }
-    const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
-    const completed = complete ? complete(input, known) : input
-    const [named, written] = [pick(input, readable), pick(completed, readable)]
-    refuseIf({
-      ...refuse?.(completed, known),
-      ...refuseMerged(entity, completed, { stored: stored as Input<E> | null, today }),
-      ...(await refuseUnknownReferences(db, entity, { ...written, ...onlyGiven(named) })), // also one that is not kept
-      ...(await refuseTaken(db, entity, { input: written, own: stored?.id ?? 0 })),
-      ...unreadable,
-    })
-    return { input: completed, facts: known }
+    const unknown = await refuseUnknownReferences(
+      db,
+      entity,
+      settled.map(({ named, written }) => ({ ...written, ...onlyGiven(named) })), // also one that is not kept
+    )
+    const judged = settled.map((one, place) => ({ ...one, problems: { ...one.problems, ...unknown[place] } }))
+    const taken = await refuseTaken(
+      db,
+      entity,
+      judged.map(({ written, facts: { stored }, problems, unreadable }) => ({
+        input: written,
+        own: stored?.id ?? 0,
+        isRefused: Object.keys({ ...problems, ...unreadable }).length > 0,
+      })),
+    )
+    return judged.map(({ input, facts: known, problems, unreadable }, place) => ({
+      input,
+      facts: known,
+      problems: { ...problems, ...taken[place], ...unreadable },
+    }))
   }
 
 const onlyGiven = <T extends object>(values: T): Partial<T> =>

@@ -6,25 +6,46 @@ import type { Db } from '../database/db.ts'
 import type { Sql } from '../list/list-query.ts'
 import { Refusal } from '../text/refusal.ts'
 
-type Values<E extends Entity> = { input: Partial<Input<E>>; own: number }
+/** `own` is the record that may have the values, else 0. What is refused anyway takes none from those after it. */
+type Values<E extends Entity> = { input: Partial<Input<E>>; own: number; isRefused: boolean }
 
-/** Which unique values of an input another record has already, in one statement; `own` is the record they may belong to, else 0. */
-export async function refuseTaken<E extends Entity>(db: Db, entity: E, { input, own }: Values<E>): Promise<Problems> {
-  const checks = Object.entries(input).flatMap(([name, value]) =>
-    entity.fields[name]?.unique && value !== null
-      ? [
-          sql`select ${sql.lit(name)} as field where exists (
-            select 1 from ${sql.table(entity.name)} where ${isSame(name, value)} and id <> ${own})`,
-        ]
-      : [],
+type Value = { place: number; name: string; value: unknown; own: number }
+
+/** Which unique values each input cannot have, as another record or an input before it has them; in one statement for all of them. */
+export async function refuseTaken<E extends Entity>(db: Db, entity: E, inputs: Values<E>[]): Promise<Problems[]> {
+  const values = inputs.flatMap(({ input, own }, place) =>
+    Object.entries(input).flatMap(([name, value]) => (entity.fields[name]?.unique && value !== null ? [{ place, name, value, own }] : [])),
   )
-  if (checks.length === 0) return {}
-  const { rows } = await sql<{ field: string }>`${sql.join(checks, sql` union all `)}`.execute(db)
-  return Object.fromEntries(rows.map(({ field }) => [field, [problemTexts.taken]]))
+  const found = Map.groupBy(await findTaken(db, entity, values), ({ place }) => place)
+  const claimed = new Set<string>()
+  return inputs.map(({ isRefused }, place) => {
+    const own = (found.get(place) ?? []).map(({ field, key, is_taken }) => ({ field, claim: `${field} ${key}`, is_taken }))
+    const taken = own.filter(({ claim, is_taken }) => is_taken || claimed.has(claim))
+    if (!isRefused && taken.length === 0) for (const { claim } of own) claimed.add(claim)
+    return Object.fromEntries(taken.map(({ field }) => [field, [problemTexts.taken]]))
+  })
 }
 
-const isSame = (name: string, value: unknown): Sql =>
-  typeof value === 'number' ? sql`${sql.ref(name)} = ${value}` : sql`fold(${sql.ref(name)}) = fold(${value})`
+/** Whether another record has a value; `key` is the same for values that are the same to the database. */
+type Found = { place: number; field: string; key: string; is_taken: boolean }
+
+async function findTaken(db: Db, entity: Entity, values: Value[]): Promise<Found[]> {
+  const ofField = Object.entries(Object.groupBy(values, ({ name }) => name))
+  if (ofField.length === 0) return []
+  const checks = ofField.map(([name, all = []]) => {
+    const { type, fold } = typeof all[0]?.value === 'number' ? number : words
+    return sql`
+      select place, ${sql.lit(name)} as field, (${fold(sql`value`)})::text as key, exists (
+        select from ${sql.table(entity.name)} other where ${fold(sql.ref(`other.${name}`))} = ${fold(sql`value`)} and other.id <> own) as is_taken
+      from unnest(${all.map(({ place }) => place)}::int[], ${all.map(({ value }) => value)}::${type}[], ${all.map(({ own }) => own)}::int[])
+        as one (place, value, own)`
+  })
+  const { rows } = await sql<Found>`${sql.join(checks, sql` union all `)}`.execute(db)
+  return rows
+}
+
+const number = { type: sql`int`, fold: (value: Sql) => value }
+const words = { type: sql`text`, fold: (value: Sql) => sql`fold(${value})` }
 
 /** Of two who write the same value at once the database lets one through; the other is refused like everybody after him. */
 export function asTaken(entity: Entity, error: unknown): unknown {

@@ -1,0 +1,19 @@
+import type { LookupEntity } from '@kasack/contract/lookup.ts'
+import { hasReferences } from '../platform/database/has-references.ts'
+import { records } from '../platform/write/records.ts'
+import { changeRecord, insertRecord } from '../platform/write/store.ts'
+import { lookupReferences } from './queries.ts'
+import { refuseLookup, refuseRemoval } from './rules.ts'
+
+/** The entries of a reference list. */
+export const lookupsOf = (entity: LookupEntity) =>
+  records(entity, {
+    facts: async (db, _input, { stored, patch }) => ({
+      // Only a code that is given asks who uses the entry.
+      used: stored !== null && 'code' in patch && (await hasReferences(db, entity.name, stored.id)),
+    }),
+    refuse: (input, facts) => refuseLookup(entity.name, input, facts),
+    insert: (db, input) => insertRecord(db, entity, input),
+    change: (db, { id }, patch) => changeRecord(db, entity, { id, patch }),
+    removal: { references: lookupReferences[entity.name], refuse: (stored) => refuseRemoval(entity.name, stored) },
+  })

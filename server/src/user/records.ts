@@ -1,0 +1,46 @@
+import { user, type User, type UserInput } from '@kasack/contract/user.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { commonestPasswords } from '../new-password/commonest.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Settings } from '../platform/program/env.ts'
+import type { Stored } from '../platform/record/stored.ts'
+import { refuseWhole } from '../platform/text/refusal.ts'
+import { records } from '../platform/write/records.ts'
+import { tellOwner } from '../second-factor/notice.ts'
+import { removeSecondFactors } from '../second-factor/queries.ts'
+import { removeSessionsOf } from '../session/queries.ts'
+import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups } from './queries.ts'
+import { refuseReset, refuseUser } from './rules.ts'
+
+export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: FastifyBaseLogger) =>
+  records(user, {
+    apart: { groups: groupNames },
+    facts: async (db, input, { stored, patch, caller }) => ({
+      password: patch.password,
+      is_own: stored?.id === caller.id,
+      agencyName,
+      commonest: patch.password === undefined ? new Set<string>() : await commonestPasswords(),
+      known_groups: await knownGroups(db, input.groups),
+      last_superuser: await losesLastSuperuser(db, stored, input),
+    }),
+    refuse: refuseUser,
+    insert: (db, input, { now }) => insertUser(db, input, now),
+    change: (db, { id }, patch) => changeUser(db, id, patch),
+    calls: {
+      /** For somebody who has lost what she proves herself with beside the password. */
+      'second-factor/reset': async (db, { id }, writer) => {
+        refuseWhole(refuseReset(id, writer.caller.id))
+        await removeSecondFactors(db, id)
+        await tellOwner(db, id, 'reset', writer)
+        log.info({ user: id, by: writer.caller.id }, 'second factor reset')
+      },
+      /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
+      'sessions/end': (db, { id }, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
+    },
+  })
+
+const isAdministrator = ({ is_superuser, is_active }: Pick<User, 'is_superuser' | 'is_active'>) => is_superuser && is_active
+
+/** Only a change that takes the rights away needs to know who else has them. */
+const losesLastSuperuser = async (db: Db, stored: Stored<typeof user> | null, input: UserInput): Promise<boolean> =>
+  stored !== null && isAdministrator(stored) && !isAdministrator(input) && (await isLastSuperuser(db, stored.id))
