@@ -32,7 +32,7 @@ const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
     breaks: ['const a = request.ip', 'const a = call.request.ip'],
     keeps: ["const a = 'request.ip' // request.ip", 'const a = request.ips'],
   },
-  'SQL is written in queries, lists, first starts and migrations': {
+  'SQL is written in queries, writes, lists, first starts and migrations': {
     breaks: ['const a = sql`select 1`', 'const a = sql<number>`select 1`', "const a = db.selectFrom('b').execute()"],
     keeps: ['const a = `sql`', '// sql`select 1`', 'const a = selectFrom'],
   },

@@ -46,8 +46,8 @@ export const houseRules: HouseRule[] = [
     wrong: ({ all }) => all('MemberExpression').filter((one) => chainOf(one).slice(-2).join('.') === 'request.ip'),
   },
   {
-    rule: 'SQL is written in queries, lists, first starts and migrations',
-    within: (file) => isEntitySide(file) && !/\/(queries|list|first-start)[.]ts$/.test(file),
+    rule: 'SQL is written in queries, writes, lists, first starts and migrations',
+    within: (file) => isEntitySide(file) && !/\/(queries|writes|list|first-start)[.]ts$/.test(file),
     wrong: ({ all }) => [
       ...all('TaggedTemplateExpression').filter(({ tag }) => chainOf(tag)[0] === 'sql'),
       ...calls({ all }, ({ name }) => /^(insertInto|selectFrom|updateTable|deleteFrom)$/.test(name)),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AccountSecurity } from '@kasack/contract/account-security.ts'
 import type { Call } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -6,6 +5,7 @@ import { findPasskeys } from '../passkey/queries.ts'
 import { findCodesState } from '../second-factor/queries.ts'
 import { hashPassword } from '../session/password.ts'
 import { findSessionsOf, removeSessionsOf } from '../session/queries.ts'
+import { storePasswordHash } from '../user/writes.ts'
 
 /** How the caller proves who she is, and where she is signed in. */
 export async function findSecurity({ db, caller, session, now, publicUrl }: Call): Promise<AccountSecurity> {
@@ -21,6 +21,6 @@ export async function findSecurity({ db, caller, session, now, publicUrl }: Call
 
 /** Gives the user another password; her other sessions end. */
 export async function replacePassword(tx: Db, userId: number, { password, own }: { password: string; own: Buffer }): Promise<void> {
-  await sql`update "user" set password_hash = ${await hashPassword(password)} where id = ${userId}`.execute(tx)
+  await storePasswordHash(tx, userId, await hashPassword(password))
   await removeSessionsOf(tx, userId, own)
 }

@@ -97,12 +97,6 @@ export async function insertRejection(db: Db, id: number, status: CandidateInput
     values (${id}, ${status}, ${caller.id}, ${now})`.execute(db)
 }
 
-export async function changeAvailableFrom(db: Db, employee: number, day: string | null): Promise<void> {
-  await sql`
-    update employee set available_from_date = ${day}
-    where id = ${employee} and available_from_date is distinct from ${day}::date`.execute(db)
-}
-
 /** What refers to a candidate. */
 export const candidateReferences: References = {
   'outbox.candidate_id': emptied(email, 'candidate'),

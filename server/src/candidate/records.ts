@@ -2,13 +2,15 @@ import { candidate } from '@kasack/contract/candidate.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { readValue } from '@kasack/contract/input.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { changeAvailableFrom } from '../employee/writes.ts'
 import { holdVacancies } from '../placement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sent } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
-import { candidateReferences, changeAvailableFrom, insertCandidate, insertRejection, readPair, readVacancyOf } from './queries.ts'
-import { isRejection, keepCandidate, refuseCandidate } from './rules.ts'
+import { candidateReferences, insertCandidate, insertRejection, readPair, readVacancyOf } from './queries.ts'
+import { isRejection, keepCandidate, refuseCandidate, whenAsked } from './rules.ts'
+import { noteAsked } from './writes.ts'
 
 /** The vacancy is locked before its candidates, as whoever books them does. */
 async function lockVacancyOf(db: Db, id: number): Promise<void> {
@@ -28,6 +30,8 @@ function readDay({ employee: given }: Sent, today: string): Day {
 }
 
 const isObject = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)
+
+const unasked = { employee_asked: false, facility_asked: false }
 
 export const candidates = records(candidate, {
   // Within `employee` a change may name nobody.
@@ -52,4 +56,8 @@ export const candidates = records(candidate, {
     if (day !== undefined) await changeAvailableFrom(db, stored.employee.id, day)
   },
   removal: { references: candidateReferences, lock: lockVacancyOf, refuse: keepCandidate },
+  internal: {
+    employee_asked: (db, { id, status }) => noteAsked(db, id, whenAsked('employee', { ...unasked, status })),
+    facility_asked: (db, { id, status }) => noteAsked(db, id, whenAsked('facility', { ...unasked, status })),
+  },
 })

@@ -1,7 +1,7 @@
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import type { CandidateFacts } from './rules.ts'
-import { isRejection, keepCandidate, refuseCandidate } from './rules.ts'
+import { isRejection, keepCandidate, refuseCandidate, whenAsked } from './rules.ts'
 import { texts } from './texts.ts'
 
 const vacancy = { id: 3, facility_id: 5, department_id: 6, number_of_positions: 1, number_of_bookings: 0 }
@@ -37,4 +37,17 @@ test('a rejection is a change into a rejected state', () => {
 
 test('who has signed stays', () => {
   expect([keepCandidate({ status: 'signed' }), keepCandidate({ status: 'applied' })]).toEqual([[placementTexts.signed], []])
+})
+
+test('whoever was new has applied once the facility is asked', () => {
+  const fresh = { status: 'new' as const, facility_asked: false, employee_asked: false }
+  expect(whenAsked('facility', fresh)).toEqual(['facility_asked', 'applied'])
+  expect(whenAsked('facility', { ...fresh, status: 'signed' })).toEqual(['facility_asked'])
+  expect(whenAsked('facility', { ...fresh, facility_asked: true, status: 'rejected_by_facility' })).toEqual([])
+})
+
+test('she is asked once', () => {
+  const fresh = { status: 'new' as const, facility_asked: false, employee_asked: false }
+  expect(whenAsked('employee', fresh)).toEqual(['employee_asked'])
+  expect(whenAsked('employee', { ...fresh, employee_asked: true })).toEqual([])
 })

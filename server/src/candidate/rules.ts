@@ -2,6 +2,7 @@ import type { CandidateInput } from '@kasack/contract/candidate.ts'
 import type { Capacity } from '@kasack/contract/placement.ts'
 import { isFull, placementTexts } from '@kasack/contract/placement.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import type { EmailEffect } from '@kasack/contract/send-email.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
@@ -38,6 +39,15 @@ export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems 
 function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
   if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
   return stored.status === 'signed' && input.status !== 'signed' && is_booked ? { status: [placementTexts.booked] } : {}
+}
+
+/** Whether somebody has been asked about a candidate already. */
+type Asked = Stored & { employee_asked: boolean; facility_asked: boolean }
+
+/** What changes of a candidate when she or the facility is asked: a new one has applied as soon as her profile is there. */
+export function whenAsked(whom: 'employee' | 'facility', { status, employee_asked, facility_asked }: Asked): EmailEffect[] {
+  if (whom === 'employee') return employee_asked ? [] : ['employee_asked']
+  return [...(facility_asked ? [] : ['facility_asked' as const]), ...(status === 'new' ? ['applied' as const] : [])]
 }
 
 /** Why a candidate stays. */

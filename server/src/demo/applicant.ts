@@ -6,7 +6,8 @@ import { insertApplicant, insertApplication } from '../applicant/queries.ts'
 import { openOutbox } from '../outbox/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { changeRecord } from '../platform/write/store.ts'
-import { askToConfirm, confirmAddress } from '../verification/queries.ts'
+import { askToConfirm } from '../verification/queries.ts'
+import { confirmAddress } from '../applicant/writes.ts'
 import { convertDemoApplicant, referencesTo, settleDemoMail } from './queries.ts'
 
 type One = DemoAgency['applicants'][number]

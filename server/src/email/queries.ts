@@ -1,9 +1,8 @@
+import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Email, emailList } from '@kasack/contract/email.ts'
 import { email } from '@kasack/contract/email.ts'
-import type { EmailEffect, EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
+import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
-import { readVacancyOf } from '../candidate/queries.ts'
-import { holdVacancies } from '../placement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { columnFor, recordOf } from '../platform/record/record.ts'
@@ -78,7 +77,7 @@ export type About = {
   vacancy_id: number | null
   facility_id: number | null
 }
-type Asked = { status: string; facility_asked: boolean; employee_asked: boolean }
+type Asked = Pick<Candidate, 'status' | 'facility_asked' | 'employee_asked'>
 
 /** What an e-mail is about; of its candidate, which is null where there is none, what has been asked already. */
 export async function findAbout(db: Db, given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'facility'>) {
@@ -93,24 +92,6 @@ export async function findAbout(db: Db, given: Pick<SendEmailInput, 'contact_per
     left join vacancy on vacancy.id = candidate.vacancy_id`.execute(db)
   const { status, facility_asked, employee_asked, ...about } = rows[0]!
   return { about, candidate: about.candidate_id === null ? null : { status, facility_asked, employee_asked } }
-}
-
-/** Nobody else changes the candidate until the transaction ends. The vacancy is locked before, as whoever books her does. */
-export async function holdCandidate(tx: Db, id: number): Promise<void> {
-  const vacancy = await readVacancyOf(tx, id)
-  await holdVacancies(tx, vacancy === null ? [] : [vacancy])
-  await sql`select from candidate where id = ${id} for update`.execute(tx)
-}
-
-const changes: Record<EmailEffect, ReturnType<typeof sql>> = {
-  facility_asked: sql`facility_asked = true`,
-  employee_asked: sql`employee_asked = true`,
-  applied: sql`status = 'applied'`,
-}
-
-/** What follows of an e-mail for its candidate. */
-export async function changeCandidate(tx: Db, id: number, effects: EmailEffect[]): Promise<void> {
-  if (effects.length > 0) await sql`update candidate set ${sql.join(effects.map((effect) => changes[effect]))} where id = ${id}`.execute(tx)
 }
 
 /** Attachments by name, as they would be sent. */

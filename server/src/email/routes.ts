@@ -6,6 +6,8 @@ import type { Problems } from '@kasack/contract/problem.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
 import type { FastifyInstance } from 'fastify'
+import { candidates } from '../candidate/records.ts'
+import { whenAsked } from '../candidate/rules.ts'
 import { emailLimit } from '../limit/email.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -21,8 +23,8 @@ import { admitIn } from '../platform/request/throttle.ts'
 import { records } from '../platform/write/records.ts'
 import { write } from '../platform/write/write.ts'
 import { listEmails } from './list.ts'
-import { changeCandidate, emailKeys, findAbout, findAttachments, findSent, findTemplate, holdCandidate, toEmail } from './queries.ts'
-import { effectsOf, refuseEmail } from './rules.ts'
+import { emailKeys, findAbout, findAttachments, findSent, findTemplate, toEmail } from './queries.ts'
+import { askedBy, refuseEmail } from './rules.ts'
 
 const readEmails = resource(records(email, {}), { list: listEmails, record: toEmail })
 
@@ -45,13 +47,13 @@ function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
   return read
 }
 
-/** Refuses an e-mail for all its problems together, or says what it is about and what it changes. */
+/** Refuses an e-mail for all its problems together, or says what it is about and whom it asks about its candidate. */
 async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>) {
   const template = await findTemplate(db, input.template.id)
   const [unknown] = await refuseUnknownReferences(db, sendEmail, [input])
   refuseIf({ ...refuseEmail(input, template), ...unknown, ...problems })
   const { about, candidate } = await findAbout(db, input)
-  return { about, effects: template ? effectsOf(template, candidate) : [] }
+  return { about, candidate, whom: template && askedBy(template) }
 }
 
 /** The e-mail and what follows of it are written together, once for every key. */
@@ -62,9 +64,9 @@ async function send(call: Call): Promise<SentEmail> {
   return write(call, async (tx) => {
     const id = await emailKeys.once(tx, repeatable, async () => {
       await admitIn(tx, [emailLimit(call.caller)], call.now)
-      if (input.candidate) await holdCandidate(tx, input.candidate.id)
-      const { about, effects } = await judge(tx, read)
-      if (input.candidate) await changeCandidate(tx, input.candidate.id, effects)
+      const held = input.candidate && (await candidates.hold(tx, input.candidate.id))
+      const { about, whom } = await judge(tx, read)
+      if (held && whom) await candidates.call(tx, call, held, `${whom}_asked`)
       return call.outbox.addWritten(tx, {
         ...input,
         template: input.template.id,
@@ -81,7 +83,7 @@ const previewOf =
   ({ mailFrom }: Settings) =>
   async (call: Call): Promise<EmailPreview> => {
     const read = readEmail(call)
-    const { effects } = await judge(call.db, read)
+    const { candidate, whom } = await judge(call.db, read)
     const { recipient, subject, text, selected_attachments } = read.input
     return {
       from: mailFrom,
@@ -93,7 +95,7 @@ const previewOf =
         call.db,
         selected_attachments.map(({ id }) => id),
       ),
-      effects,
+      effects: whom && candidate ? whenAsked(whom, candidate) : [],
       state: call.outbox.state,
     }
   }

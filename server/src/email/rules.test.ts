@@ -1,7 +1,7 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import { expect, test } from 'vitest'
 import type { Template } from './queries.ts'
-import { effectsOf, refuseEmail } from './rules.ts'
+import { askedBy, refuseEmail } from './rules.ts'
 import { texts } from './texts.ts'
 
 const template: Template = { code: 'profile', category: 'profile', attachable: [3, 4].map((id) => ({ id, size: largestAttachments / 2 })) }
@@ -16,7 +16,6 @@ const written = {
   facility: null,
   language: 'de' as const,
 }
-const fresh = { status: 'new', facility_asked: false, employee_asked: false }
 
 test('an e-mail takes the attachments along that its template allows', () => {
   expect(refuseEmail(written, template)).toEqual({})
@@ -48,19 +47,11 @@ test('a template that does not exist is refused by its field alone', () => {
   expect(refuseEmail({ ...written, selected_attachments: [{ id: 5 }] }, null)).toEqual({})
 })
 
-test('a profile asks the facility, and whoever was new has applied', () => {
-  expect(effectsOf({ category: 'profile' }, fresh)).toEqual(['facility_asked', 'applied'])
-  expect(effectsOf({ category: 'profile' }, { ...fresh, status: 'signed' })).toEqual(['facility_asked'])
-  expect(effectsOf({ category: 'profile' }, { ...fresh, facility_asked: true, status: 'rejected_by_facility' })).toEqual([])
-})
-
-test('a mail to the candidate asks her, once', () => {
-  expect(effectsOf({ category: 'candidate' }, fresh)).toEqual(['employee_asked'])
-  expect(effectsOf({ category: 'candidate' }, { ...fresh, employee_asked: true })).toEqual([])
-})
-
-test('any other mail, and one without a candidate, changes nothing', () => {
-  expect(effectsOf({ category: 'facility' }, fresh)).toEqual([])
-  expect(effectsOf({ category: 'other' }, fresh)).toEqual([])
-  expect(effectsOf({ category: 'profile' }, null)).toEqual([])
+test('a profile asks the facility, a mail to the candidate asks her, and any other nobody', () => {
+  expect((['profile', 'candidate', 'facility', 'other'] as const).map((category) => askedBy({ category }))).toEqual([
+    'facility',
+    'employee',
+    null,
+    null,
+  ])
 })

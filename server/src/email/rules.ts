@@ -1,11 +1,8 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
-import type { EmailEffect, SendEmailInput } from '@kasack/contract/send-email.ts'
+import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Template } from './queries.ts'
 import { texts } from './texts.ts'
-
-/** Of the candidate that an e-mail is about, before it is sent. */
-type Candidate = { status: string; facility_asked: boolean; employee_asked: boolean }
 
 /** Reasons to refuse an e-mail beside those of its single fields, by field. See docs/rules/mail.md. */
 export function refuseEmail({ selected_attachments }: SendEmailInput, template: Template | null): Problems {
@@ -20,10 +17,6 @@ export function refuseEmail({ selected_attachments }: SendEmailInput, template: 
   return problems
 }
 
-/** What an e-mail changes of its candidate: a profile asks the facility, a mail to the candidate asks her. */
-export function effectsOf({ category }: Pick<Template, 'category'>, candidate: Candidate | null): EmailEffect[] {
-  if (!candidate) return []
-  if (category === 'candidate') return candidate.employee_asked ? [] : ['employee_asked']
-  if (category !== 'profile') return []
-  return [...(candidate.facility_asked ? [] : ['facility_asked' as const]), ...(candidate.status === 'new' ? ['applied' as const] : [])]
-}
+/** Who is asked about a candidate by an e-mail: a profile asks the facility, a mail to the candidate asks her. */
+export const askedBy = ({ category }: Pick<Template, 'category'>): 'employee' | 'facility' | null =>
+  category === 'candidate' ? 'employee' : category === 'profile' ? 'facility' : null

@@ -10,6 +10,7 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
+import { leaveFacility } from '../contact-person/writes.ts'
 import { groupColumns } from '../facility-group/queries.ts'
 import { afterFacilities, leaveLogbook } from '../logbook/after.ts'
 import { followUpObject } from '../logbook/shown.ts'
@@ -121,6 +122,6 @@ export const facilityReferences: References = {
 /** Its entries stay with their employees; those that were about the facility alone go with it. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
   await leaveLogbook(db, id, writer)
-  await sql`update contact_person set facility_id = null where facility_id = ${id}`.execute(db)
+  await leaveFacility(db, id)
   await removeRecord(db, facility, id)
 }

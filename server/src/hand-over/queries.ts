@@ -23,14 +23,6 @@ export async function lockBelongings(db: Db, user: number): Promise<void> {
     order by id for no key update`.execute(db)
 }
 
-export async function replaceSupportUser(db: Db, from: number, to: number): Promise<void> {
-  await sql`update facility set support_user_id = ${to} where support_user_id = ${from}`.execute(db)
-}
-
-export async function replaceDispatcher(db: Db, from: number, to: number): Promise<void> {
-  await sql`update employee set dispatcher_id = ${to} where dispatcher_id = ${from}`.execute(db)
-}
-
 export type UserRow = { id: number; is_active: boolean; is_superuser: boolean }
 
 /** A user, whom nobody changes until the transaction ends; null where there is none. */

@@ -1,3 +1,5 @@
+import { insertCarriers, removeEmployeeFromEntries, removeFacilityFromEntries, setOpen } from '../engagement/writes.ts'
+import { clearFollowUp } from '../facility/writes.ts'
 import { keepLatest } from '../latest-engagement/keep.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -18,21 +20,21 @@ export async function afterEntries(db: Db, before: Entry[], after: Entry[], writ
   await keepLatest(db, 'facility', facilities)
   await keepLatest(db, 'contact_person', contactPersons)
   const { opened, closed } = openChanges(await queries.readEntriesOfEmployees(db, employees))
-  await queries.setOpen(db, closed, false)
-  await queries.setOpen(db, opened, true)
+  await setOpen(db, closed, false)
+  await setOpen(db, opened, true)
 }
 
 async function handOver(db: Db, moves: Move[], writer: Writer): Promise<void> {
   const concerned = [...new Set(moves.flatMap(({ from, to }) => [from, to]))].filter((facility) => facility !== null)
   const carriers = await queries.readCarriers(db, concerned)
   const next = carriersAfter(carriers, moves)
-  await queries.setOpen(db, closedBy(carriers, next, moves), false)
+  await setOpen(db, closedBy(carriers, next, moves), false)
   for (const [facility, carrier] of next) {
     const former = carriers.get(facility)?.id
     if (carrier?.id === former) continue
     const arrived = moves.find(({ entry }) => entry.id === carrier?.id)
     const followUp = arrived && followUpOf(arrived.entry, writer.caller)
-    await (followUp ? queries.carry(db, [{ facility, entry: arrived.entry.id, ...followUp }]) : queries.release(db, facility))
+    await (followUp ? queries.carry(db, [{ facility, entry: arrived.entry.id, ...followUp }]) : clearFollowUp(db, facility))
     if (followUp && former !== undefined) await queries.rememberCleared(db, facility, former, writer)
   }
 }
@@ -50,7 +52,7 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
   )
   const wanted = changes.flatMap(({ facility, followUp }) => (followUp ? [{ facility, followUp }] : []))
   const bare = wanted.map(({ facility }) => facility).filter((facility) => !carriers.get(facility))
-  const made = await queries.insertCarriers(db, bare, writer)
+  const made = await insertCarriers(db, bare, writer)
   await queries.carry(
     db,
     wanted.map(({ facility, followUp }) => ({ facility, entry: carriers.get(facility)?.id ?? made.get(facility)!, ...followUp })),
@@ -58,8 +60,8 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
   for (const { facility, followUp } of changes) {
     const carrier = carriers.get(facility)?.id
     if (followUp || carrier === undefined) continue
-    await queries.setOpen(db, [carrier], false)
-    await queries.release(db, facility)
+    await setOpen(db, [carrier], false)
+    await clearFollowUp(db, facility)
     await queries.rememberCleared(db, facility, carrier, writer)
   }
 }
@@ -72,7 +74,7 @@ export async function leaveLogbook(db: Db, facility: number, writer: Writer): Pr
   const entries = await queries.readEntriesOfFacility(db, facility)
   const next = entries.map((entry) => ({ ...entry, facility: null }))
   await lockParties(db, next)
-  await queries.removeFacilityFromEntries(db, facility)
+  await removeFacilityFromEntries(db, facility)
   await afterEntries(
     db,
     entries,
@@ -84,7 +86,7 @@ export async function leaveLogbook(db: Db, facility: number, writer: Writer): Pr
 /** Takes an employee who is to be deleted out of the logbook: entries about facilities stay without her, the others go. */
 export async function leaveEmployee(db: Db, employee: number, writer: Writer): Promise<void> {
   const entries = await queries.readEntriesOfEmployee(db, employee)
-  await queries.removeEmployeeFromEntries(db, employee)
+  await removeEmployeeFromEntries(db, employee)
   await afterEntries(
     db,
     entries.filter(({ facility }) => facility === null),

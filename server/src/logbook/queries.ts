@@ -1,13 +1,15 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
+import { openCarriers } from '../engagement/writes.ts'
+import { type Carried, setFollowUps } from '../facility/writes.ts'
 import type { Moment, PartyTable } from '../latest-engagement/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 
 type Ref = { id: number } | null
 
-/** A follow-up as it is stored, always whole. */
-export type FollowUp = { date: string; user: number; priority: Priority }
+/** A follow-up as it is stored. */
+export type FollowUp = Omit<Carried, 'facility' | 'entry'>
 
 /** What a form says of a follow-up. */
 export type Wanted = { followup_date: string | null; followup_user: Ref; followup_priority: Priority | null }
@@ -50,7 +52,7 @@ const entryOf = ({ facility_id, contact_person_id, employee_id, followup_user_id
   followup_priority: due.followup_priority,
 })
 
-// Whoever calls these holds the locks of lock.ts, so that facility, carrier and todo change together.
+// Whoever calls these and what is written beside them holds the locks of lock.ts, so that facility, carrier and todo change together.
 
 /** Who carries the follow-ups of these facilities now; null: nobody. */
 export async function readCarriers(db: Db, facilities: number[]): Promise<Map<number, Carrier | null>> {
@@ -62,25 +64,11 @@ export async function readCarriers(db: Db, facilities: number[]): Promise<Map<nu
   )
 }
 
-/** A facility, and the entry that is to carry its follow-up. */
-type Carried = FollowUp & { facility: number; entry: number }
-
 /** Lets entries carry the facilities' follow-ups; both hold them. What was removed before cannot come back any more. */
 export async function carry(db: Db, carried: Carried[]): Promise<void> {
   if (carried.length === 0) return
-  const one = sql`
-    unnest(
-      ${carried.map(({ facility }) => facility)}::int[], ${carried.map(({ entry }) => entry)}::int[],
-      ${carried.map(({ date }) => date)}::date[], ${carried.map(({ user }) => user)}::int[],
-      ${carried.map(({ priority }) => priority)}::priority[]
-    ) as one (facility, entry, date, user_id, priority)`
-  await sql`
-    update engagement set todo = true, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
-    from ${one} where id = one.entry`.execute(db)
-  await sql`
-    update facility
-    set carrier_id = one.entry, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
-    from ${one} where id = one.facility`.execute(db)
+  await openCarriers(db, carried)
+  await setFollowUps(db, carried)
   await sql`delete from cleared_follow_up where facility_id = any(${carried.map(({ facility }) => facility)})`.execute(db)
 }
 
@@ -111,29 +99,6 @@ export async function rememberCleared(db: Db, facility: number, entry: number, {
     set engagement_id = excluded.engagement_id, cleared_by_user_id = excluded.cleared_by_user_id, cleared_datetime = excluded.cleared_datetime`.execute(
     db,
   )
-}
-
-/** Takes the follow-up from a facility; entries keep their dates. */
-export async function release(db: Db, facility: number): Promise<void> {
-  await sql`
-    update facility set carrier_id = null, followup_date = null, followup_user_id = null, followup_priority = null
-    where id = ${facility}`.execute(db)
-}
-
-/** Makes the entries that carry follow-ups set at their facilities; they are no contacts. Answers them by facility. */
-export async function insertCarriers(db: Db, facilities: number[], { caller, now }: Writer): Promise<Map<number, number>> {
-  if (facilities.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; facility_id: number }>`
-    insert into engagement (action_type_id, facility_id, created_by_user_id, created_datetime, is_contact)
-    select engagement_action.id, one.id, ${caller.id}, ${now}, false
-    from engagement_action, unnest(${facilities}::int[]) as one (id) where code = 'follow_up'
-    returning id, facility_id`.execute(db)
-  if (rows.length < facilities.length) throw new Error('there is no engagement action with the code follow_up')
-  return new Map(rows.map(({ id, facility_id }) => [facility_id, id]))
-}
-
-export async function setOpen(db: Db, entries: number[], isOpen: boolean): Promise<void> {
-  if (entries.length > 0) await sql`update engagement set todo = ${isOpen} where id = any(${entries})`.execute(db)
 }
 
 /** Of each employee's entries without facility those of the newest moment and those that are open. */
@@ -173,28 +138,8 @@ export async function readEntriesOfFacility(db: Db, facility: number): Promise<E
   return rows.map(entryOf)
 }
 
-/** Deletes a facility's entries but those about employees, which stay without it. */
-export async function removeFacilityFromEntries(db: Db, facility: number): Promise<void> {
-  await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
-  await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
-}
-
 /** All entries about an employee. */
 export async function readEntriesOfEmployee(db: Db, employee: number): Promise<Entry[]> {
   const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where employee_id = ${employee}`.execute(db)
   return rows.map(entryOf)
-}
-
-/** Deletes an employee's entries but those about facilities, which stay without her. */
-export async function removeEmployeeFromEntries(db: Db, employee: number): Promise<void> {
-  await sql`delete from engagement where employee_id = ${employee} and facility_id is null`.execute(db)
-  await sql`update engagement set employee_id = null where employee_id = ${employee}`.execute(db)
-}
-
-export async function replaceUserOfEntries(db: Db, from: number, to: number): Promise<void> {
-  await sql`update engagement set followup_user_id = ${to} where todo and followup_user_id = ${from}`.execute(db)
-}
-
-export async function replaceUserOfFacilities(db: Db, from: number, to: number): Promise<void> {
-  await sql`update facility set followup_user_id = ${to} where followup_user_id = ${from}`.execute(db)
 }

@@ -1,5 +1,7 @@
 import type { Db } from '../platform/database/db.ts'
-import { holdVacancies, readVacancyOf, releaseCandidate, settleVacancies, signCandidate } from './queries.ts'
+import { releaseCandidate, signCandidate } from '../candidate/writes.ts'
+import { settleVacancies } from '../vacancy/writes.ts'
+import { holdVacancies, readVacancyOf } from './queries.ts'
 import type { HeldVacancy } from './queries.ts'
 import type { Placed } from './rules.ts'
 import { effectsOf } from './rules.ts'

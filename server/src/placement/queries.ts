@@ -35,39 +35,6 @@ export async function readVacancyOf(db: Db, booking: number): Promise<number | n
   return rows[0]?.vacancy_id ?? null
 }
 
-/**
- * Counts the bookings of vacancies anew, those that are neither cancelled nor ended early, and says since when all positions are
- * taken. The vacancies are locked.
- */
-export async function settleVacancies(db: Db, ids: number[], now: Date): Promise<void> {
-  await sql`
-    update vacancy set number_of_bookings = counted.number,
-      filled_datetime = case
-        when number_of_positions > 0 and counted.number >= number_of_positions then coalesce(filled_datetime, ${now})
-      end
-    from (
-      select one.id, (select count(*) from booking where vacancy_id = one.id and not cancelled and not terminated) as number
-      from unnest(${ids}::int[]) one (id)
-    ) counted
-    where vacancy.id = counted.id`.execute(db)
-}
-
-export async function signCandidate(db: Db, { vacancy, employee }: Pair): Promise<void> {
-  await sql`
-    update candidate set status = 'signed'
-    where vacancy_id = ${vacancy} and employee_id = ${employee} and status <> 'signed'`.execute(db)
-}
-
-/** A candidate who has signed and is booked no more is new again. */
-export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Promise<void> {
-  await sql`
-    update candidate set status = 'new'
-    where vacancy_id = ${vacancy} and employee_id = ${employee} and status = 'signed' and not exists (
-      select from booking
-      where booking.vacancy_id = candidate.vacancy_id and booking.employee_id = candidate.employee_id and not cancelled and not terminated
-    )`.execute(db)
-}
-
 const readSought = compile(sql<Sought & DayRange>`
   select date_lower as lower, date_upper as upper,
     array(select exam_id from vacancy_exam where vacancy_id = vacancy.id) as exams,

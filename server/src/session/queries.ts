@@ -1,3 +1,4 @@
+import { noteLogin } from '../user/writes.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
@@ -99,10 +100,7 @@ export type NewSession = { user: Credentials; token: Buffer; former: Buffer | nu
 
 /** Notes the login and begins its session; false when the user was deactivated or given another password meanwhile. */
 export async function beginSession(tx: Db, { user, token, former, origin }: NewSession, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update "user" set last_login = ${now}
-    where id = ${user.id} and is_active and password_hash = ${user.password_hash}`.execute(tx)
-  if (!numAffectedRows) return false
+  if (!(await noteLogin(tx, user, now))) return false
   if (former) await removeSession(tx, former)
   await insertSession(tx, { token, userId: user.id, origin }, now)
   return true

@@ -9,7 +9,6 @@ import { sql } from 'kysely'
 import { type BookedColumns, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { nearEmployee } from '../surroundings/queries.ts'
-import { settleVacancies } from '../placement/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
@@ -20,6 +19,7 @@ import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { oneOf } from '../platform/list/sql.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
+import { settleVacancies } from './writes.ts'
 
 export const vacancyRows: Rows<typeof vacancyList> = {
   columns: (reading) => sql`

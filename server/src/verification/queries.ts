@@ -1,5 +1,6 @@
-import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
+import { storeLink } from '../applicant/writes.ts'
+import { removeUnsentTo } from '../outbox/writes.ts'
 import type { Call } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Limit } from '../platform/program/setting.ts'
@@ -11,9 +12,6 @@ import { mailsTo } from './attempt.ts'
 /** A link: whose it is and for which address, the moment of the first confirmation, and whether it is too old to confirm anything now. */
 export type Link = { id: number; email: string; email_verification_datetime: string | null; is_expired: boolean }
 
-/** A link confirms for 14 days (G103). */
-const lifetime = sql`interval '336 hours'`
-
 /** Whom the link was made for; nobody else follows it until the transaction has ended. */
 export async function findLink(tx: Db, token: string, now: Date): Promise<Link | null> {
   const { rows } = await sql<Link>`
@@ -21,13 +19,6 @@ export async function findLink(tx: Db, token: string, now: Date): Promise<Link |
     from applicant where verification_hash = ${hashToken(token)}
     for update`.execute(tx)
   return rows[0] ?? null
-}
-
-/** The address is hers. Answers the moment as it is stored. */
-export async function confirmAddress(tx: Db, id: number, now: Date): Promise<string> {
-  const { rows } = await sql<{ email_verification_datetime: string }>`
-    update applicant set email_verification_datetime = ${now} where id = ${id} returning email_verification_datetime`.execute(tx)
-  return rows[0]!.email_verification_datetime
 }
 
 /** When an applicant confirmed the address that she has now; null: not yet. */
@@ -38,7 +29,6 @@ export async function confirmedAt(db: Db, id: number): Promise<string | null> {
 }
 
 type Sender = Pick<Call, 'now' | 'publicUrl' | 'outbox'>
-type Reader = { email: string; first_name: string; last_name: string; full_name: string; language: Language }
 
 /** A colleague wants an applicant to confirm her address. That counts for those who ask without being signed in, and is never refused. */
 export async function askToConfirm(tx: Db, id: number, sender: Sender): Promise<void> {
@@ -64,13 +54,8 @@ export async function askVisitorToConfirm(
 /** Links that were made before lead nowhere, and mails with one that wait are not sent. Answers the address. */
 async function writeLink(tx: Db, id: number, { now, publicUrl, outbox }: Sender): Promise<string> {
   const token = newToken()
-  const { rows } = await sql<Reader>`
-    update applicant
-    set verification_hash = ${hashToken(token)}, verification_expires_datetime = ${now}::timestamptz + ${lifetime}, email_verification_datetime = null
-    where id = ${id}
-    returning email, first_name, last_name, name as full_name, language`.execute(tx)
-  const { language, ...reader } = rows[0]!
-  await sql`delete from outbox where applicant_id = ${id} and state <> 'sent'`.execute(tx)
+  const { language, ...reader } = await storeLink(tx, id, { hash: hashToken(token), now })
+  await removeUnsentTo(tx, id)
   await outbox.add(tx, { ...verificationMail(reader, { publicUrl, hash: token, language }), about: { applicant_id: id } })
   return reader.email
 }

@@ -11,7 +11,7 @@ const readStored = storedReader(facility)
 test('what is stored of a record is its id and what can be written, references by their ids', async () => {
   const tags = [await a.lookup('tag', 'Rahmenvertrag'), await a.lookup('tag', 'A-Kunde')]
   const id = await a.facility({ name: 'Klinik Nord', tags, followup_date: '2026-07-01' })
-  const { facility_type, tags: held, followup_date, facility_group, ...others } = await readStored(db, id, 'free')
+  const { facility_type, tags: held, followup_date, facility_group, ...others } = (await readStored(db, id, 'free'))!
   expect(held).toEqual(tags.toSorted((one, other) => one - other).map((tag) => ({ id: tag })))
   expect([facility_type, facility_group, followup_date]).toEqual([{ id: expect.any(Number) }, null, '2026-07-01'])
   expect(others).toMatchObject({ id, name: 'Klinik Nord', country_code: 'DE', address_latitude: null })
@@ -28,7 +28,7 @@ test('who waits for a record sees its sets as they were left, not as they were b
     await sql`select pg_sleep(0.2)`.execute(first)
     return { second }
   })
-  expect((await waiting.second).tags).toEqual([{ id: tag }])
+  expect((await waiting.second)?.tags).toEqual([{ id: tag }])
 })
 
 test('a change leaves alone what it does not name', async () => {

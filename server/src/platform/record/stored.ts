@@ -6,7 +6,6 @@ import { read } from '../database/db.ts'
 import type { Sql } from '../list/list-query.ts'
 import type { Row } from './record.ts'
 import { setTable } from './record.ts'
-import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { compile } from '../read/statement.ts'
 
 /** A record as it is stored, not as it is shown: its id and the fields that can be written, without secrets. */
@@ -15,7 +14,7 @@ export type Stored<E extends Entity> = { id: number } & Pick<Input<E>, keyof Inp
 /** How fields without a column are read, as expressions over the entity's table. */
 export type Apart = Readonly<Record<string, Sql>>
 
-/** Reads what is stored of a record. Locked for a write, two writers take turns, and the second sees what the first has stored. */
+/** Reads what is stored of a record; null: there is none. Locked for a write, two writers take turns, and the second sees what the first has stored. */
 export function storedReader<E extends Entity>(entity: E, apart: Apart = {}) {
   const fields = Object.entries(entity.fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'secret')
   const table = sql.table(entity.name)
@@ -25,9 +24,9 @@ export function storedReader<E extends Entity>(entity: E, apart: Apart = {}) {
   const sets = fields.flatMap(([name, field]) => setsOf(entity, { name, field, apart: apart[name] }))
   // A statement that waits for a lock sees other tables as they were before: sets are read once the row is held.
   const beside = sets.length > 0 ? compile(sql<Row>`select ${sql.join(sets)} from ${table} where ${table}.id = ${0}`) : null
-  return async (db: Db, id: number, lock: keyof typeof rows): Promise<Stored<E>> => {
+  return async (db: Db, id: number, lock: keyof typeof rows): Promise<Stored<E> | null> => {
     const [found] = await read<Row>(db, { ...rows[lock], parameters: [id] })
-    if (!found) throw new Refusal(404, refusalTexts.not_found)
+    if (!found) return null
     const [more] = beside ? await read<Row>(db, { ...beside, parameters: [id] }) : []
     return storedOf(fields, { ...found, ...more }) as Stored<E> // every field that can be written was read, each by its kind
   }

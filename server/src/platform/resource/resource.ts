@@ -19,7 +19,7 @@ import { readingsOf } from '../read/reading.ts'
 import type { Row } from '../record/record.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { prepareFind } from '../read/statement.ts'
-import type { Records } from '../write/records.ts'
+import { found, type Records } from '../write/records.ts'
 import { write } from '../write/write.ts'
 import { writtenPart } from '../entity/written.ts'
 
@@ -93,7 +93,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
 
   const act = (name: string) => (call: Call) =>
     write(call, async (tx) => {
-      await writing.call(tx, call, call.id, name)
+      await writing.call(tx, call, found(await writing.hold(tx, call.id)), name)
       return answerChange(tx, call, {})
     })
 

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../../test/database.ts'
 import { somebodyWaits } from '../../../test/waiting.ts'
+import type { Db } from '../database/db.ts'
 import { writerOf } from '../../../test/writer.ts'
 import { Refusal } from '../text/refusal.ts'
 import type { Sent } from './recipe.ts'
@@ -62,6 +63,7 @@ beforeEach(async () => void (await sql`truncate shelf`.execute(db)))
 
 // Nobody calls: who writes is all that is known.
 const writer = writerOf(1, new Date('2026-06-10T10:00:00Z'))
+const held = async (tx: Db, id: number) => (await shelves.hold(tx, id))!
 const create = (sent: Sent) => write({ db, caller: writer.caller }, (tx) => shelves.create(tx, writer, sent))
 const stored = async () => (await sql<object>`select text, is_kept from shelf order by id`.execute(db)).rows
 
@@ -70,8 +72,8 @@ test('whoever writes creates, changes, acts and removes without a request', asyn
   expect(await stored()).toEqual([{ text: 'oben', is_kept: false }])
   await write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, { text: 'unten', unknown: 1 }))
   expect(await stored()).toEqual([{ text: 'unten', is_kept: false }])
-  await write({ db, caller: writer.caller }, (tx) => shelves.call(tx, writer, id, 'keep'))
-  await write({ db, caller: writer.caller }, (tx) => shelves.call(tx, writer, id, 'clear'))
+  await write({ db, caller: writer.caller }, (tx) => held(tx, id).then((one) => shelves.call(tx, writer, one, 'keep')))
+  await write({ db, caller: writer.caller }, (tx) => held(tx, id).then((one) => shelves.call(tx, writer, one, 'clear')))
   const remove = () => write({ db, caller: writer.caller }, (tx) => shelves.remove(tx, writer, id))
   await expect(remove()).rejects.toMatchObject({ status: 400, reason: [kept] })
   expect(await stored()).toEqual([{ text: 'unten leer', is_kept: true }])

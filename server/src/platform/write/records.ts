@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts'
 import { savepoint } from '../database/savepoint.ts'
 import type { Stored } from '../record/stored.ts'
 import { storedReader } from '../record/stored.ts'
-import { Refusal, refuseIf, refuseWhole } from '../text/refusal.ts'
+import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../text/refusal.ts'
 import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { outdatedIn } from './outdated.ts'
@@ -43,8 +43,8 @@ export function records<
     await removeRecord(tx, entity, id)
   }
 
-  /** Locks a record, after those that must be locked before it, and reads what is stored of it. */
-  async function hold(tx: Db, id: number, patch: Patch<E> = {}): Promise<Stored<E>> {
+  /** Locks a record, after those that must be locked before it, and reads what is stored of it; null: there is none. */
+  async function hold(tx: Db, id: number, patch: Patch<E> = {}): Promise<Stored<E> | null> {
     await lock?.(tx, id, patch)
     return readStored(tx, id, 'locked')
   }
@@ -116,7 +116,7 @@ export function records<
     async change(tx: Db, writer: RecordWriter, id: number, sent: Sent): Promise<Sent> {
       const { named, sent: given } = actsIn(body(sent), acts)
       const asked = readPatch(entity, given, writer)
-      const stored = await hold(tx, id, asked.input)
+      const stored = found(await hold(tx, id, asked.input))
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
       const { input: read, problems: unread } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, read) // no secret but one that is sent
@@ -129,24 +129,32 @@ export function records<
       return given
     },
 
-    /** Does with a record what the recipe calls so. */
-    async call(tx: Db, writer: RecordWriter, id: number, name: C | I): Promise<void> {
-      await steps[name](tx, await hold(tx, id), writer)
+    hold,
+
+    /** Does with a record that is held what the recipe calls so. */
+    async call(tx: Db, writer: RecordWriter, held: Stored<E>, name: C | I): Promise<void> {
+      await steps[name](tx, held, writer)
     },
 
     async remove(tx: Db, writer: RecordWriter, id: number): Promise<void> {
       await lockRemoval?.(tx, id)
-      const stored = await hold(tx, id)
+      const stored = found(await hold(tx, id))
       refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await remove(tx, stored, writer)
     },
 
     /** What would become of others if the record were removed, and why it is not. */
     async foreseeRemoval(db: Db, { caller, language }: RecordWriter, id: number): Promise<Deletion> {
-      const reasons = refuseRemoval(await readStored(db, id, 'free'))
+      const reasons = refuseRemoval(found(await readStored(db, id, 'free')))
       return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
     },
   }
+}
+
+/** What is found; a record that is not there is refused as a whole. */
+export function found<T>(record: T | null): T {
+  if (record === null) throw new Refusal(404, refusalTexts.not_found)
+  return record
 }
 
 /** The records of an entity, as paths and other parts of the program use them. */

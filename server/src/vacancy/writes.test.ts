@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { settleVacancies } from './queries.ts'
+import { settleVacancies } from './writes.ts'
 
 const { a, clock, db } = await testApp()
 const stored = async (id: number) =>

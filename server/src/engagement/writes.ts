@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { type Carried, rowsOf } from '../facility/writes.ts'
+import type { Writer } from '../platform/request/call.ts'
+import type { Db } from '../platform/database/db.ts'
+
+/** The entries that carry follow-ups are open and hold them. */
+export async function openCarriers(db: Db, carried: Carried[]): Promise<void> {
+  await sql`
+    update engagement set todo = true, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
+    from ${rowsOf(carried)} where id = one.entry`.execute(db)
+}
+
+/** Makes the entries that carry follow-ups set at their facilities; they are no contacts. Answers them by facility. */
+export async function insertCarriers(db: Db, facilities: number[], { caller, now }: Writer): Promise<Map<number, number>> {
+  if (facilities.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; facility_id: number }>`
+    insert into engagement (action_type_id, facility_id, created_by_user_id, created_datetime, is_contact)
+    select engagement_action.id, one.id, ${caller.id}, ${now}, false
+    from engagement_action, unnest(${facilities}::int[]) as one (id) where code = 'follow_up'
+    returning id, facility_id`.execute(db)
+  if (rows.length < facilities.length) throw new Error('there is no engagement action with the code follow_up')
+  return new Map(rows.map(({ id, facility_id }) => [facility_id, id]))
+}
+
+export async function setOpen(db: Db, entries: number[], isOpen: boolean): Promise<void> {
+  if (entries.length > 0) await sql`update engagement set todo = ${isOpen} where id = any(${entries})`.execute(db)
+}
+
+/** Deletes a facility's entries but those about employees, which stay without it. */
+export async function removeFacilityFromEntries(db: Db, facility: number): Promise<void> {
+  await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
+  await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
+}
+
+/** Deletes an employee's entries but those about facilities, which stay without her. */
+export async function removeEmployeeFromEntries(db: Db, employee: number): Promise<void> {
+  await sql`delete from engagement where employee_id = ${employee} and facility_id is null`.execute(db)
+  await sql`update engagement set employee_id = null where employee_id = ${employee}`.execute(db)
+}
+
+export async function replaceFollowUpUser(db: Db, from: number, to: number): Promise<void> {
+  await sql`update engagement set followup_user_id = ${to} where todo and followup_user_id = ${from}`.execute(db)
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+/**
+ * Counts the bookings of vacancies anew, those that are neither cancelled nor ended early, and says since when all positions are
+ * taken. The vacancies are locked.
+ */
+export async function settleVacancies(db: Db, ids: number[], now: Date): Promise<void> {
+  await sql`
+    update vacancy set number_of_bookings = counted.number,
+      filled_datetime = case
+        when number_of_positions > 0 and counted.number >= number_of_positions then coalesce(filled_datetime, ${now})
+      end
+    from (
+      select one.id, (select count(*) from booking where vacancy_id = one.id and not cancelled and not terminated) as number
+      from unnest(${ids}::int[]) one (id)
+    ) counted
+    where vacancy.id = counted.id`.execute(db)
+}
