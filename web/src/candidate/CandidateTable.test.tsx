@@ -58,6 +58,12 @@ test('a row says from when the candidate is free, with which exam and qualificat
     await expect.element(row.getByText(words, { exact: true })).toBeVisible()
 })
 
+test('the panel asks for five candidates of the vacancy at a time', async () => {
+  const { asked } = await open()
+  await expect.element(page.getByRole('row', { name: /Jana Reuter/ })).toBeVisible()
+  expect(asked('/candidates.json/')).toMatchObject([{ vacancy__id: '12', size: '5' }])
+})
+
 test.each([
   ['rejected_by_employee', 'E'],
   ['rejected_by_facility', 'F'],
