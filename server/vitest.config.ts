@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['test/random.ts'],
+    setupFiles: ['test/random.ts', 'test/write/lock-order.ts'],
     pool: 'threads',
     isolate: false,
     // Node reads the sources itself, as it does in earnest, and each once for a thread.

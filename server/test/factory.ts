@@ -31,10 +31,11 @@ import { insertContactPerson } from '../src/contact-person/queries.ts'
 import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
+import { afterEntries, afterFacilities } from '../src/logbook/after.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacilities } from '../src/facility/queries.ts'
-import { afterBooking } from '../src/placement/after.ts'
-import { holdVacancies } from '../src/placement/queries.ts'
+import { afterBookings } from '../src/placement/after.ts'
+import { findVacancy } from '../src/placement/queries.ts'
 import type { Clock } from '../src/platform/program/clock.ts'
 import { readSettings } from '../src/platform/program/env.ts'
 import { openOutbox } from '../src/outbox/queries.ts'
@@ -111,7 +112,10 @@ export function factory(db: Db, clock: Clock) {
     async engagement(given: Partial<Record<keyof EngagementInput, unknown>>, { by = 0, now = clock.now() } = {}): Promise<number> {
       const { input } = readInput(engagement, given, facts())
       const caller = { id: by || (await anybody()) }
-      return insertEngagement(db, completeEngagement(input, { stored: null, caller }), { caller, now })
+      const entry = completeEngagement(input, { stored: null, caller })
+      const id = await insertEngagement(db, entry, { caller, now })
+      await afterEntries(db, [], [{ ...entry, id }], { caller, now })
+      return id
     },
     /** A day off sick, of a new employee unless told. */
     async absence(given: Partial<Record<keyof AbsenceInput, unknown>> = {}): Promise<number> {
@@ -140,7 +144,7 @@ export function factory(db: Db, clock: Clock) {
     },
     /** A booking from today on at a facility, of a new employee unless told, by anybody; of a vacancy with what follows for it. */
     async booking(given: Partial<Record<keyof BookingInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {
-      const [held] = given.vacancy ? await holdVacancies(db, [given.vacancy as number]) : []
+      const held = given.vacancy ? await findVacancy(db, given.vacancy as number) : null
       const whom = given.employee ?? (await made.employee())
       const what = held
         ? { facility: held.facility_id }
@@ -155,7 +159,7 @@ export function factory(db: Db, clock: Clock) {
       const { input } = readInput(booking, { date_range: { lower: facts().today }, ...terms, ...what, ...given, employee: whom }, facts())
       const ended = { cancelled: given.cancelled === true, terminated: given.terminated === true }
       const id = await insertBooking(db, { ...input, ...ended }, { caller: { id: by || (await anybody()) }, now: clock.now() })
-      await afterBooking(db, { before: null, after: { ...input, ...ended } }, clock.now())
+      await afterBookings(db, [{ before: null, after: { ...input, ...ended } }], { now: clock.now() })
       return id
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */
@@ -205,7 +209,9 @@ export function factory(db: Db, clock: Clock) {
     },
     async facility(given: Partial<Record<keyof FacilityInput, unknown>> = {}): Promise<number> {
       const { input } = readInput(facility, { name: `Klinik ${next()}`, facility_type: await lookup('facility_type'), ...given }, facts())
-      const [id] = await insertFacilities(db, [input], { caller: { id: await anybody() }, now: clock.now() })
+      const writer = { caller: { id: await anybody() }, now: clock.now() }
+      const [id] = await insertFacilities(db, [input], writer)
+      await afterFacilities(db, [{ id: id!, before: null, after: input }], writer)
       return id!
     },
   }

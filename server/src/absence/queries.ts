@@ -25,11 +25,6 @@ export const insertAbsence = (db: Db, input: AbsenceInput, now: Date): Promise<n
 /** Nothing refers to an absence. */
 export const absenceReferences: References = {}
 
-/** Whoever deletes an employee holds her first and then her absences: so does whoever writes one. */
-export async function lockEmployeeOf(db: Db, id: number): Promise<void> {
-  await sql`select 1 from employee where id = (select employee_id from absence where id = ${id}) for key share`.execute(db)
-}
-
 export async function removeAbsencesOf(db: Db, employee: number): Promise<void> {
   await sql`delete from absence where employee_id = ${employee}`.execute(db)
 }

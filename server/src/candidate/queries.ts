@@ -84,12 +84,6 @@ export async function readPair(db: Db, { vacancy, employee }: Pair): Promise<{ i
   return rows[0]!
 }
 
-/** The vacancy that somebody is a candidate of; null: there is no such candidate. */
-export async function readVacancyOf(db: Db, id: number): Promise<number | null> {
-  const { rows } = await sql<{ vacancy_id: number }>`select vacancy_id from candidate where id = ${id}`.execute(db)
-  return rows[0]?.vacancy_id ?? null
-}
-
 /** Keeps who turned a candidate down, when and on whose behalf, for the figures. */
 export async function insertRejection(db: Db, id: number, status: CandidateInput['status'], { caller, now }: Writer): Promise<void> {
   await sql`

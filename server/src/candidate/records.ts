@@ -3,20 +3,13 @@ import { employee } from '@kasack/contract/employee.ts'
 import { readValue } from '@kasack/contract/input.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { changeAvailableFrom } from '../employee/writes.ts'
-import { holdVacancies } from '../placement/queries.ts'
-import type { Db } from '../platform/database/db.ts'
+import { findVacancy } from '../placement/queries.ts'
 import type { Sent } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
-import { candidateReferences, insertCandidate, insertRejection, readPair, readVacancyOf } from './queries.ts'
+import { candidateReferences, insertCandidate, insertRejection, readPair } from './queries.ts'
 import { isRejection, keepCandidate, refuseCandidate, whenAsked } from './rules.ts'
 import { noteAsked } from './writes.ts'
-
-/** The vacancy is locked before its candidates, as whoever books them does. */
-async function lockVacancyOf(db: Db, id: number): Promise<void> {
-  const vacancy = await readVacancyOf(db, id)
-  await holdVacancies(db, vacancy === null ? [] : [vacancy])
-}
 
 type Day = { day: string | null | undefined; day_problem: Text[] }
 
@@ -37,25 +30,23 @@ export const candidates = records(candidate, {
   // Within `employee` a change may name nobody.
   body: ({ employee: whom, ...others }) =>
     whom === undefined || (isObject(whom) && !('id' in whom)) ? others : { ...others, employee: whom },
-  lock: lockVacancyOf,
+  holds: ['vacancy', 'employee'],
   async facts(db, { vacancy, employee: whom }, { stored, body, today }) {
-    const [held] = await holdVacancies(db, [vacancy.id])
+    const held = await findVacancy(db, vacancy.id)
     const pair = await readPair(db, { vacancy: vacancy.id, employee: whom.id })
-    return { vacancy: held ?? null, ...pair, ...(stored ? readDay(body, today) : { day: undefined, day_problem: [] }) }
+    return { vacancy: held, ...pair, ...(stored ? readDay(body, today) : { day: undefined, day_problem: [] }) }
   },
   refuse: refuseCandidate,
-  async insert(db, input, { caller, now }) {
-    const id = await insertCandidate(db, input, now)
-    if (isRejection(input, null)) await insertRejection(db, id, input.status, { caller, now })
-    return id
-  },
-  async change(db, stored, patch, { caller, now, day }) {
+  insert: (db, input, { now }) => insertCandidate(db, input, now),
+  async change(db, stored, patch, { day }) {
     await changeRecord(db, candidate, { id: stored.id, patch })
-    const next = { ...stored, ...patch }
-    if (isRejection(next, stored)) await insertRejection(db, stored.id, next.status, { caller, now })
     if (day !== undefined) await changeAvailableFrom(db, stored.employee.id, day)
   },
-  removal: { references: candidateReferences, lock: lockVacancyOf, refuse: keepCandidate },
+  async after(db, written, writer) {
+    for (const { id, before, after } of written)
+      if (after && isRejection(after, before)) await insertRejection(db, id, after.status, writer)
+  },
+  removal: { references: candidateReferences, refuse: keepCandidate },
   internal: {
     employee_asked: (db, { id, status }) => noteAsked(db, id, whenAsked('employee', { ...unasked, status })),
     facility_asked: (db, { id, status }) => noteAsked(db, id, whenAsked('facility', { ...unasked, status })),

@@ -9,7 +9,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { openFiles } from '../platform/file/store.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { completeEngagement } from '../engagement/rules.ts'
-import { afterFacilities } from '../logbook/after.ts'
+import { afterEntries, afterFacilities } from '../logbook/after.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
 
@@ -86,10 +86,9 @@ test('the logbook leaves what it would have left if it had been written entry by
   const entries = await withReferences(db, agency.engagements)
   await db.transaction().execute(async (tx) => {
     for (const { created_by_user, created_datetime, is_open: _, ...input } of entries) {
-      await insertEngagement(tx, completeEngagement(input, { stored: null, caller: created_by_user }), {
-        caller: created_by_user,
-        now: new Date(created_datetime),
-      })
+      const author = { caller: created_by_user, now: new Date(created_datetime) }
+      const entry = completeEngagement(input, { stored: null, caller: created_by_user })
+      await afterEntries(tx, [], [{ ...entry, id: await insertEngagement(tx, entry, author) }], author)
     }
     const settled = entries.filter((one) => !entries.some((other) => other.is_open && other.facility?.id === one.facility?.id))
     for (const id of new Set(settled.flatMap((one) => one.facility?.id ?? [])))

@@ -59,7 +59,7 @@ async function insertDemoFacilities(db: Db, facilities: DemoAgency['facilities']
       tags: one.tags.map(tag),
     }
     const { input } = readInput(facility, { ...one, ...references }, { today })
-    await insertFacilities(db, [input], { caller: { id: 0 }, now: new Date(one.created_datetime) }) // no follow-up yet, so no caller
+    await insertFacilities(db, [input], { now: new Date(one.created_datetime) }) // no follow-up yet, so nothing follows
   }
 }
 

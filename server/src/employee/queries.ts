@@ -87,7 +87,7 @@ export const employeeReferences: References = {
 
 /** Entries about a facility stay with it; those that were about the employee alone go with her, and so do her absences. */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
-  await leaveEmployee(db, id, writer)
   await removeAbsencesOf(db, id)
+  await leaveEmployee(db, id, writer)
   await removeRecord(db, employee, id)
 }

@@ -2,7 +2,6 @@ import { engagement, type engagementList, type EngagementInput } from '@kasack/c
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { sql } from 'kysely'
-import { afterEntries } from '../logbook/after.ts'
 import { followUpObject } from '../logbook/shown.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { References } from '../platform/write/deletion.ts'
@@ -10,7 +9,7 @@ import { emptied } from '../platform/write/deletion.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
-import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
+import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
@@ -39,24 +38,14 @@ export const toEngagement = recordOf(engagement, {
   follow_up: followUpObject,
 })
 
-/** The caller holds the locks of logbook/lock.ts. */
-export async function insertEngagement(db: Db, input: EngagementInput, writer: Writer): Promise<number> {
-  const { caller, now } = writer
+export function insertEngagement(db: Db, input: EngagementInput, { caller, now }: Writer): Promise<number> {
   const more = { created_by_user_id: caller.id, created_datetime: now, is_contact: isContact(input.action_type) }
-  const id = await insertRecord(db, engagement, input, more)
-  await afterEntries(db, [], [{ ...input, id }], writer)
-  return id
+  return insertRecord(db, engagement, input, more)
 }
 
-export async function changeEngagement(
-  db: Db,
-  stored: Stored<typeof engagement>,
-  patch: Partial<EngagementInput>,
-  writer: Writer,
-): Promise<void> {
+export function changeEngagement(db: Db, { id }: Stored<typeof engagement>, patch: Partial<EngagementInput>): Promise<void> {
   const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }) }
-  await changeRecord(db, engagement, { id: stored.id, patch, more })
-  await afterEntries(db, [stored], [{ ...stored, ...patch }], writer)
+  return changeRecord(db, engagement, { id, patch, more })
 }
 
 /** What refers to an entry: it may carry a facility's follow-up. */
@@ -64,11 +53,6 @@ export const engagementReferences: References = {
   'facility.carrier_id': emptied(facility, 'follow_up'),
   'facility.latest_engagement_id': 'derived',
   'contact_person.latest_engagement_id': 'derived',
-}
-
-export async function removeEngagement(db: Db, stored: Stored<typeof engagement>, writer: Writer): Promise<void> {
-  await removeRecord(db, engagement, stored.id)
-  await afterEntries(db, [stored], [], writer)
 }
 
 /** Entries that only carry a follow-up are no contact. */

@@ -1,20 +1,21 @@
 import { engagement } from '@kasack/contract/engagement.ts'
-import { lockEntry, lockParties } from '../logbook/lock.ts'
+import { afterEntries } from '../logbook/after.ts'
+import type { Written } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
-import { changeEngagement, engagementReferences, insertEngagement, removeEngagement } from './queries.ts'
+import { changeEngagement, engagementReferences, insertEngagement } from './queries.ts'
 import { completeEngagement, refuseEngagement } from './rules.ts'
+
+const entriesOf = (written: Written<typeof engagement>[], when: 'before' | 'after') =>
+  written.flatMap(({ id, [when]: one }) => (one ? [{ ...one, id }] : []))
 
 export const engagements = records(engagement, {
   // `priority` is the same field under its other name.
   body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
-  lock: lockEntry,
-  async facts(db, input, { stored }) {
-    if (!stored) await lockParties(db, [input])
-    return {} // whom a stored entry concerns is locked already
-  },
+  holds: ['facility', 'contact_person', 'employee'],
   complete: completeEngagement,
   refuse: refuseEngagement,
   insert: insertEngagement,
   change: changeEngagement,
-  removal: { references: engagementReferences, remove: removeEngagement },
+  after: (db, written, writer) => afterEntries(db, entriesOf(written, 'before'), entriesOf(written, 'after'), writer),
+  removal: { references: engagementReferences },
 })

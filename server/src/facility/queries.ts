@@ -12,7 +12,7 @@ import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn
 import { contactColumns } from '../contact-person/queries.ts'
 import { leaveFacility } from '../contact-person/writes.ts'
 import { groupColumns } from '../facility-group/queries.ts'
-import { afterFacilities, leaveLogbook } from '../logbook/after.ts'
+import { leaveLogbook } from '../logbook/after.ts'
 import { followUpObject } from '../logbook/shown.ts'
 import { latestEngagementObject } from '../latest-engagement/shown.ts'
 import type { References } from '../platform/write/deletion.ts'
@@ -73,35 +73,19 @@ export const toFacility = recordOf(facility, {
   address_warning: addressWarning,
 })
 
-export async function insertFacilities(db: Db, inputs: FacilityInput[], writer: Writer): Promise<number[]> {
+export function insertFacilities(db: Db, inputs: FacilityInput[], { now }: Pick<Writer, 'now'>): Promise<number[]> {
   const inserts = inputs.map((input) => ({
     input: { ...input, ...noFollowUp },
-    more: { created_datetime: writer.now, federal_state: federalState(input.country_code, input.postal_code) },
+    more: { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) },
   }))
-  const ids = await insertRecords(db, facility, inserts)
-  await afterFacilities(
-    db,
-    inputs.map((after, place) => ({ id: ids[place]!, before: null, after })),
-    writer,
-  )
-  return ids
+  return insertRecords(db, facility, inserts)
 }
 
 /** The federal state follows the country and the postal code, the follow-up is written through to its carrier. */
-export async function changeFacility(
-  db: Db,
-  stored: Stored<typeof facility>,
-  patch: Partial<FacilityInput>,
-  writer: Writer,
-): Promise<void> {
-  const next = { ...stored, ...patch }
+export function changeFacility(db: Db, stored: Stored<typeof facility>, patch: Partial<FacilityInput>): Promise<void> {
+  const { country_code, postal_code } = { ...stored, ...patch }
   const { followup_date: _date, followup_user: _user, followup_priority: _priority, ...own } = patch
-  await changeRecord(db, facility, {
-    id: stored.id,
-    patch: own,
-    more: { federal_state: federalState(next.country_code, next.postal_code) },
-  })
-  await afterFacilities(db, [{ id: stored.id, before: stored, after: next }], writer)
+  return changeRecord(db, facility, { id: stored.id, patch: own, more: { federal_state: federalState(country_code, postal_code) } })
 }
 
 const noFollowUp = { followup_date: null, followup_user: null, followup_priority: null }
@@ -121,7 +105,7 @@ export const facilityReferences: References = {
 
 /** Its entries stay with their employees; those that were about the facility alone go with it. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
-  await leaveLogbook(db, id, writer)
   await leaveFacility(db, id)
+  await leaveLogbook(db, id, writer)
   await removeRecord(db, facility, id)
 }

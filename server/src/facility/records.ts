@@ -1,5 +1,5 @@
 import { facility } from '@kasack/contract/facility.ts'
-import { restoreFollowUp } from '../logbook/after.ts'
+import { afterFacilities, restoreFollowUp } from '../logbook/after.ts'
 import { settleAddress } from '../platform/entity/address.ts'
 import { records } from '../platform/write/records.ts'
 import { changeFacility, facilityReferences, insertFacilities, removeFacility } from './queries.ts'
@@ -8,6 +8,7 @@ export const facilities = records(facility, {
   complete: settleAddress,
   insertMany: insertFacilities,
   change: changeFacility,
+  after: afterFacilities,
   removal: { references: facilityReferences, remove: removeFacility },
   calls: { 'follow-up/restore': (db, { id }, writer) => restoreFollowUp(db, id, writer) },
 })

@@ -42,7 +42,7 @@ async function handOver(db: Db, moves: Move[], writer: Writer): Promise<void> {
 /** Brings up to date what depends on facilities' own three fields: they are written through to the carriers, or to new entries. */
 export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: Writer): Promise<void> {
   const changes = writes.flatMap(({ id, before, after }) => {
-    const followUp = settled(after, before, writer.caller)
+    const followUp = after ? settled(after, before, writer.caller) : 'kept'
     return followUp === 'kept' ? [] : [{ facility: id, followUp }]
   })
   if (changes.length === 0) return
@@ -66,8 +66,8 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
   }
 }
 
-/** The fields before a write, null where there was no facility, and after it. */
-type FacilityWrite = { id: number; before: Wanted | null; after: Wanted }
+/** The fields before a write, null where there was no facility, and after it, null where there is none. */
+type FacilityWrite = { id: number; before: Wanted | null; after: Wanted | null }
 
 /** Takes a facility that is to be deleted out of the logbook: entries about employees stay without it, the others go. */
 export async function leaveLogbook(db: Db, facility: number, writer: Writer): Promise<void> {

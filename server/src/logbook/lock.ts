@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/db.ts'
 import type { About } from './queries.ts'
-import { lockEntryAlone, lockRows, readEntriesOfEmployee, readEntry } from './queries.ts'
+import { lockRows, readEntriesOfEmployee } from './queries.ts'
 import { partiesOf } from './rules.ts'
 
 /**
@@ -12,18 +12,6 @@ export async function lockParties(db: Db, entries: About[]): Promise<void> {
   await lockRows(db, 'facility', facilities)
   await lockRows(db, 'contact_person', contactPersons)
   await lockRows(db, 'employee', employees)
-}
-
-/** Locks an entry and whom it concerns now or will concern. Somebody may have moved it meanwhile: then once more. */
-export async function lockEntry(db: Db, id: number, wanted: Partial<About>): Promise<void> {
-  for (;;) {
-    const before = await readEntry(db, id)
-    if (!before) return
-    await lockParties(db, [before, { ...before, ...wanted }])
-    await lockEntryAlone(db, id)
-    const after = await readEntry(db, id)
-    if (JSON.stringify(after && partiesOf([after])) === JSON.stringify(partiesOf([before]))) return
-  }
 }
 
 /** Locks whom an employee who is to be deleted is mentioned with, before her: those whose newest contact may go with her entries. */

@@ -122,16 +122,6 @@ export async function lockRows(db: Db, table: PartyTable | 'employee', ids: numb
   if (ids.length > 0) await sql`select 1 from ${sql.table(table)} where id = any(${ids}) order by id for no key update`.execute(db)
 }
 
-export async function lockEntryAlone(db: Db, id: number): Promise<void> {
-  await sql`select 1 from engagement where id = ${id} for update`.execute(db)
-}
-
-/** A stored entry; null: there is none. */
-export async function readEntry(db: Db, id: number): Promise<Entry | null> {
-  const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where id = ${id}`.execute(db)
-  return rows[0] ? entryOf(rows[0]) : null
-}
-
 /** All entries about a facility. */
 export async function readEntriesOfFacility(db: Db, facility: number): Promise<Entry[]> {
   const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where facility_id = ${facility}`.execute(db)

@@ -8,8 +8,8 @@ import { readFirst } from '../platform/read/read-first.ts'
 import { oneOf } from '../platform/list/sql.ts'
 import { compile } from '../platform/read/statement.ts'
 
-/** A vacancy as whoever fills it must know it; nobody changes it meanwhile. */
-export type HeldVacancy = {
+/** A vacancy as whoever fills it must know it. */
+export type VacancyToFill = {
   id: number
   facility_id: number
   department_id: number
@@ -20,19 +20,11 @@ export type HeldVacancy = {
 /** An employee for a vacancy: at most one candidate. */
 export type Pair = { vacancy: number; employee: number }
 
-/** Locks vacancies, always by id, and reads what must not change while they are filled; those that are gone are not among them. */
-export async function holdVacancies(db: Db, ids: number[]): Promise<HeldVacancy[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<HeldVacancy>`
-    select id, facility_id, department_id, number_of_positions, number_of_bookings
-    from vacancy where id = any(${ids}) order by id for update`.execute(db)
-  return rows
-}
-
-/** The vacancy that a booking fills; null: there is none. */
-export async function readVacancyOf(db: Db, booking: number): Promise<number | null> {
-  const { rows } = await sql<{ vacancy_id: number | null }>`select vacancy_id from booking where id = ${booking}`.execute(db)
-  return rows[0]?.vacancy_id ?? null
+/** A vacancy that is to be filled, which the caller holds; null: there is none. */
+export async function findVacancy(db: Db, id: number): Promise<VacancyToFill | null> {
+  const { rows } = await sql<VacancyToFill>`
+    select id, facility_id, department_id, number_of_positions, number_of_bookings from vacancy where id = ${id}`.execute(db)
+  return rows[0] ?? null
 }
 
 const readSought = compile(sql<Sought & DayRange>`

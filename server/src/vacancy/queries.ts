@@ -17,9 +17,7 @@ import { distance } from '../platform/list/distance.ts'
 import type { ListFacts, Rows, Sql } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { oneOf } from '../platform/list/sql.ts'
-import { changeRecord, insertRecord } from '../platform/write/store.ts'
-import type { Stored } from '../platform/record/stored.ts'
-import { settleVacancies } from './writes.ts'
+import { insertRecord } from '../platform/write/store.ts'
 
 export const vacancyRows: Rows<typeof vacancyList> = {
   columns: (reading) => sql`
@@ -72,27 +70,11 @@ export async function readVacancyFacts(
 export const insertVacancy = (db: Db, input: VacancyInput, { caller, now }: Writer): Promise<number> =>
   insertRecord(db, vacancy, input, { created_by_user_id: caller.id, created_datetime: now })
 
-/** Other positions may fill a vacancy, or open it again. */
-export async function changeVacancy(
-  db: Db,
-  { id }: Stored<typeof vacancy>,
-  patch: Partial<VacancyInput>,
-  { now }: Pick<Writer, 'now'>,
-): Promise<void> {
-  await changeRecord(db, vacancy, { id, patch })
-  if (patch.number_of_positions !== undefined) await settleVacancies(db, [id], now)
-}
-
 /** What refers to a vacancy. */
 export const vacancyReferences: References = {
   'outbox.vacancy_id': emptied(email, 'vacancy'),
   'booking.vacancy_id': prevents(booking, 'vacancy'),
   'candidate.vacancy_id': deleted(candidate, 'vacancy'),
-}
-
-/** Whoever deletes a facility holds it first and then its vacancies: so does whoever writes one. */
-export async function lockFacilityOf(db: Db, id: number): Promise<void> {
-  await sql`select 1 from facility where id = (select facility_id from vacancy where id = ${id}) for share`.execute(db)
 }
 
 /** Of a facility: it has such vacancies. */

@@ -1,15 +1,27 @@
 import { vacancy } from '@kasack/contract/vacancy.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { RecordWriter, Written } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
-import { changeVacancy, insertVacancy, lockFacilityOf, readVacancyFacts, vacancyReferences } from './queries.ts'
+import { changeRecord } from '../platform/write/store.ts'
+import { insertVacancy, readVacancyFacts, vacancyReferences } from './queries.ts'
 import { completeVacancy, refuseVacancy } from './rules.ts'
 import { texts } from './texts.ts'
+import { settleVacancies } from './writes.ts'
+
+/** Other positions may fill a vacancy, or open it again. */
+async function afterVacancies(db: Db, written: Written<typeof vacancy>[], { now }: RecordWriter): Promise<void> {
+  const changed = written.filter(({ before, after }) => before && after && before.number_of_positions !== after.number_of_positions)
+  const ids = changed.map(({ id }) => id)
+  if (ids.length > 0) await settleVacancies(db, ids, now)
+}
 
 export const vacancies = records(vacancy, {
-  lock: lockFacilityOf,
+  holds: ['facility'],
   facts: (db, input, { stored }) => readVacancyFacts(db, input, stored?.id ?? null),
   complete: completeVacancy,
   refuse: refuseVacancy,
   insert: insertVacancy,
-  change: changeVacancy,
-  removal: { references: vacancyReferences, texts: { 'booking.vacancy_id': texts.has_bookings }, lock: lockFacilityOf },
+  change: (db, { id }, patch) => changeRecord(db, vacancy, { id, patch }),
+  after: afterVacancies,
+  removal: { references: vacancyReferences, texts: { 'booking.vacancy_id': texts.has_bookings } },
 })

@@ -20,7 +20,12 @@ export function storedReader<E extends Entity>(entity: E, apart: Apart = {}) {
   const table = sql.table(entity.name)
   const own = fields.flatMap(([name, field]) => (name in apart ? [] : columnsOf(entity, name, field)))
   const row = sql<Row>`select ${sql.join([sql`id`, ...own])} from ${table} where id = ${0}`
-  const rows = { free: compile(row), locked: compile(sql<Row>`${row} for update`) }
+  const rows = {
+    free: compile(row),
+    // Others may refer to it meanwhile, which the database notes by a lock of its own.
+    locked: compile(sql<Row>`${row} for no key update`),
+    going: compile(sql<Row>`${row} for update`),
+  }
   const sets = fields.flatMap(([name, field]) => setsOf(entity, { name, field, apart: apart[name] }))
   // A statement that waits for a lock sees other tables as they were before: sets are read once the row is held.
   const beside = sets.length > 0 ? compile(sql<Row>`select ${sql.join(sets)} from ${table} where ${table}.id = ${0}`) : null

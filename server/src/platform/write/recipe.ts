@@ -1,4 +1,4 @@
-import type { Entity, Input, Patch } from '@kasack/contract/entity.ts'
+import type { Entity, Input } from '@kasack/contract/entity.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Call } from '../request/call.ts'
@@ -38,9 +38,11 @@ export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[
 export type Recipe<E extends Entity, F extends object, C extends string = never, I extends string = never> = {
   /** Reads aliases of fields, where the wire has them. */
   body?: (body: Sent) => Sent
+  /** The references whose records are held before the record is, in the order of the tables. */
+  holds?: readonly (keyof Input<E> & string)[]
   /** Locks others that must be locked before the record is. */
-  lock?: (db: Db, id: number, patch: Patch<E>) => Promise<void>
-  /** Locks and reads what rules and queries need, once. The input may hold references to no record. */
+  lock?: (db: Db, id: number) => Promise<void>
+  /** Reads what rules and queries need, once. What `holds` names is held; the input may hold references to no record. */
   facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
   /** The values that follow from others. */
   complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
@@ -49,11 +51,14 @@ export type Recipe<E extends Entity, F extends object, C extends string = never,
   sealed?: (stored: Stored<E>) => Text[]
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
+  /** Stores a new record. */
   insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
   /** Instead of `insert`, where no rule of a new record looks at other records of the entity but for unique values. */
   insertMany?: (db: Db, inputs: Input<E>[], writer: RecordWriter) => Promise<number[]>
   /** Stores what differs from before. */
   change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
+  /** What follows from records that were created, changed or removed, whoever did. */
+  after?: (db: Db, written: Written<E>[], writer: RecordWriter) => Promise<void>
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
   removal?: {
     references: References
@@ -68,6 +73,9 @@ export type Recipe<E extends Entity, F extends object, C extends string = never,
   /** What only other parts of the program do with a record. */
   internal?: Record<I, Step<E>>
 }
+
+/** A record that was written: as it was stored before, null where it is new, and as it is, null where it is gone. */
+export type Written<E extends Entity> = { id: number; before: Stored<E> | null; after: Input<E> | null }
 
 /** What is done with a record that is held. */
 export type Step<E extends Entity> = (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>

@@ -33,6 +33,8 @@ const shelf = entity('shelves', {
 })
 const full = { de: 'Es ist voll.', en: 'It is full.' }
 const kept = { de: 'Es bleibt.', en: 'It stays.' }
+/** What `after` was told: of each write the texts before and after. */
+const followed: (string | null)[][][] = []
 const shelves = records(shelf, {
   refuse: (input): Problems => (input.text === 'full' ? { text: [full] } : {}),
   insertMany: (tx, inputs) =>
@@ -42,6 +44,7 @@ const shelves = records(shelf, {
       inputs.map((input) => ({ input })),
     ),
   change: (tx, { id }, patch) => changeRecord(tx, shelf, { id, patch }),
+  after: async (_tx, written) => void followed.push(written.map(({ before, after }) => [before?.text ?? null, after?.text ?? null])),
   removal: { references: {}, refuse: ({ is_kept }) => (is_kept ? [kept] : []) },
   calls: { keep: async (tx, { id }) => void (await sql`update shelf set is_kept = true where id = ${id}`.execute(tx)) },
   internal: {
@@ -144,4 +147,21 @@ test('a value that somebody else takes meanwhile refuses its row alone', async (
     await somebodyWaits(db)
   })
   expect(await many.promise).toEqual(['links', taken, 'rechts'])
+})
+
+test('what follows is told once of every write, whichever way it came about', async () => {
+  followed.length = 0
+  const id = await create({ text: 'oben' })
+  await createMany(shelves, ['links', 'full', 'rechts'])
+  await write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, { text: 'unten' }))
+  await write({ db, caller: writer.caller }, (tx) => shelves.remove(tx, writer, id))
+  expect(followed).toEqual([
+    [[null, 'oben']],
+    [
+      [null, 'links'],
+      [null, 'rechts'],
+    ],
+    [['oben', 'unten']],
+    [['unten', null]],
+  ])
 })

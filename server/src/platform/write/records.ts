@@ -11,9 +11,10 @@ import { storedReader } from '../record/stored.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../text/refusal.ts'
 import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
+import { holding } from './hold.ts'
 import { outdatedIn } from './outdated.ts'
 import type { ReadApart, Recipe, RecordWriter, Sent, Step } from './recipe.ts'
-import { pick, settling } from './settle.ts'
+import { type Settled, pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
 
 /** So many new records are judged and stored by the same statements. */
@@ -32,10 +33,11 @@ export function records<
 >(migrated: E & Migrated<E, A>, recipe: Recipe<E, F, C, I> & ReadApart<A>) {
   const entity: E = migrated
   const { lock, facts, complete, refuse, insert, insertMany, change, removal, sealed } = recipe
-  const { body = (sent: Sent) => sent, acts = {}, calls, internal } = recipe
+  const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts = {}, calls, internal } = recipe
   const steps = { ...calls, ...internal } as Record<C | I, Step<E>> // whoever calls one has given it
   const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
   const readStored = storedReader(entity, recipe.apart)
+  const held = holding(entity, holds)
   const refuseOutdated = outdatedIn(entity)
   const settle = settling(entity, { facts, complete, refuse })
 
@@ -43,14 +45,17 @@ export function records<
     await removeRecord(tx, entity, id)
   }
 
-  /** Locks a record, after those that must be locked before it, and reads what is stored of it; null: there is none. */
-  async function hold(tx: Db, id: number, patch: Patch<E> = {}): Promise<Stored<E> | null> {
-    await lock?.(tx, id, patch)
-    return readStored(tx, id, 'locked')
+  /**
+   * Locks a record, after those that must be locked before it, and reads what is stored of it; null: there is none. To one that is going
+   * nobody can refer any more.
+   */
+  async function hold(tx: Db, id: number, patch: Patch<E> = {}, as: 'locked' | 'going' = 'locked'): Promise<Stored<E> | null> {
+    await lock?.(tx, id)
+    return held.ofStored(tx, id, patch, () => readStored(tx, id, as))
   }
 
   /** Judges new records, without storing them. */
-  function judge(tx: Db, writer: RecordWriter, rows: Sent[]) {
+  async function judge(tx: Db, writer: RecordWriter, rows: Sent[]) {
     const read = rows.map((sent) => ({ sent, ...readInput(entity, body(sent), writer) }))
     const writes = read.map(({ sent, input, problems }) => ({
       input,
@@ -60,13 +65,30 @@ export function records<
       unreadable: problems,
       acts: [],
     }))
+    await held.ofInputs(
+      tx,
+      writes.map(({ input }) => input),
+    )
     return settle(tx, writer, writes)
   }
 
+  /** Stores new records that were judged, with what follows. Answers their ids in the same order. */
+  async function store(tx: Db, writer: RecordWriter, fit: Settled<E, F>[]): Promise<number[]> {
+    const inputs = fit.map(({ input }) => input)
+    const ids = insertMany ? await insertMany(tx, inputs, writer) : []
+    if (insert) for (const { input, facts: known } of fit) ids.push(await insert(tx, input, known))
+    await after(
+      tx,
+      inputs.map((input, place) => ({ id: ids[place]!, before: null, after: input })),
+      writer,
+    )
+    return ids
+  }
+
   async function create(tx: Db, writer: RecordWriter, sent: Sent): Promise<number> {
-    const { input, facts: known, problems } = (await judge(tx, writer, [sent]))[0]!
-    refuseIf(problems)
-    return insert ? insert(tx, input, known) : (await insertMany!(tx, [input], writer))[0]!
+    const judged = await judge(tx, writer, [sent])
+    for (const { problems } of judged) refuseIf(problems)
+    return (await store(tx, writer, judged))[0]!
   }
 
   async function createInTurn(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
@@ -78,14 +100,7 @@ export function records<
   async function createAtOnce(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
     const judged = await judge(tx, writer, rows)
     const fit = judged.filter(({ problems }) => Object.keys(problems).length === 0)
-    const ids =
-      fit.length === 0
-        ? []
-        : await insertMany!(
-            tx,
-            fit.map(({ input }) => input),
-            writer,
-          )
+    const ids = fit.length === 0 ? [] : await store(tx, writer, fit)
     const idOf = new Map(fit.map((one, place) => [one, ids[place]!]))
     return judged.map((one) => idOf.get(one) ?? new Refusal(400, one.problems))
   }
@@ -126,21 +141,23 @@ export function records<
       const { input, facts: known, problems } = (await settle(tx, writer, [written]))[0]!
       refuseIf(problems)
       await change!(tx, stored, differences(input, stored), known)
+      await after(tx, [{ id, before: stored, after: input }], writer)
       return given
     },
 
-    hold,
+    hold: (tx: Db, id: number) => hold(tx, id),
 
     /** Does with a record that is held what the recipe calls so. */
-    async call(tx: Db, writer: RecordWriter, held: Stored<E>, name: C | I): Promise<void> {
-      await steps[name](tx, held, writer)
+    async call(tx: Db, writer: RecordWriter, stored: Stored<E>, name: C | I): Promise<void> {
+      await steps[name](tx, stored, writer)
     },
 
     async remove(tx: Db, writer: RecordWriter, id: number): Promise<void> {
       await lockRemoval?.(tx, id)
-      const stored = found(await hold(tx, id))
+      const stored = found(await hold(tx, id, {}, 'going'))
       refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await remove(tx, stored, writer)
+      await after(tx, [{ id, before: stored, after: null }], writer)
     },
 
     /** What would become of others if the record were removed, and why it is not. */

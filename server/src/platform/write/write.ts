@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { announce } from '../database/announce.ts'
 import type { Caller } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
+import { Moved } from './hold.ts'
 
 /** How often a write is begun anew after PostgreSQL ended a circle of waiting writers. */
 const attempts = 5
@@ -10,7 +11,7 @@ const attempts = 5
 type Writing = { db: Db; caller: Pick<Caller, 'id'> }
 
 /**
- * Runs a write in a transaction: all of it or nothing. Retries after a deadlock; nothing of the first try remains. The database
+ * Runs a write in a transaction: all of it or nothing. Retries after a deadlock, or when what is to be held has moved; nothing of the first try remains. The database
  * knows who acts (`kasack.actor`) and answers what the transaction changed, which is announced after it (docs/decisions/031).
  */
 export async function write<T>({ db, caller }: Writing, work: (tx: Db) => Promise<T>, attempt = 1): Promise<T> {
@@ -30,4 +31,5 @@ export async function write<T>({ db, caller }: Writing, work: (tx: Db) => Promis
 }
 
 /** 40P01: deadlock; 40001: could not serialise. */
-const isConflict = (error: unknown) => error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
+const isConflict = (error: unknown) =>
+  error instanceof Moved || (error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001'))

@@ -1,0 +1,136 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { integer, pick, seeded } from '@kasack/demo/random.ts'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../../../scripts/lib/patience.mjs'
+import { testApp } from '../app.ts'
+
+// Few in every run; `npm run race-test` makes two hundred rounds and two thousand writes.
+const rounds = Number(process.env['ROUNDS'] ?? 10)
+const writes = Number(process.env['WRITES'] ?? 200)
+
+const { a, as, beside, connection, db } = await testApp()
+const root = await as({ is_superuser: true })
+const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
+
+/** A process of its own that books one by one, nobody twice on a day. */
+async function strictBookings() {
+  const program = fileURLToPath(new URL('strict-bookings.ts', import.meta.url))
+  const child = fork(program, [JSON.stringify(connection), `${root.id}`])
+  onTestFinished(() => void child.kill())
+  await once(child, 'message')
+  return async (booking: object): Promise<unknown> => {
+    const answered = once(child, 'message')
+    child.send(booking)
+    return (await answered)[0]
+  }
+}
+
+test(
+  `${rounds} times two processes book one employee for two vacancies on overlapping days, where that is forbidden: one succeeds`,
+  async () => {
+    const book = [await strictBookings(), await strictBookings()]
+    const vacancies = [await a.vacancy({ number_of_positions: 1_000 }), await a.vacancy({ number_of_positions: 1_000 })]
+    const refused = JSON.stringify({ employee: [{ de: 'Sie ist schon gebucht.', en: 'She is booked already.' }] })
+    for (let round = 0; round < rounds; round++) {
+      const employee = await a.employee()
+      const days = [
+        { lower: '2026-07-01', upper: '2026-07-20' },
+        { lower: '2026-07-20', upper: '2026-08-01' },
+      ]
+      const answers = await Promise.all(book.map((one, at) => one({ ...terms, vacancy: vacancies[at], employee, date_range: days[at] })))
+      expect([round, answers.toSorted()]).toEqual([round, ['stored', refused]])
+    }
+  },
+  patience(60_000 + rounds * 500),
+)
+
+test(
+  `${writes} mixed writes by eight clients about the same few people and houses: none waits in a circle`,
+  async () => {
+    const other = await (await beside()).as(root.id)
+    const group = await a.facilityGroup()
+    const facilities = [await a.facility({ facility_group: group }), await a.facility()]
+    const people = [await a.contactPerson({ facility: facilities[0] }), await a.contactPerson({ facility: facilities[1] })]
+    const vacancies = [
+      await a.vacancy({ facility: facilities[0], number_of_positions: 400 }),
+      await a.vacancy({ facility: facilities[1], number_of_positions: 400 }),
+    ]
+    const employees = [await a.employee(), await a.employee(), await a.employee()]
+    const action_type = await a.lookup('engagement_action')
+    const [bookings, entries, absences] = [[] as number[], [] as number[], [] as number[]]
+
+    const deadlocks = countDeadlocks()
+    const random = seeded(Number(process.env['RANDOM_SEED'] ?? 1))
+    const of = (ids: number[]) => pick(random, ids)
+    const days = () => {
+      const day = `${integer(random, 10, 28)}`
+      return { lower: `2026-07-${day}`, upper: `2026-08-${day}` }
+    }
+    type Made = { status: number; body: { id: number } }
+    const keep = (ids: number[]) => (made: Made) => void (made.status === 201 && ids.push(made.body.id))
+    const acts: ((client: typeof root) => Promise<unknown>)[] = [
+      (client) =>
+        client
+          .post('/bookings.json/', { ...terms, vacancy: of(vacancies), employee: of(employees), date_range: days() })
+          .then(keep(bookings)),
+      (client) => client.patch(`/bookings/${of([...bookings, 0])}.json/`, { vacancy: of(vacancies) }),
+      (client) => client.patch(`/bookings/${of([...bookings, 0])}.json/`, { cancelled: true }),
+      (client) => client.remove(`/bookings/${of([...bookings, 0])}.json/`),
+      (client) => client.post('/candidates.json/', { vacancy: of(vacancies), employee: of(employees) }),
+      (client) => client.post('/absences.json/', { employee: of(employees), reason: 'sick', date_range: days() }).then(keep(absences)),
+      (client) => client.remove(`/absences/${of([...absences, 0])}.json/`),
+      (client) => client.patch(`/vacancies/${of(vacancies)}.json/`, { number_of_positions: integer(random, 390, 400) }),
+      (client) => client.patch(`/employees/${of(employees)}.json/`, { city: pick(random, ['Bonn', 'Ulm']) }),
+      (client) => client.patch(`/contact-persons/${of(people)}.json/`, { facility: of(facilities) }),
+      (client) =>
+        client.patch(`/facilities/${of(facilities)}.json/`, {
+          main_contact: of(people),
+          followup_date: pick(random, [null, '2026-07-01', '2026-07-02']),
+        }),
+      (client) =>
+        client
+          .post('/engagements.json/', {
+            action_type,
+            facility: of(facilities),
+            contact_person: of(people),
+            employee: of(employees),
+            followup_date: pick(random, [null, '2026-07-01', '2026-07-03']),
+          })
+          .then(keep(entries)),
+      (client) => client.patch(`/engagements/${of([...entries, 0])}.json/`, { facility: of(facilities), employee: of(employees) }),
+      (client) => client.remove(`/engagements/${of([...entries, 0])}.json/`),
+    ]
+    const statuses = new Map<number, number>()
+    const client = async (one: typeof root) => {
+      for (let number = 0; number < writes / 8; number++) {
+        const answer = (await pick(random, acts)(one)) as { status: number } | undefined
+        if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, (_, at) => client(at % 2 === 0 ? root : other)))
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
+    expect([deadlocks(), bookings.length > 0, entries.length > 0]).toEqual([0, true, true])
+    const counted = await db.selectFrom('vacancy').select(['id', 'number_of_bookings']).where('id', 'in', vacancies).execute()
+    for (const { id, number_of_bookings } of counted) {
+      const { body } = await root.get(`/bookings.json/?vacancy__id=${id}&cancelled=false&size=1000`)
+      expect(number_of_bookings).toBe(body.count)
+    }
+  },
+  patience(60_000 + writes * 50),
+)
+
+/** How often PostgreSQL has ended a circle of waiting writers since; the product begins anew then, and nobody would notice. */
+function countDeadlocks(): () => number {
+  let count = 0
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const answered = query.apply(this, given)
+    if (answered instanceof Promise) answered.catch((error: { code?: string }) => void (error.code === '40P01' && count++))
+    return answered as never
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  return () => count
+}
