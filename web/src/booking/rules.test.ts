@@ -1,7 +1,8 @@
+import { booking as entity } from '@kasack/contract/booking.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { aBooking } from './booking.test-support.ts'
-import { phaseOf, renewalOf, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
+import { agreed, ownOfEach, phaseOf, renewalOf, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
 import { texts } from './texts.ts'
 
 const from = (lower: string, upper: string | null) => ({ lower, upper, bounds: '[]' as const })
@@ -57,4 +58,9 @@ test('nobody replaces whoever has worked to the end; where it was ended early th
   expect(whyNotReplaced(aBooking({ date_range: over }), today)).toBe(placementTexts.has_ended)
   expect(whyNotReplaced(aBooking({ date_range: over, terminated: true }), today)).toBeUndefined()
   expect(whyNotReplaced(aBooking({ date_range: from('2026-06-01', '2026-06-10') }), today)).toBeUndefined()
+})
+
+test('of every field that can be written somebody has decided whether what is made of a booking takes it along', () => {
+  const written = Object.entries(entity.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
+  expect([...agreed, ...ownOfEach].toSorted()).toEqual(written.toSorted())
 })

@@ -31,20 +31,35 @@ export function whyNotRenewed({ cancelled, date_range }: Pick<Booking, 'cancelle
 export const whyNotReplaced = ({ terminated, date_range }: Pick<Booking, 'terminated' | 'date_range'>, today: string): Text | undefined =>
   !terminated && ended(date_range, today) ? placementTexts.has_ended : undefined
 
-/** What a booking agrees on, without its dates, which are why another is made of it, and what became of it. */
-export function agreedIn({
-  id: _id,
-  date_range: _dates,
-  cancelled: _cancelled,
-  terminated: _terminated,
-  record: _record,
-  created_by_user: _creator,
-  created_datetime: _created,
-  version: _version,
-  ...agreed
-}: Booking) {
-  return agreed
-}
+/** What a booking agrees on: whatever is made of it takes this along. */
+export const agreed = [
+  'booking_type',
+  'facility',
+  'vacancy',
+  'vacancy_type',
+  'department',
+  'employee',
+  'qualification',
+  'bonus',
+  'charge_rate',
+  'working_hours_month',
+  'expenses',
+  'insitu',
+  'replacement_for',
+  'send_documents',
+  'facility_pays_transportation_expenses',
+  'employee_transportation_expenses',
+  'accommodation',
+  'accommodation_package',
+  'accommodation_price',
+  'notes',
+] as const satisfies (keyof Booking)[]
+
+/** What stays with the booking: its days, which are why another is made of it, and what became of it. */
+export const ownOfEach = ['date_range', 'cancelled', 'terminated'] as const satisfies (keyof Booking)[]
+
+export const agreedIn = (booking: Booking) =>
+  Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // those names
 
 /** The same person on the same terms once more, from the day after the end on. */
 export function renewalOf(booking: Booking) {

@@ -1,5 +1,6 @@
+import { vacancy } from '@kasack/contract/vacancy.ts'
 import { expect, test } from 'vitest'
-import { isBooked, isOld, ownName, phaseOf, writtenStatus } from './rules.ts'
+import { copied, isBooked, isOld, ownName, ownOfEach, phaseOf, writtenStatus } from './rules.ts'
 
 const called = (name: string) =>
   ownName({
@@ -11,6 +12,11 @@ const called = (name: string) =>
 test('a name that only says type and facility is none', () => {
   expect(called('Fachkraft ZNA, Haus am See')).toBe('')
   expect(called('Fachkraft ZNA, Haus am Berg')).toBe('Fachkraft ZNA, Haus am Berg')
+})
+
+test('of every field that can be written somebody has decided whether a copy of a vacancy takes it along', () => {
+  const written = Object.entries(vacancy.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
+  expect(['name', ...copied, ...ownOfEach].toSorted()).toEqual(written.toSorted())
 })
 
 const today = '2026-11-22'

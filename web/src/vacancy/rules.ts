@@ -5,6 +5,32 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 export const ownName = ({ name, vacancy_type, facility }: Pick<Vacancy, 'name' | 'vacancy_type' | 'facility'>): string =>
   name === `${vacancy_type.name}, ${facility.name}` ? '' : name
 
+/** What another vacancy takes along that is made like one. */
+export const copied = [
+  'vacancy_type',
+  'number_of_positions',
+  'priority',
+  'facility',
+  'department',
+  'contact_person',
+  'exams',
+  'qualifications',
+  'has_driver_licence',
+  'has_car',
+  'description',
+  'accommodation_available',
+  'accommodation_package',
+] as const satisfies (keyof Vacancy)[]
+
+/** What is its own: the dates, which are why it is duplicated, and the status, with which every vacancy begins anew. */
+export const ownOfEach = ['date_range', 'status'] as const satisfies (keyof Vacancy)[]
+
+/** Another vacancy like this one; it has a name where this one was given one. */
+export const copyOf = (vacancy: Vacancy) => ({
+  ...(Object.fromEntries(copied.map((name) => [name, vacancy[name]])) as Pick<Vacancy, (typeof copied)[number]>), // those names
+  name: ownName(vacancy),
+})
+
 /** From before today: it has ended, or has no end and has begun. For a new demand it is better duplicated. */
 export const isOld = ({ lower, upper }: Vacancy['date_range'], today: string): boolean => (upper ?? lower) < today
 
