@@ -5,8 +5,13 @@ import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
 import { compile } from '../read/statement.ts'
 
-/** A record that is written holds these records of others, by field; null: none. */
-type Held = Record<string, number | null>
+/** The ids that a record's references name, by field; null: none. */
+type Named = Record<string, number | null>
+
+/** Records that are held, `facility 17`. */
+export type Held = ReadonlySet<string>
+
+export const heldAs = (table: string, id: number): string => `${table} ${id}`
 
 /** Somebody else let a record refer to others while these were being held: the write begins anew. */
 export class Moved extends Error {}
@@ -17,37 +22,41 @@ export class Moved extends Error {}
  * nobody waits in a circle.
  */
 export function holding<E extends Entity>(entity: E, fields: readonly (keyof Input<E> & string)[]) {
-  const targets = fields.map((field) => ({ field, table: sql.table(entity.fields[field]!.target!) }))
+  const targets = fields.map((field) => ({ field, table: entity.fields[field]!.target! }))
   const columns = fields.map((field) => sql`${sql.ref(`${field}_id`)} as ${sql.ref(field)}`)
   const statement =
-    fields.length > 0 ? compile(sql<Held>`select ${sql.join(columns)} from ${sql.table(entity.name)} where id = ${0}`) : null
+    fields.length > 0 ? compile(sql<Named>`select ${sql.join(columns)} from ${sql.table(entity.name)} where id = ${0}`) : null
 
   const idOf = (input: object, field: string): number | null => (input as Record<string, RefInput | null | undefined>)[field]?.id ?? null
-  const idsIn = (input: object): Held => Object.fromEntries(fields.map((field) => [field, idOf(input, field)]))
+  const idsIn = (input: object): Named => Object.fromEntries(fields.map((field) => [field, idOf(input, field)]))
 
-  async function hold(tx: Db, all: Held[]): Promise<void> {
+  async function hold(tx: Db, all: Named[]): Promise<Held> {
+    const held = new Set<string>()
     for (const { field, table } of targets) {
-      const ids = [...new Set(all.flatMap((held) => held[field] ?? []))]
+      const ids = [...new Set(all.flatMap((named) => named[field] ?? []))]
       const [first, ...others] = ids
       if (first === undefined) continue
       // One id alone is asked for by a statement that is kept prepared.
       const asked = others.length === 0 ? sql`= ${first}` : sql`= any(${ids})`
-      await sql`select from ${table} where id ${asked} order by id for no key update`.execute(tx)
+      const { rows } = await sql<{ id: number }>`
+        select id from ${sql.table(table)} where id ${asked} order by id for no key update`.execute(tx)
+      for (const { id } of rows) held.add(heldAs(table, id))
     }
+    return held
   }
 
   return {
-    /** Those that inputs name. */
-    ofInputs: (tx: Db, inputs: object[]): Promise<void> => hold(tx, inputs.map(idsIn)),
+    /** Those that inputs name and that there are. */
+    ofInputs: (tx: Db, inputs: object[]): Promise<Held> => hold(tx, inputs.map(idsIn)),
 
     /** Those that a stored record and a patch of it name, then by `readStored` the record; null: there is none. */
-    async ofStored<S extends object>(tx: Db, id: number, patch: object, readStored: () => Promise<S | null>): Promise<S | null> {
-      const [before] = statement ? await read<Held>(tx, { ...statement, parameters: [id] }) : [{}]
-      if (!before) return null
-      await hold(tx, [before, idsIn(patch)])
+    async ofStored<S extends object>(tx: Db, id: number, patch: object, readStored: () => Promise<S | null>) {
+      const [before] = statement ? await read<Named>(tx, { ...statement, parameters: [id] }) : [{}]
+      if (!before) return { stored: null, held: new Set<string>() }
+      const held = await hold(tx, [before, idsIn(patch)])
       const stored = await readStored()
       if (stored && fields.some((field) => idOf(stored, field) !== before[field])) throw new Moved()
-      return stored
+      return { stored, held }
     },
   }
 }

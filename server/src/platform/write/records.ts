@@ -37,7 +37,7 @@ export function records<
   const steps = { ...calls, ...internal } as Record<C | I, Step<E>> // whoever calls one has given it
   const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
   const readStored = storedReader(entity, recipe.apart)
-  const held = holding(entity, holds)
+  const holder = holding(entity, holds)
   const refuseOutdated = outdatedIn(entity)
   const settle = settling(entity, { facts, complete, refuse })
 
@@ -49,9 +49,9 @@ export function records<
    * Locks a record, after those that must be locked before it, and reads what is stored of it; null: there is none. To one that is going
    * nobody can refer any more.
    */
-  async function hold(tx: Db, id: number, patch: Patch<E> = {}, as: 'locked' | 'going' = 'locked'): Promise<Stored<E> | null> {
+  async function hold(tx: Db, id: number, patch: Patch<E> = {}, as: 'locked' | 'going' = 'locked') {
     await lock?.(tx, id)
-    return held.ofStored(tx, id, patch, () => readStored(tx, id, as))
+    return holder.ofStored(tx, id, patch, () => readStored(tx, id, as))
   }
 
   /** Judges new records, without storing them. */
@@ -65,11 +65,11 @@ export function records<
       unreadable: problems,
       acts: [],
     }))
-    await held.ofInputs(
+    const held = await holder.ofInputs(
       tx,
       writes.map(({ input }) => input),
     )
-    return settle(tx, writer, writes)
+    return settle(tx, writer, writes, held)
   }
 
   /** Stores new records that were judged, with what follows. Answers their ids in the same order. */
@@ -131,21 +131,22 @@ export function records<
     async change(tx: Db, writer: RecordWriter, id: number, sent: Sent): Promise<Sent> {
       const { named, sent: given } = actsIn(body(sent), acts)
       const asked = readPatch(entity, given, writer)
-      const stored = found(await hold(tx, id, asked.input))
+      const { stored: there, held } = await hold(tx, id, asked.input)
+      const stored = found(there)
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
       const { input: read, problems: unread } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, read) // no secret but one that is sent
       const isRead = mayAccess(writer.caller, entity.access.read)
       const unreadable = { ...unread, ...refuseOutdated({ body: given, stored, merged, isRead }) }
       const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
-      const { input, facts: known, problems } = (await settle(tx, writer, [written]))[0]!
+      const { input, facts: known, problems } = (await settle(tx, writer, [written], held))[0]!
       refuseIf(problems)
       await change!(tx, stored, differences(input, stored), known)
       await after(tx, [{ id, before: stored, after: input }], writer)
       return given
     },
 
-    hold: (tx: Db, id: number) => hold(tx, id),
+    hold: async (tx: Db, id: number) => (await hold(tx, id)).stored,
 
     /** Does with a record that is held what the recipe calls so. */
     async call(tx: Db, writer: RecordWriter, stored: Stored<E>, name: C | I): Promise<void> {
@@ -154,7 +155,7 @@ export function records<
 
     async remove(tx: Db, writer: RecordWriter, id: number): Promise<void> {
       await lockRemoval?.(tx, id)
-      const stored = found(await hold(tx, id, {}, 'going'))
+      const stored = found((await hold(tx, id, {}, 'going')).stored)
       refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await remove(tx, stored, writer)
       await after(tx, [{ id, before: stored, after: null }], writer)

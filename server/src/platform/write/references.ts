@@ -4,13 +4,26 @@ import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { type Held, heldAs } from './hold.ts'
 
-/** Which references of each input name no record, in one statement for all of them. */
-export async function refuseUnknownReferences<E extends Entity>(db: Db, entity: E, inputs: Partial<Input<E>>[]): Promise<Problems[]> {
+/** Which references of each input name no record, in one statement for all of them but those that are held already. */
+export async function refuseUnknownReferences<E extends Entity>(
+  db: Db,
+  entity: E,
+  inputs: Partial<Input<E>>[],
+  known: Held = new Set(),
+): Promise<Problems[]> {
   const named = inputs.map((input) => referencesIn(entity, input))
-  const held = await holdReferenced(db, named.flat())
+  const asked = named.flat().map((one) => ({ ...one, ids: one.ids.filter((id) => !known.has(heldAs(one.target, id))) }))
+  const held = new Set([
+    ...known,
+    ...(await holdReferenced(
+      db,
+      asked.filter(({ ids }) => ids.length > 0),
+    )),
+  ])
   return named.map((references) => {
-    const unknown = references.filter(({ target, ids }) => ids.some((id) => !held.has(`${target} ${id}`)))
+    const unknown = references.filter(({ target, ids }) => ids.some((id) => !held.has(heldAs(target, id))))
     return Object.fromEntries(unknown.map(({ name }) => [name, [problemTexts.unknown_reference]]))
   })
 }
@@ -31,7 +44,7 @@ function referencedIds({ kind }: Field, value: unknown): number[] {
 }
 
 /** Those of the records that there are, `facility 17`, which nobody can delete until the writing transaction has ended. */
-async function holdReferenced(db: Db, references: Reference[]): Promise<Set<string>> {
+async function holdReferenced(db: Db, references: Reference[]): Promise<Held> {
   const ofTarget = Object.entries(Object.groupBy(references, ({ target }) => target))
   if (ofTarget.length === 0) return new Set()
   const held = ofTarget.map(([target, all = []]) => {
@@ -39,5 +52,5 @@ async function holdReferenced(db: Db, references: Reference[]): Promise<Set<stri
     return sql`select ${sql.lit(target)} as target, id from (select id from ${sql.table(target)} where id = any(${ids}) for key share) held`
   })
   const { rows } = await sql<{ target: string; id: number }>`${sql.join(held, sql` union all `)}`.execute(db)
-  return new Set(rows.map(({ target, id }) => `${target} ${id}`))
+  return new Set(rows.map(({ target, id }) => heldAs(target, id)))
 }

@@ -3,6 +3,7 @@ import { refuseMerged } from '@kasack/contract/merged.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Db } from '../database/db.ts'
 import type { Stored } from '../record/stored.ts'
+import type { Held } from './hold.ts'
 import type { Recipe, RecordWriter, Sent, WriteFacts } from './recipe.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { refuseTaken } from './unique.ts'
@@ -22,7 +23,7 @@ export type Settled<E extends Entity, F extends object> = { input: Input<E>; fac
 
 /**
  * Completes inputs by their facts and finds all problems of each; a field that cannot be read is not judged by the rules again.
- * Several are judged as if each were written after the one before.
+ * Several are judged as if each were written after the one before. `held` are records that are known to be there.
  */
 export const settling =
   <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<Recipe<E, F>, 'facts' | 'complete' | 'refuse'>) =>
@@ -30,6 +31,7 @@ export const settling =
     db: Db,
     { caller, session, now, today, language, publicUrl, outbox }: RecordWriter,
     writes: Write<E>[],
+    held: Held,
   ): Promise<Settled<E, F>[]> => {
     const settled = []
     for (const { input, stored, unreadable, sent, body, acts } of writes) {
@@ -45,6 +47,7 @@ export const settling =
       db,
       entity,
       settled.map(({ named, written }) => ({ ...written, ...onlyGiven(named) })), // also one that is not kept
+      held,
     )
     const judged = settled.map((one, place) => ({ ...one, problems: { ...one.problems, ...unknown[place] } }))
     const taken = await refuseTaken(
