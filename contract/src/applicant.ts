@@ -22,6 +22,8 @@ const verificationMail = z.object({
   expires_datetime: z.string(),
 })
 
+const alreadyConfirmed = { de: 'Die E-Mail-Adresse ist schon bestätigt.', en: 'The e-mail address is confirmed already.' }
+
 export const applicant = entity('applicants', {
   name: 'applicant',
   noun: { de: 'Bewerber', en: 'Applicant' },
@@ -41,6 +43,14 @@ export const applicant = entity('applicants', {
     verification_mail: readOnly(z.nullable(verificationMail)),
     converted_to_employee: readOnly(z.nullable(plainRef), { kind: 'ref' }),
     created_datetime: moment(),
+  },
+  acts: {
+    send_verification: {
+      label: { de: 'Link erneut senden', en: 'Send the link again' },
+      by: { path: 'send-verification' },
+      whyNot: ({ email_verification_datetime: confirmed }: { email_verification_datetime: string | null }) =>
+        confirmed === null ? undefined : alreadyConfirmed,
+    },
   },
 })
 export type Applicant = Answer<typeof applicant>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
+import { whyNotCancelled, whyNotTerminated } from './placement.ts'
 import { period, ref, refs } from './reference-field.ts'
 import { longText } from './text-field.ts'
 import { choice, optionalChoice } from './choice-field.ts'
@@ -46,6 +47,21 @@ export const booking = entity('bookings', {
     record: readOnly(bookedRecord),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
+  },
+  acts: {
+    cancelled: {
+      label: { de: 'Stornieren', en: 'Cancel booking' },
+      by: { flag: 'cancelled' },
+      takes: ['notes'],
+      whyNot: whyNotCancelled,
+    },
+    terminated: {
+      label: { de: 'Vorzeitig beenden', en: 'End early' },
+      by: { flag: 'terminated' },
+      takes: ['notes', 'date_range'],
+      bound: 'upper',
+      whyNot: whyNotTerminated,
+    },
   },
 })
 export type BookingInput = Input<typeof booking>

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Act, Acts } from './act.ts'
 import type { Field, Period, PeriodInput } from './field.ts'
 import { version } from './field.ts'
 import type { Access } from './permission.ts'
@@ -10,13 +11,14 @@ export type Fields = Record<string, Field>
 export type EntityAccess = { read: Access; create: Access; change: Access; remove: Access }
 
 /** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0, `noun` and `plural` what users call it. */
-export type Entity<F extends Fields = Fields, N extends string = string> = {
+export type Entity<F extends Fields = Fields, N extends string = string, A extends Acts = Acts> = {
   name: N
   path: string
   noun: Text
   plural: Text
   access: EntityAccess
   fields: F
+  acts: A
   /** Fields that are one value, as an address and where it lies, by the field they are called like: of two who change it one side counts as a whole. */
   together?: Readonly<Record<string, readonly string[]>>
 }
@@ -42,11 +44,11 @@ export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]:
 type Versioned<F extends Fields> = F & { version: ReturnType<typeof version> }
 
 /** Describes an entity: the one place where its fields, their rules and rights are written. Its records show their version last. */
-export function entity<F extends Fields, const N extends string>(
+export function entity<F extends Fields, const N extends string, const A extends Acts = Record<never, Act>>(
   path: string,
-  { fields, ...description }: Omit<Entity<F, N>, 'path'>,
-): Entity<Versioned<F>, N> {
-  return { ...description, path, fields: { ...fields, version: version() } }
+  { fields, acts, ...description }: Omit<Entity<F, N, A>, 'path' | 'acts'> & { acts?: A },
+): Entity<Versioned<F>, N, A> {
+  return { ...description, path, fields: { ...fields, version: version() }, acts: acts ?? ({} as A) } // without acts there are none
 }
 
 /** The fields that are one value with the named one; that one alone, where it stands for itself. */

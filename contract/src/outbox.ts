@@ -11,6 +11,8 @@ import { email } from './text-field.ts'
 export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 export type MailState = (typeof mailStates)[number]
 
+const alreadySent = { de: 'Diese E-Mail ist schon gesendet.', en: 'This e-mail has been sent already.' }
+
 export const outbox = entity('outbox', {
   name: 'outbox',
   noun: { de: 'E-Mail', en: 'E-mail' },
@@ -28,6 +30,13 @@ export const outbox = entity('outbox', {
     created_datetime: moment(),
     sent_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     next_attempt_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
+  },
+  acts: {
+    retry: {
+      label: { de: 'Erneut senden', en: 'Try again' },
+      by: { path: 'retry' },
+      whyNot: ({ state }: { state: MailState }) => (state === 'sent' ? alreadySent : undefined),
+    },
   },
 })
 export type OutboxMail = Answer<typeof outbox>

@@ -10,25 +10,19 @@ export const isFull = ({ number_of_positions, number_of_bookings }: Capacity): b
 
 type Running = { date_range: Period; cancelled: boolean; terminated: boolean }
 
-/** Why a booking is not called off any more; null: it can be. */
-export function whyNotCancelled(
-  { date_range, cancelled, terminated }: Running,
-  today: string,
-): 'already_cancelled' | 'already_terminated' | 'has_started' | null {
-  if (cancelled) return 'already_cancelled'
-  if (terminated) return 'already_terminated'
-  return date_range.lower > today ? null : 'has_started'
+/** Why a booking is not called off any more; undefined: it can be. */
+export function whyNotCancelled({ date_range, cancelled, terminated }: Running, today: string): Text | undefined {
+  if (cancelled) return placementTexts.already_cancelled
+  if (terminated) return placementTexts.already_terminated
+  return date_range.lower > today ? undefined : placementTexts.has_started
 }
 
-/** Why a booking is not ended early; null: it can be. On its last day there is nothing left to end. */
-export function whyNotTerminated(
-  { date_range, cancelled, terminated }: Running,
-  today: string,
-): 'already_cancelled' | 'already_terminated' | 'not_started' | 'has_ended' | null {
-  if (cancelled) return 'already_cancelled'
-  if (terminated) return 'already_terminated'
-  if (date_range.lower > today) return 'not_started'
-  return contains(date_range, today) && date_range.upper !== today ? null : 'has_ended'
+/** Why a booking is not ended early; undefined: it can be. On its last day there is nothing left to end. */
+export function whyNotTerminated({ date_range, cancelled, terminated }: Running, today: string): Text | undefined {
+  if (cancelled) return placementTexts.already_cancelled
+  if (terminated) return placementTexts.already_terminated
+  if (date_range.lower > today) return placementTexts.not_started
+  return contains(date_range, today) && date_range.upper !== today ? undefined : placementTexts.has_ended
 }
 
 /** Why somebody cannot come, stay away or go: forms say it beforehand, the server when it is tried all the same. */

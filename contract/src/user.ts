@@ -34,6 +34,10 @@ export const user = entity('users', {
     last_login: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     created_datetime: moment(),
   },
+  acts: {
+    end_sessions: { label: { de: 'Überall abmelden', en: 'Log out everywhere' }, by: { path: 'sessions/end' } },
+    reset_second_factor: { label: { de: 'Zweiten Faktor zurücksetzen', en: 'Reset second factor' }, by: { path: 'second-factor/reset' } },
+  },
 })
 export type User = Answer<typeof user>
 export type UserInput = Input<typeof user>

@@ -11,7 +11,6 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   holds: ['vacancy', 'employee'],
   facts: async (db, { vacancy }) => ({ vacancy: vacancy && (await findVacancy(db, vacancy.id)) }),
   complete: completeBooking,
-  acts: { cancelled: { takes: ['notes'] }, terminated: { takes: ['notes', 'date_range'], bound: 'upper' } },
   sealed: sealedBooking,
   refuse: refuseBooking,
   insert: insertBooking,

@@ -1,6 +1,6 @@
 import type { BookingInput } from '@kasack/contract/booking.ts'
 import type { Capacity } from '@kasack/contract/placement.ts'
-import { isFull, placementTexts, whyNotCancelled, whyNotTerminated } from '@kasack/contract/placement.ts'
+import { isFull, placementTexts, whyNotTerminated } from '@kasack/contract/placement.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -58,17 +58,11 @@ export const sealedBooking = ({ cancelled, terminated }: Pick<Stored, 'cancelled
   ...(terminated ? [placementTexts.already_terminated] : []),
 ]
 
+/** Ended early it does not last longer. Why an act cannot be done at all is said by the act itself. */
 function refuseActs({ date_range }: BookingInput, { stored, acts, today }: BookingFacts & { stored: Stored }): Problems {
-  const [cancel, terminate] = [acts.includes('cancelled'), acts.includes('terminated')]
-  const notCancelled = cancel ? whyNotCancelled(stored, today) : null
-  const notTerminated = terminate ? whyNotTerminated(stored, today) : null
   const { upper } = stored.date_range
-  const isLater = terminate && upper !== null && date_range.upper !== null && date_range.upper > upper
-  return {
-    ...(notCancelled ? { cancelled: [placementTexts[notCancelled]] } : {}),
-    ...(notTerminated ? { terminated: [placementTexts[notTerminated]] } : {}),
-    ...(isLater && !notTerminated ? { date_range: [placementTexts.later_end] } : {}),
-  }
+  const isLater = acts.includes('terminated') && upper !== null && date_range.upper !== null && date_range.upper > upper
+  return isLater && !whyNotTerminated(stored, today) ? { date_range: [placementTexts.later_end] } : {}
 }
 
 /** A booking fills a vacancy, or is of a type at a facility; what cannot be read counts as given. */

@@ -66,7 +66,7 @@ async function send(call: Call): Promise<SentEmail> {
       await admitIn(tx, [emailLimit(call.caller)], call.now)
       const held = input.candidate && (await candidates.hold(tx, input.candidate.id))
       const { about, whom } = await judge(tx, read)
-      if (held && whom) await candidates.call(tx, call, held, `${whom}_asked`)
+      if (held && whom) await candidates.act(tx, call, held, `${whom}_asked`)
       return call.outbox.addWritten(tx, {
         ...input,
         template: input.template.id,

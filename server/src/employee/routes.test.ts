@@ -230,3 +230,8 @@ test('an employee is deleted while somebody writes about her: both are answered,
   expect((await anna.get(`/engagements.json/?contact_person__id=${contact_person}`)).body.count).toBe(0)
   expect((await anna.get(`/contact-persons/${contact_person}.json/`)).body.latest_engagement).toBe(null)
 })
+
+test('an applicant is taken over by who may see applicants', async () => {
+  const converted_from_applicant = await a.applicant()
+  expect((await anna.post('/employees.json/', { ...eva, converted_from_applicant })).status).toBe(403)
+})

@@ -10,5 +10,5 @@ export const facilities = records(facility, {
   change: changeFacility,
   after: afterFacilities,
   removal: { references: facilityReferences, remove: removeFacility },
-  calls: { 'follow-up/restore': (db, { id }, writer) => restoreFollowUp(db, id, writer) },
+  acts: { restore_follow_up: (db, { id }, writer) => restoreFollowUp(db, id, writer) },
 })

@@ -1,14 +1,13 @@
 import { outbox } from '@kasack/contract/outbox.ts'
-import { refuseWhole } from '../platform/text/refusal.ts'
+import { refuseAct } from '../platform/write/act.ts'
 import { records } from '../platform/write/records.ts'
 import { lockMail, retryMail } from './queries.ts'
-import { refuseRetry } from './rules.ts'
 
 export const outboxMails = records(outbox, {
-  calls: {
-    async retry(db, { id }, { now, outbox: { state } }) {
-      refuseWhole(refuseRetry(await lockMail(db, id)))
-      await retryMail(db, id, { now, state })
+  acts: {
+    async retry(db, { id }, writer) {
+      refuseAct(outbox.acts.retry, await lockMail(db, id), writer)
+      await retryMail(db, id, { now: writer.now, state: writer.outbox.state })
     },
   },
 })

@@ -1,3 +1,4 @@
+import { outbox } from '@kasack/contract/outbox.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -56,7 +57,7 @@ test('a waiting mail may be tried earlier, also under the other spellings of its
 
 test('a sent mail is not sent again', async () => {
   const { status, body } = await root.post(`/outbox/${await a.mail({ state: 'sent' })}/retry/`)
-  expect([status, body]).toEqual([400, { errors: [texts.already_sent.en] }])
+  expect([status, body]).toEqual([400, { errors: [outbox.acts.retry.whyNot({ state: 'sent' })?.en] }])
 })
 
 test('an unknown mail is not found, and nobody else may ask', async () => {

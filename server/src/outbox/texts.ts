@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  already_sent: { de: 'Diese E-Mail ist schon gesendet.', en: 'This e-mail has been sent already.' },
   no_address: {
     de: 'Bitte geben Sie eine Adresse an: In Ihrem Benutzerkonto steht keine.',
     en: 'Please give an address: your user account has none.',

@@ -26,16 +26,16 @@ export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: Fasti
     refuse: refuseUser,
     insert: (db, input, { now }) => insertUser(db, input, now),
     change: (db, { id }, patch) => changeUser(db, id, patch),
-    calls: {
+    acts: {
       /** For somebody who has lost what she proves herself with beside the password. */
-      'second-factor/reset': async (db, { id }, writer) => {
+      reset_second_factor: async (db, { id }, writer) => {
         refuseWhole(refuseReset(id, writer.caller.id))
         await removeSecondFactors(db, id)
         await tellOwner(db, id, 'reset', writer)
         log.info({ user: id, by: writer.caller.id }, 'second factor reset')
       },
       /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
-      'sessions/end': (db, { id }, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
+      end_sessions: (db, { id }, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
     },
   })
 

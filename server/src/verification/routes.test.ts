@@ -134,7 +134,7 @@ test('a colleague sends the link again: it is a new one, and what waits with the
   expect([fresh === hash, more]).toEqual([false, []])
   expect((await confirm(fresh!)).status).toBe(200)
   const again = await (await recruiter()).post(`/applicants/${id}/send-verification.json/`)
-  expect([again.status, again.body]).toEqual([400, { errors: [texts.already_confirmed.en] }])
+  expect([again.status, again.body]).toEqual([400, { errors: ['The e-mail address is confirmed already.'] }])
 })
 
 test('whom a colleague wrote down can be asked, too, in German', async () => {

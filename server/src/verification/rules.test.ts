@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeLink, refuseConfirmed } from './rules.ts'
-import { texts } from './texts.ts'
+import { judgeLink } from './rules.ts'
 
 test('a link is followed once, and good for ever after', () => {
   expect(judgeLink({ email_verification_datetime: null, is_expired: false })).toBe('open')
@@ -11,9 +10,4 @@ test('a link is followed once, and good for ever after', () => {
 test('a link that was made for nobody is unknown, one that nobody followed in time expires', () => {
   expect(judgeLink(null)).toBe('unknown')
   expect(judgeLink({ email_verification_datetime: null, is_expired: true })).toBe('expired')
-})
-
-test('nobody is asked twice for what she has confirmed', () => {
-  expect(refuseConfirmed(null)).toEqual([])
-  expect(refuseConfirmed('2026-06-10T10:00:00.000000Z')).toEqual([texts.already_confirmed])
 })

@@ -9,5 +9,4 @@ export const texts = {
     de: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
     en: 'This link has expired. Please ask for a new one.',
   },
-  already_confirmed: { de: 'Die E-Mail-Adresse ist schon bestätigt.', en: 'The e-mail address is confirmed already.' },
 } satisfies Record<string, Text>

@@ -3,13 +3,13 @@ import { applicant as entity } from '@kasack/contract/applicant.ts'
 import { MailOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { formatDay, formatMoment } from '../shared/language/format.ts'
 import { t, useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { now } from '../shared/program/clock.ts'
+import { actCall } from '../shared/record/act-call.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { verificationOf } from './rules.ts'
 import { texts } from './texts.ts'
@@ -19,12 +19,12 @@ export function ApplicantVerification({ applicant, isAside }: { applicant: Appli
   const text = useText()
   const may = useMay()
   const [isSending, setSending] = useState(false)
-  const { id, email_verification_datetime: confirmed, verification_mail: mail } = applicant
+  const { id, verification_mail: mail } = applicant
   async function send() {
     setSending(true)
     await request({
       method: 'POST',
-      path: `${recordPath(entity, id)}/send-verification.json/`,
+      path: actCall(entity, id, entity.acts.send_verification),
       hooks: { 200: () => toast('success', t(texts.sent_again)) },
     })
     setSending(false)
@@ -32,9 +32,9 @@ export function ApplicantVerification({ applicant, isAside }: { applicant: Appli
   return (
     <div className="k-mail-state">
       <State applicant={applicant} />
-      {!confirmed && !isAside && may(entity.access.change) && (
+      {!entity.acts.send_verification.whyNot(applicant) && !isAside && may(entity.access.change) && (
         <Button size="small" icon={<MailOutlined aria-hidden />} loading={busy(isSending)} onClick={() => void send()}>
-          {text(mail ? texts.send_again : texts.send_first)}
+          {text(mail ? entity.acts.send_verification.label : texts.send_first)}
         </Button>
       )}
     </div>

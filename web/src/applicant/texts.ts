@@ -49,7 +49,6 @@ export const texts = {
   mail_reason: { de: 'Grund: {reason}', en: 'reason: {reason}' },
   mail_valid_until: { de: 'Link gilt bis {day}', en: 'link valid until {day}' },
   mail_expired: { de: 'Link am {day} abgelaufen', en: 'link expired on {day}' },
-  send_again: { de: 'Link erneut senden', en: 'Send the link again' },
   send_first: { de: 'Link senden', en: 'Send the link' },
   sent_again: { de: 'Eine neue E-Mail zur Bestätigung ist unterwegs.', en: 'A new verification e-mail is on its way.' },
 } satisfies Record<string, Text>

@@ -1,7 +1,6 @@
 import { CloseCircleOutlined, ForwardOutlined, MinusCircleOutlined, UserSwitchOutlined } from '@ant-design/icons'
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
-import { placementTexts, whyNotCancelled, whyNotTerminated } from '@kasack/contract/placement.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { actionIcon } from '../shared/look/icons.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
@@ -17,7 +16,7 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
   const begin = (origin: 'booking' | 'renewal' | 'replacement') => ({
     onSelect: () => openModal(bookingModal, { from: { entity: origin, id } }),
   })
-  const [notCancelled, notTerminated] = [whyNotCancelled(booking, today), whyNotTerminated(booking, today)]
+  const { cancelled, terminated } = entity.acts
   return [
     { ...editAction(bookingModal, id), disabledBecause: whySealed(booking) },
     {
@@ -39,20 +38,20 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
     { ...another, key: 'duplicate', label: texts.duplicate, icon: <actionIcon.duplicate />, ...begin('booking') },
     {
       key: 'cancel',
-      label: texts.cancel,
+      label: cancelled.label,
       icon: <CloseCircleOutlined />,
       needs: needsOf(bookingCancellationModal, true),
       modal: bookingCancellationModal,
-      disabledBecause: notCancelled ? placementTexts[notCancelled] : undefined,
+      disabledBecause: cancelled.whyNot(booking, today),
       onSelect: () => openModal(bookingCancellationModal, { id }),
     },
     {
       key: 'terminate',
-      label: texts.terminate,
+      label: terminated.label,
       icon: <MinusCircleOutlined />,
       needs: needsOf(bookingTerminationModal, true),
       modal: bookingTerminationModal,
-      disabledBecause: notTerminated ? placementTexts[notTerminated] : undefined,
+      disabledBecause: terminated.whyNot(booking, today),
       onSelect: () => openModal(bookingTerminationModal, { id }),
     },
     removalAction({ entity, id, name: whoAndWhen(booking) }),

@@ -23,8 +23,6 @@ export const texts = {
   raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions of the vacancy raised to {count}' },
   without_vacancy: { de: 'Ohne Stelle, als {type}', en: 'Without the vacancy, as {type}' },
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
-  cancel: { de: 'Stornieren', en: 'Cancel booking' },
-  terminate: { de: 'Vorzeitig beenden', en: 'End early' },
   cancel_booking: { de: 'Buchung stornieren', en: 'Cancel booking' },
   terminate_booking: { de: 'Buchung beenden', en: 'End booking' },
   // In English Cancel would say both.

@@ -1,11 +1,12 @@
 import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { recordCall, recordPath } from '../shared/address/record-path.ts'
+import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { offerUndo } from '../shared/notification/undo.ts'
+import { actCall } from '../shared/record/act-call.ts'
 import { texts } from './texts.ts'
 
 /** The facility as it was read, so that nobody clears a follow-up that others have changed meanwhile. */
@@ -26,7 +27,7 @@ export async function clearFollowUp(facility: ReadFacility, notice: Text): Promi
 export async function restoreFollowUp(facility: number): Promise<boolean> {
   const { ok } = await request({
     method: 'POST',
-    path: `${recordPath(entity, facility)}/follow-up/restore.json/`,
+    path: actCall(entity, facility, entity.acts.restore_follow_up),
     hooks: { 200: () => toast('success', t(texts.restored)) },
   })
   return ok

@@ -14,7 +14,7 @@ function serveMails(...results: OutboxMail[]) {
   const calls = serve({
     'GET /outbox.json/': { status: 200, data: { count: results.length, next: null, previous: null, results } },
     'GET /outbox/17.json/': { status: 200, data: results[0] },
-    'POST /outbox/17/retry/': { status: 200, data: aMail({ state: 'waiting' }) },
+    'POST /outbox/17/retry.json/': { status: 200, data: aMail({ state: 'waiting' }) },
   })
   return (method: string) => calls.filter((call) => call.method === method)
 }
@@ -46,7 +46,7 @@ test('a mail shows its text and why it was refused, and is tried again', async (
   await expect.element(page.getByText('Dear Eva Beispiel,', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('The e-mail will be sent again in a moment.')).toBeVisible()
-  expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry/'])
+  expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry.json/'])
 })
 
 test('a sent mail is not tried again, and says why', async () => {
@@ -54,7 +54,7 @@ test('a sent mail is not tried again, and says why', async () => {
   await renderRoutes({ at: '/admin/outbox/17', session: superuser })
   const button = page.getByRole('button', { name: 'Try again' })
   await expect.element(button).toBeDisabled()
-  await expect.element(button).toHaveAttribute('title', 'sent already')
+  await expect.element(button).toHaveAttribute('title', 'This e-mail has been sent already.')
 })
 
 test('the account menu leads superusers there, and nobody else', async () => {

@@ -1,26 +1,26 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
-import { recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
+import { actCall } from '../shared/record/act-call.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
 /** What can be done with a mail: the server is asked again, at once and for another day. */
 export const retryAction = ({ id, state }: Pick<OutboxMail, 'id' | 'state'>): RowAction => ({
   key: 'retry',
-  label: texts.retry,
+  label: outbox.acts.retry.label,
   icon: <ReloadOutlined aria-hidden />,
   needs: outbox.access.change,
-  disabledBecause: state === 'sent' ? texts.already_sent : undefined,
+  disabledBecause: outbox.acts.retry.whyNot({ state }),
   onSelect: () => void retry(id),
 })
 
 const retry = (id: number) =>
   request<OutboxMail>({
     method: 'POST',
-    path: `${recordPath(outbox, id)}/retry/`,
+    path: actCall(outbox, id, outbox.acts.retry),
     hooks: { 200: (answer) => answer.ok && toast('success', t(answer.data.state === 'held' ? texts.still_held : texts.retried)) },
   })

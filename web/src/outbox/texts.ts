@@ -11,8 +11,6 @@ export const texts = {
     de: 'Kein SMTP-Server ist eingerichtet. Sobald es einen gibt, wird die E-Mail gesendet.',
     en: 'No SMTP server is configured. As soon as there is one, the e-mail will be sent.',
   },
-  retry: { de: 'Erneut senden', en: 'Try again' },
-  already_sent: { de: 'schon gesendet', en: 'sent already' },
   retried: { de: 'Die E-Mail wird gleich noch einmal gesendet.', en: 'The e-mail will be sent again in a moment.' },
   send_test: { de: 'Test-E-Mail senden', en: 'Send test e-mail' },
   send_key: { de: '{key} sendet', en: '{key} sends' },

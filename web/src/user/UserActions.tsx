@@ -3,12 +3,12 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { User } from '@kasack/contract/user.ts'
 import { user } from '@kasack/contract/user.ts'
 import { openModal } from '../shared/address/modals.ts'
-import { recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
 import { actionIcon } from '../shared/look/icons.ts'
 import { toast } from '../shared/notification/notify.ts'
+import { actCall } from '../shared/record/act-call.ts'
 import { activityAction, editAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { userHandOverModal, userModal, userPasswordModal } from './door.ts'
@@ -32,13 +32,13 @@ export const userActions = (one: User, { isLastSuperuser, isSelf }: Standing): R
   },
   {
     key: 'sessions',
-    label: texts.end_sessions,
+    label: user.acts.end_sessions.label,
     icon: <LogoutOutlined aria-hidden />,
     onSelect: () => void ask(one, endSessions),
   },
   {
     key: 'factor',
-    label: texts.reset_factor,
+    label: user.acts.reset_second_factor.label,
     icon: <SafetyOutlined aria-hidden />,
     disabledBecause: isSelf ? texts.own_factor : one.has_second_factor ? undefined : texts.no_factor,
     onSelect: () => void ask(one, resetFactor),
@@ -54,31 +54,28 @@ export const userActions = (one: User, { isLastSuperuser, isSelf }: Standing): R
   ...(one.is_active ? [] : [activityAction(user, one)]),
 ]
 
-type Question = { path: string; yes: Text; title: Text; help: Text; done: Text }
+type Question = { act: (typeof user.acts)[keyof typeof user.acts]; title: Text; help: Text; done: Text }
 
 const endSessions: Question = {
-  path: 'sessions/end',
-  yes: texts.end_sessions,
+  act: user.acts.end_sessions,
   title: texts.end_sessions_question,
   help: texts.end_sessions_help,
   done: texts.sessions_ended,
 }
 
 const resetFactor: Question = {
-  path: 'second-factor/reset',
-  yes: texts.reset_factor,
+  act: user.acts.reset_second_factor,
   title: texts.reset_factor_question,
   help: texts.reset_factor_help,
   done: texts.factor_was_reset,
 }
 
 /** Does it once the administrator is sure. */
-const ask = ({ id, name }: User, { path, yes, title, help, done }: Question) =>
+const ask = ({ id, name }: User, { act, title, help, done }: Question) =>
   confirm({
     title: t(title, { name }),
     text: t(help),
-    yes: t(yes),
+    yes: t(act.label),
     no: t(texts.cancel),
-    act: () =>
-      request({ method: 'POST', path: `${recordPath(user, id)}/${path}/`, hooks: { 200: () => toast('success', t(done, { name })) } }),
+    act: () => request({ method: 'POST', path: actCall(user, id, act), hooks: { 200: () => toast('success', t(done, { name })) } }),
   })

@@ -30,9 +30,9 @@ function serveUsers({ users = [aColleague()], superusers = [], belongings = {}, 
       status: 200,
       data: { id: 7, is_active: false, follow_ups: 3, facilities: 0, employees: 0 },
     },
-    'POST /users/7/second-factor/reset/': { status: 200, data: first },
+    'POST /users/7/second-factor/reset.json/': { status: 200, data: first },
     'GET /users/8.json/': { status: 200, data: aColleague({ id: 8, name: 'Vera' }) },
-    'POST /users/7/sessions/end/': { status: 200, data: first },
+    'POST /users/7/sessions/end.json/': { status: 200, data: first },
     'GET /autocompletes/users.json/': {
       status: 200,
       data: [
@@ -157,7 +157,9 @@ test('the second factor is reset for who has one, once the administrator is sure
   await page.getByRole('menuitem', { name: 'Reset second factor' }).click()
   await dialog().getByRole('button', { name: 'Reset second factor' }).click()
   await expect.element(page.getByText('Tarek Sölter now logs in with the password alone.')).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/users/7/second-factor/reset/'])
+  expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual([
+    '/api/v0/users/7/second-factor/reset.json/',
+  ])
 })
 
 const tarek = { state: 'in' as const, user: { ...superuser.user, id: 7 } }

@@ -76,10 +76,11 @@ const wish = entity('wishes', {
   plural: { de: 'Wünsche', en: 'Wishes' },
   access: { ...sameAccess('session'), read: 'superuser' },
   fields: { id: field.readOnly(z.number()), text: field.text(), weight: field.readOnly(z.number()) },
+  acts: { grant: { label: { de: 'Erfüllen', en: 'Grant' }, by: { path: 'grant' } } },
 })
 const written = records(wish, {
   change: (db, { id }, patch) => changeRecord(db, wish, { id, patch }),
-  calls: { grant: async (db, { id }) => void (await sql`update wish set weight = weight + 1 where id = ${id}`.execute(db)) },
+  acts: { grant: async (db, { id }) => void (await sql`update wish set weight = weight + 1 where id = ${id}`.execute(db)) },
 })
 const wishes = resource(written, {
   list: listQuery(defineList(wish, { filters: {}, sorts: ['id'], defaultSort: 'id' }), {

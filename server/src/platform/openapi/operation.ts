@@ -21,7 +21,7 @@ export type Operation = {
 type ResourceOperation = 'list' | 'create' | 'detail' | 'change' | 'remove' | 'deletion'
 
 /** The calls of an entity, derived from the contract. */
-export function describeResource(entity: Entity, list: List): Record<ResourceOperation, Operation> & { call: (act: string) => Operation } {
+export function describeResource(entity: Entity, list: List): Record<ResourceOperation, Operation> & { act: (path: string) => Operation } {
   const { name, path } = entity
   const tags = [path.split('/')[0]!]
   const [one, many] = [name.replaceAll('_', ' '), path.split('/').at(-1)!.replaceAll('-', ' ')]
@@ -56,8 +56,8 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
       responses: { 200: answer('What deleting it would do', named('Deletion', jsonSchema(deletion, 'output'))) },
     },
     // `follow-up/restore` restores the follow-up of the record.
-    call(act) {
-      const [verb = '', ...what] = act.split('/').toReversed()
+    act(actPath) {
+      const [verb = '', ...what] = actPath.split('/').toReversed()
       return {
         ...words(verb, [...what.map((part) => `${part.replaceAll('-', ' ')} of`), one].join(' ')),
         responses: { 200: changed('The record') },

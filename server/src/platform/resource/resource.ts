@@ -93,7 +93,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
 
   const act = (name: string) => (call: Call) =>
     write(call, async (tx) => {
-      await writing.call(tx, call, found(await writing.hold(tx, call.id)), name)
+      await writing.act(tx, call, found(await writing.hold(tx, call.id)), name)
       return answerChange(tx, call, {})
     })
 
@@ -121,10 +121,12 @@ export function resource<E extends StoredEntity, L extends List<E>>(
         methods: { GET: { access: access.remove, handle: foresee, docs: docs.deletion } },
       })
     }
-    for (const name of can.call) {
-      endpoint(app, platform, `/${path}/:id/${name}`, {
+    for (const name of can.act) {
+      const { by } = entity.acts[name]!
+      if (!('path' in by)) continue
+      endpoint(app, platform, `/${path}/:id/${by.path}`, {
         exists,
-        methods: { POST: { access: access.change, handle: act(name), docs: docs.call(name) } },
+        methods: { POST: { access: access.change, handle: act(name), docs: docs.act(by.path) } },
       })
     }
   }

@@ -28,14 +28,8 @@ export type WriteFacts<E extends Entity> = RecordWriter & {
   acts: readonly string[]
 }
 
-/**
- * A change with a name and guards of its own, asked for by a PATCH that sends the field of that name as true: `cancelled`. Beside it
- * only the fields that it `takes` are looked at, of a period the bound alone that is named.
- */
-export type Act<E extends Entity> = { takes: readonly (keyof Input<E> & string)[]; bound?: 'lower' | 'upper' }
-
 /** How the records of one entity are written; `F` is what its rules and queries need to know of others. */
-export type Recipe<E extends Entity, F extends object, C extends string = never, I extends string = never> = {
+export type Recipe<E extends Entity, F extends object, I extends string = never> = {
   /** Reads aliases of fields, where the wire has them. */
   body?: (body: Sent) => Sent
   /** The references whose records are held before the record is, in the order of the tables. */
@@ -46,7 +40,6 @@ export type Recipe<E extends Entity, F extends object, C extends string = never,
   facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
   /** The values that follow from others. */
   complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
-  acts?: { [K in keyof Input<E>]?: Act<E> }
   /** Why a record is not changed any more, whatever is sent but an act. */
   sealed?: (stored: Stored<E>) => Text[]
   /** All reasons to refuse the record as it would be, by field. */
@@ -68,14 +61,19 @@ export type Recipe<E extends Entity, F extends object, C extends string = never,
     refuse?: (stored: Stored<E>) => Text[]
     remove?: (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
   }
-  /** What else can be done with a record, each by a POST without fields to a path below the record's; answers the record. */
-  calls?: Record<C, Step<E>>
+  /** What the acts do that are asked for by a path below the record's; they answer the record. */
+  acts?: Record<PathAct<E>, Step<E>>
   /** What only other parts of the program do with a record. */
   internal?: Record<I, Step<E>>
 }
 
 /** A record that was written: as it was stored before, null where it is new, and as it is, null where it is gone. */
 export type Written<E extends Entity> = { id: number; before: Stored<E> | null; after: Input<E> | null }
+
+/** The acts that an entity names by a path. */
+export type PathAct<E extends Entity> = {
+  [K in keyof E['acts'] & string]: E['acts'][K]['by'] extends { path: string } ? K : never
+}[keyof E['acts'] & string]
 
 /** What is done with a record that is held. */
 export type Step<E extends Entity> = (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>

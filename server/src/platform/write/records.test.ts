@@ -30,6 +30,7 @@ const shelf = entity('shelves', {
   plural: { de: 'Regale', en: 'Shelves' },
   access: sameAccess('session'),
   fields: { id: readOnly(z.number()), text: text({ required: true, unique: true }), is_kept: flag() },
+  acts: { keep: { label: { de: 'Behalten', en: 'Keep' }, by: { path: 'keep' } } },
 })
 const full = { de: 'Es ist voll.', en: 'It is full.' }
 const kept = { de: 'Es bleibt.', en: 'It stays.' }
@@ -46,7 +47,7 @@ const shelves = records(shelf, {
   change: (tx, { id }, patch) => changeRecord(tx, shelf, { id, patch }),
   after: async (_tx, written) => void followed.push(written.map(({ before, after }) => [before?.text ?? null, after?.text ?? null])),
   removal: { references: {}, refuse: ({ is_kept }) => (is_kept ? [kept] : []) },
-  calls: { keep: async (tx, { id }) => void (await sql`update shelf set is_kept = true where id = ${id}`.execute(tx)) },
+  acts: { keep: async (tx, { id }) => void (await sql`update shelf set is_kept = true where id = ${id}`.execute(tx)) },
   internal: {
     clear: async (tx, { id, text: word }) => void (await sql`update shelf set text = ${`${word} leer`} where id = ${id}`.execute(tx)),
   },
@@ -75,8 +76,8 @@ test('whoever writes creates, changes, acts and removes without a request', asyn
   expect(await stored()).toEqual([{ text: 'oben', is_kept: false }])
   await write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, { text: 'unten', unknown: 1 }))
   expect(await stored()).toEqual([{ text: 'unten', is_kept: false }])
-  await write({ db, caller: writer.caller }, (tx) => held(tx, id).then((one) => shelves.call(tx, writer, one, 'keep')))
-  await write({ db, caller: writer.caller }, (tx) => held(tx, id).then((one) => shelves.call(tx, writer, one, 'clear')))
+  await write({ db, caller: writer.caller }, (tx) => held(tx, id).then((one) => shelves.act(tx, writer, one, 'keep')))
+  await write({ db, caller: writer.caller }, (tx) => held(tx, id).then((one) => shelves.act(tx, writer, one, 'clear')))
   const remove = () => write({ db, caller: writer.caller }, (tx) => shelves.remove(tx, writer, id))
   await expect(remove()).rejects.toMatchObject({ status: 400, reason: [kept] })
   expect(await stored()).toEqual([{ text: 'unten leer', is_kept: true }])
@@ -95,8 +96,8 @@ test('the rules hold for whoever writes, and what is refused is not stored', asy
 })
 
 test('what only the program does with a record has no path', () => {
-  expect(shelves.can).toEqual({ create: true, change: true, remove: true, call: ['keep'] })
-  expect(shelvesInTurn.can).toEqual({ create: true, change: false, remove: false, call: [] })
+  expect(shelves.can).toEqual({ create: true, change: true, remove: true, act: ['keep'] })
+  expect(shelvesInTurn.can).toEqual({ create: true, change: false, remove: false, act: [] })
 })
 
 /** What became of each of the new records, in words. */
@@ -164,4 +165,13 @@ test('what follows is told once of every write, whichever way it came about', as
     [['oben', 'unten']],
     [['unten', null]],
   ])
+})
+
+test('a record keeps its own unique value, also in other letters', async () => {
+  const id = await create({ text: 'oben' })
+  await create({ text: 'unten' })
+  const change = (word: string) => write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, { text: word }))
+  await change('OBEN')
+  await expect(change('Unten')).rejects.toMatchObject({ reason: taken })
+  expect(await stored()).toEqual([expect.objectContaining({ text: 'OBEN' }), expect.objectContaining({ text: 'unten' })])
 })

@@ -13,7 +13,7 @@ import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { holding } from './hold.ts'
 import { outdatedIn } from './outdated.ts'
-import type { ReadApart, Recipe, RecordWriter, Sent, Step } from './recipe.ts'
+import type { PathAct, ReadApart, Recipe, RecordWriter, Sent, Step } from './recipe.ts'
 import { type Settled, pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
 
@@ -24,17 +24,14 @@ const atOnce = 500
  * Writes the records of one entity by its recipe, whoever writes them. Everything happens in the transaction `tx`, which write() has
  * begun; what is wrong is a `Refusal`, after which the transaction must not go on.
  */
-export function records<
-  E extends StoredEntity,
-  F extends object = object,
-  A extends WithoutColumn<E> = never,
-  C extends string = never,
-  I extends string = never,
->(migrated: E & Migrated<E, A>, recipe: Recipe<E, F, C, I> & ReadApart<A>) {
+export function records<E extends StoredEntity, F extends object = object, A extends WithoutColumn<E> = never, I extends string = never>(
+  migrated: E & Migrated<E, A>,
+  recipe: Recipe<E, F, I> & ReadApart<A>,
+) {
   const entity: E = migrated
   const { lock, facts, complete, refuse, insert, insertMany, change, removal, sealed } = recipe
-  const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts = {}, calls, internal } = recipe
-  const steps = { ...calls, ...internal } as Record<C | I, Step<E>> // whoever calls one has given it
+  const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
+  const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
   const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
   const readStored = storedReader(entity, recipe.apart)
   const holder = holding(entity, holds)
@@ -108,7 +105,7 @@ export function records<
   return {
     entity,
     /** What can be done by calls. */
-    can: { create: !!(insert ?? insertMany), change: !!change, remove: !!removal, call: Object.keys(calls ?? {}) as C[] },
+    can: { create: !!(insert ?? insertMany), change: !!change, remove: !!removal, act: Object.keys(acts ?? {}) as PathAct<E>[] },
 
     /** Stores a new record and answers its id. */
     create,
@@ -129,7 +126,7 @@ export function records<
 
     /** Changes a record, or does what the acts say that are sent. Answers what was looked at of what was sent. */
     async change(tx: Db, writer: RecordWriter, id: number, sent: Sent): Promise<Sent> {
-      const { named, sent: given } = actsIn(body(sent), acts)
+      const { named, sent: given } = actsIn(body(sent), entity.acts)
       const asked = readPatch(entity, given, writer)
       const { stored: there, held } = await hold(tx, id, asked.input)
       const stored = found(there)
@@ -149,7 +146,7 @@ export function records<
     hold: async (tx: Db, id: number) => (await hold(tx, id)).stored,
 
     /** Does with a record that is held what the recipe calls so. */
-    async call(tx: Db, writer: RecordWriter, stored: Stored<E>, name: C | I): Promise<void> {
+    async act(tx: Db, writer: RecordWriter, stored: Stored<E>, name: PathAct<E> | I): Promise<void> {
       await steps[name](tx, stored, writer)
     },
 

@@ -4,6 +4,7 @@ import type { Problems } from '@kasack/contract/problem.ts'
 import type { Db } from '../database/db.ts'
 import type { Stored } from '../record/stored.ts'
 import type { Held } from './hold.ts'
+import { refuseActs } from './act.ts'
 import type { Recipe, RecordWriter, Sent, WriteFacts } from './recipe.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { refuseTaken } from './unique.ts'
@@ -40,7 +41,11 @@ export const settling =
       const own: WriteFacts<E> = { caller, session, now, today, language, publicUrl, outbox, stored, patch, unreadable, body, acts }
       const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
       const completed = complete ? complete(input, known) : input
-      const problems = { ...refuse?.(completed, known), ...refuseMerged(entity, completed, { stored: stored as Input<E> | null, today }) }
+      const problems = {
+        ...refuseActs(entity, acts, stored, today),
+        ...refuse?.(completed, known),
+        ...refuseMerged(entity, completed, { stored: stored as Input<E> | null, today }),
+      }
       settled.push({ input: completed, facts: known, problems, named: patch, written: pick(completed, readable), unreadable })
     }
     const unknown = await refuseUnknownReferences(
