@@ -26,6 +26,11 @@ test.for([
   expect(entered(body)).toBe(true)
 })
 
+test('the fields of an address are entered by the component that has them all', () => {
+  const entersStreet = (body: string) => findEnteredFields(source(body), { module, name: 'employee' }).has('street')
+  expect([entersStreet('const a = <AddressFields onPostalCode={b} />'), entersStreet('// <AddressFields />')]).toEqual([true, false])
+})
+
 test.for([
   '// <Field of={entity.fields.confirmed} />',
   "const a = 'entity.fields.confirmed'",

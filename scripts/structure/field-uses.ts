@@ -1,3 +1,4 @@
+import { address } from '@kasack/contract/address.ts'
 import {
   attributeOf,
   unwrap,
@@ -36,8 +37,16 @@ export function findEnteredFields(source: Syntax, { module, name }: Exported): S
   )
   const members = source.all('MemberExpression').filter((one) => isFields(one.object) && isHandedOn(one, source))
   const names = source.all('Identifier').filter((one) => apart.has(one.value) && isHandedOn(one, source))
-  return new Set([...members.flatMap((one) => memberOf(one) ?? []), ...names.map(({ value }) => apart.get(value)!)])
+  return new Set([
+    ...members.flatMap((one) => memberOf(one) ?? []),
+    ...names.map(({ value }) => apart.get(value)!),
+    ...(showsElement(source, 'AddressFields') ? address : []),
+  ])
 }
+
+/** `<AddressFields>` enters the whole address of the form's record. */
+const showsElement = (source: Syntax, name: string): boolean =>
+  source.all('JSXOpeningElement').some((element) => element.name.type === 'Identifier' && element.name.value === name)
 
 /** Of `{ a, b: c }` a by its own name, b by c. */
 function localsOf(pattern: Node): { key: string; local: string }[] {

@@ -36,15 +36,7 @@ export function ContactPersonFields() {
         <Field of={fields.email} />
       </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)} hint={t(texts.other_address_hint)}>
-        <AddressFields
-          street={fields.street}
-          postalCode={fields.postal_code}
-          city={fields.city}
-          country={fields.country_code}
-          latitude={fields.address_latitude}
-          longitude={fields.address_longitude}
-          approximate={fields.address_is_approximate}
-        >
+        <AddressFields>
           <Field of={fields.exam_city} />
         </AddressFields>
       </FieldGroup>

@@ -21,16 +21,7 @@ export function EmployeePlaceFields() {
   return (
     <>
       <FieldGroup title={t(labels.formatted_address)}>
-        <AddressFields
-          street={fields.street}
-          postalCode={fields.postal_code}
-          city={fields.city}
-          country={fields.country_code}
-          latitude={fields.address_latitude}
-          longitude={fields.address_longitude}
-          approximate={fields.address_is_approximate}
-          onPostalCode={preferred.preset}
-        />
+        <AddressFields onPostalCode={preferred.preset} />
       </FieldGroup>
       <FieldGroup title={t(texts.wishes)}>
         <EmployeePreferredLocationFields located={preferred.located} />

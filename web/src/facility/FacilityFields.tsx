@@ -24,15 +24,7 @@ export function FacilityFields() {
         <Field of={fields.is_active} />
       </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)}>
-        <AddressFields
-          street={fields.street}
-          postalCode={fields.postal_code}
-          city={fields.city}
-          country={fields.country_code}
-          latitude={fields.address_latitude}
-          longitude={fields.address_longitude}
-          approximate={fields.address_is_approximate}
-        />
+        <AddressFields />
       </FieldGroup>
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.email} width="name" />

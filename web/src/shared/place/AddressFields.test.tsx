@@ -11,8 +11,7 @@ import { queryClient } from '../storage/query-client.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { aHouse, aPostalCode, found, servePlaces } from './places.test-support.ts'
 
-const { fields } = facility
-const labels = Object.fromEntries(Object.keys(fields).map((name) => [name, { de: name, en: name }]))
+const labels = Object.fromEntries(Object.keys(facility.fields).map((name) => [name, { de: name, en: name }]))
 const munich = aPostalCode('80331', 'München')
 const garching = aPostalCode('85748', 'Garching', { center: [11.65, 48.25] })
 const stored = {
@@ -30,15 +29,7 @@ async function show(record?: object) {
   const values = await showIn(
     form,
     <Row>
-      <AddressFields
-        street={fields.street}
-        postalCode={fields.postal_code}
-        city={fields.city}
-        country={fields.country_code}
-        latitude={fields.address_latitude}
-        longitude={fields.address_longitude}
-        approximate={fields.address_is_approximate}
-      />
+      <AddressFields />
       <button type="button">elsewhere</button>
     </Row>,
   )

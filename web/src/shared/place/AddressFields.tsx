@@ -1,4 +1,5 @@
 import type { Field as ContractField } from '@kasack/contract/field.ts'
+import type { address } from '@kasack/contract/address.ts'
 import { Col } from 'antd'
 import type { ReactNode } from 'react'
 import { Field } from '../form/Field.tsx'
@@ -14,25 +15,23 @@ import './place.css'
 import { texts } from './texts.ts'
 import { useLocated } from './use-located.ts'
 
+type AddressField = (typeof address)[number]
+
 type Props = {
-  street: ContractField
-  postalCode: ContractField
-  city: ContractField
-  country: ContractField
-  latitude: ContractField
-  longitude: ContractField
-  approximate: ContractField
   /** Told the postal code once it is settled. */
   onPostalCode?: (code: string) => void
   /** Fields between the address and its map. */
   children?: ReactNode
 }
 
-/** An address, typed or chosen, and the map that shows where it lies. */
-export function AddressFields({ street, postalCode, city, country, latitude, longitude, approximate, onPostalCode, children }: Props) {
+/** The address of the form's record (contract/src/address.ts), typed or chosen, and the map that shows where it lies. */
+export function AddressFields({ onPostalCode, children }: Props) {
   const t = useText()
   const form = useForm()
   const { entity } = form
+  const fields = entity.fields as Record<AddressField, ContractField> // whose record has an address has all of them
+  const { street, postal_code: postalCode, city, country_code: country } = fields
+  const { address_latitude: latitude, address_longitude: longitude, address_is_approximate: approximate } = fields
   const [townName, codeName] = [nameOf(entity, city), nameOf(entity, postalCode)]
   const addressIn = (values: FieldValues): Address => {
     const text = (field: ContractField) => String(values[nameOf(entity, field)] ?? '').trim()
@@ -44,8 +43,8 @@ export function AddressFields({ street, postalCode, city, country, latitude, lon
     longitude,
     approximate,
     wanted(values) {
-      const address = addressIn(values)
-      return address.country_code === 'DE' ? `${address.postal_code} ${address.city}`.trim() : ''
+      const { country_code, postal_code, city: town } = addressIn(values)
+      return country_code === 'DE' ? `${postal_code} ${town}`.trim() : ''
     },
     placeOf: (places, values) => placeOf(places, addressIn(values)),
     isAlwaysApproximate: true,
@@ -67,17 +66,17 @@ export function AddressFields({ street, postalCode, city, country, latitude, lon
             around={code || town}
             isMute={isAbroad}
             onTake={(place, typed) => {
-              const { address, point } = chosenAddress(place, typed)
+              const { address: chosen, point } = chosenAddress(place, typed)
               located.take(
                 {
-                  [nameOf(entity, street)]: address.street,
-                  [codeName]: address.postal_code,
-                  [townName]: address.city,
-                  [nameOf(entity, country)]: address.country_code,
+                  [nameOf(entity, street)]: chosen.street,
+                  [codeName]: chosen.postal_code,
+                  [townName]: chosen.city,
+                  [nameOf(entity, country)]: chosen.country_code,
                 },
                 point,
               )
-              onPostalCode?.(address.postal_code)
+              onPostalCode?.(chosen.postal_code)
             }}
           />
         )}
