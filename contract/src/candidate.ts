@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
+import { placementTexts } from './placement.ts'
 import { ref } from './reference-field.ts'
 import { choice } from './choice-field.ts'
 import * as filter from './filter.ts'
@@ -22,6 +23,15 @@ const proposed = z.extend(plainRef, {
 })
 const wanted = z.extend(plainRef, { facility: plainRef, department: plainRef })
 
+/** How far it is with a candidate. */
+type Standing = { status: (typeof candidateStatuses)[number] }
+
+const isUnrejected = ({ status }: Standing) => !status.startsWith('rejected_')
+
+/** Whoever has a live booking of the vacancy has signed, and nothing else. */
+const whyStays = ({ status, isBooked }: Standing & { isBooked: boolean }) =>
+  status === 'signed' && isBooked ? placementTexts.booked : undefined
+
 export const candidate = entity('candidates', {
   name: 'candidate',
   noun: { de: 'Kandidat', en: 'Candidate' },
@@ -37,6 +47,29 @@ export const candidate = entity('candidates', {
     date_range: readOnly(z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') })),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
+  },
+  acts: {
+    rejected_by_employee: {
+      label: { de: 'Absage durch Mitarbeiter', en: 'Rejected by employee' },
+      by: { sends: { status: 'rejected_by_employee' } },
+      isOffered: isUnrejected,
+      whyNot: whyStays,
+      canBeTakenBack: true,
+    },
+    rejected_by_facility: {
+      label: { de: 'Absage durch Einrichtung', en: 'Rejected by facility' },
+      by: { sends: { status: 'rejected_by_facility' } },
+      isOffered: isUnrejected,
+      whyNot: whyStays,
+      canBeTakenBack: true,
+    },
+    // To take it back would count as another rejection.
+    reset: {
+      label: { de: 'Status zurücksetzen', en: 'Reset status' },
+      by: { sends: { status: 'new' } },
+      isOffered: ({ status }: Standing) => status !== 'new',
+      whyNot: whyStays,
+    },
   },
 })
 export type CandidateInput = Input<typeof candidate>

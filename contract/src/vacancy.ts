@@ -10,7 +10,14 @@ import { flag, integer, money } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { bookingItem, contactRef, facilityRef, plainRef, priorities } from './shared-shape.ts'
-import { vacancyStatusFilter } from './vacancy-status.ts'
+import { vacancyStatusFilter, type vacancyStatuses } from './vacancy-status.ts'
+
+type Standing = { status: (typeof vacancyStatuses)[number]['code'] }
+
+const isFilled = {
+  de: 'Alle Positionen sind besetzt. Mit mehr Positionen wird wieder gesucht.',
+  en: 'All positions are booked. Raise their number to search again.',
+}
 
 export const vacancy = entity('vacancies', {
   name: 'vacancy',
@@ -47,6 +54,27 @@ export const vacancy = entity('vacancies', {
     distance_to_near_employee_id_km: readOnly(z.nullable(z.number())),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
+  },
+  acts: {
+    paused: {
+      label: { de: 'Pausieren', en: 'Pause' },
+      by: { sends: { status: 'paused' } },
+      isOffered: ({ status }: Standing) => status !== 'paused',
+      canBeTakenBack: true,
+    },
+    closed: {
+      label: { de: 'Schließen', en: 'Close' },
+      by: { sends: { status: 'closed' } },
+      isOffered: ({ status }: Standing) => status !== 'closed',
+      canBeTakenBack: true,
+    },
+    open: {
+      label: { de: 'Öffnen', en: 'Open' },
+      by: { sends: { status: 'open' } },
+      isOffered: ({ status }: Standing) => status !== 'open',
+      whyNot: ({ status }: Standing) => (status === 'filled' ? isFilled : undefined),
+      canBeTakenBack: true,
+    },
   },
 })
 export type Vacancy = Answer<typeof vacancy>

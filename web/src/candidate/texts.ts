@@ -61,9 +61,6 @@ export const texts = {
   rejected_by_facility: { de: 'Abgesagt durch Einrichtung', en: 'Rejected by facility' },
   signed: { de: 'Gebucht', en: 'Signed' },
 
-  reject_by_employee: { de: 'Absage durch Mitarbeiter', en: 'Rejected by employee' },
-  reject_by_facility: { de: 'Absage durch Einrichtung', en: 'Rejected by facility' },
-  reset: { de: 'Status zurücksetzen', en: 'Reset status' },
   start_booking: { de: 'Buchung starten', en: 'Start booking' },
   already_booked: { de: 'Der Kandidat ist bereits gebucht.', en: 'The candidate is already booked.' },
   employee_rejected: { de: '{name}: Absage durch Mitarbeiter', en: '{name}: employee rejected' },

@@ -6,7 +6,7 @@ import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { offerUndo } from '../shared/notification/undo.ts'
-import { actCall } from '../shared/record/act-call.ts'
+import { actCall } from '../shared/record/contract-acts.ts'
 import { texts } from './texts.ts'
 
 /** The facility as it was read, so that nobody clears a follow-up that others have changed meanwhile. */

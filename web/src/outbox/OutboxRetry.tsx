@@ -4,7 +4,7 @@ import { outbox } from '@kasack/contract/outbox.ts'
 import { request } from '../shared/call/api.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
-import { actCall } from '../shared/record/act-call.ts'
+import { actCall } from '../shared/record/contract-acts.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 

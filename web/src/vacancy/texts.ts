@@ -28,13 +28,6 @@ export const texts = {
   searching: { de: 'suchend', en: 'searching' },
 
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
-  pause: { de: 'Pausieren', en: 'Pause' },
-  close: { de: 'Schließen', en: 'Close' },
-  open: { de: 'Öffnen', en: 'Open' },
-  is_filled: {
-    de: 'Alle Positionen sind besetzt. Mit mehr Positionen wird wieder gesucht.',
-    en: 'All positions are booked. Raise their number to search again.',
-  },
 
   vacancy: { de: 'Stelle', en: 'Vacancy' },
   period_and_positions: { de: 'Zeitraum und Positionen', en: 'Period and positions' },
