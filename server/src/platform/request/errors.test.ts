@@ -29,6 +29,8 @@ test.each([
   ['its disk is full', '53100', refusalTexts.disk_full],
   ['another transaction holds a lock', '55P03', refusalTexts.too_slow],
   ['a statement takes too long', '57014', refusalTexts.too_slow],
+  ['writers are in each other’s way again and again', '40P01', refusalTexts.too_slow],
+  ['two writers cannot be put one after the other', '40001', refusalTexts.too_slow],
   ['it is stopped', '57P01', refusalTexts.unavailable],
   ['it is only a copy of another', '25006', refusalTexts.unavailable],
 ])('when the database says that %s, one is told so and may try again', async (_, code, { en }) => {

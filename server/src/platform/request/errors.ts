@@ -47,7 +47,7 @@ export const isTooLarge = (error: unknown): boolean => (error as Partial<Fastify
 
 /** Why the database does not do now what it will do later; null for any other error. */
 function whyUnavailable(code: string, message: string): Text | null {
-  if (/^(55P03|57014)$/.test(code) || message === 'Query read timeout') return refusalTexts.too_slow
+  if (/^(40P01|40001|55P03|57014)$/.test(code) || message === 'Query read timeout') return refusalTexts.too_slow
   if (isDiskFull(code)) return refusalTexts.disk_full
   return isDatabaseAway(code, message) ? refusalTexts.unavailable : null
 }

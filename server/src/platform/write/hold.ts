@@ -14,7 +14,10 @@ export type Held = ReadonlySet<string>
 export const heldAs = (table: string, id: number): string => `${table} ${id}`
 
 /** Somebody else let a record refer to others while these were being held: the write begins anew. */
-export class Moved extends Error {}
+export class Moved extends Error {
+  /** As the database says that two writers cannot be put one after the other. */
+  readonly code = '40001'
+}
 
 /**
  * Holds the records that a record's references name, before the record itself, so that of two who write about the same one the second

@@ -175,3 +175,10 @@ test('a record keeps its own unique value, also in other letters', async () => {
   await expect(change('Unten')).rejects.toMatchObject({ reason: taken })
   expect(await stored()).toEqual([expect.objectContaining({ text: 'OBEN' }), expect.objectContaining({ text: 'unten' })])
 })
+
+test('a value that is taken is told together with what cannot be read', async () => {
+  await create({ text: 'oben' })
+  await expect(create({ text: 'Oben', is_kept: 'perhaps' })).rejects.toMatchObject({
+    reason: { ...taken, is_kept: [expect.anything()] },
+  })
+})

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { announce } from '../database/announce.ts'
 import type { Caller } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
-import { Moved } from './hold.ts'
 
 /** How often a write is begun anew after PostgreSQL ended a circle of waiting writers. */
 const attempts = 5
@@ -31,5 +30,4 @@ export async function write<T>({ db, caller }: Writing, work: (tx: Db) => Promis
 }
 
 /** 40P01: deadlock; 40001: could not serialise. */
-const isConflict = (error: unknown) =>
-  error instanceof Moved || (error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001'))
+const isConflict = (error: unknown) => error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
