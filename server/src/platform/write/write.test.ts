@@ -21,7 +21,7 @@ async function failing(times: number, error: () => Error | Promise<never>) {
     attempts: () => attempts,
     error: await done.then(
       () => null,
-      (failure: unknown) => failure,
+      (error_: unknown) => error_,
     ),
   }
 }
