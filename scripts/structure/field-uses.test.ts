@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEnteredFields, findOfferedFilters, findShownFields } from './field-uses.ts'
+import { findEnteredFields, findOfferedActs, findOfferedFilters, findShownFields } from './field-uses.ts'
 import { parseSyntax } from './syntax.ts'
 
 const module = 'contract/src/employee.ts'
@@ -106,4 +106,15 @@ test.for([
   "const some = { sure: { confirmed: 'true' } }",
 ])('a filter is not offered by %s', (body) => {
   expect(offered(body)).toBe(false)
+})
+
+test.for([
+  ['const a = entity.acts.rest.label', ['rest']],
+  ['const { rest } = entity.acts', ['rest']],
+  ['const a = actItems({ entity, acts, icons, standing, onSelect })', ['rest', 'wake']],
+  ['const a = vacancy.acts.rest.label', []],
+  ['// entity.acts.rest', []],
+  ["const a = 'entity.acts.rest'", []],
+] as const)('%s offers %j', ([body, expected]) => {
+  expect(findOfferedActs(source(body), { module, name: 'employee' }, ['rest', 'wake'])).toEqual(expected)
 })

@@ -164,3 +164,18 @@ const constantOf = (source: Syntax, name: string): NodeOf<'ObjectExpression'> | 
   source
     .all('VariableDeclarator')
     .flatMap(({ id, init }) => (id.type === 'Identifier' && id.value === name && init?.type === 'ObjectExpression' ? init : []))[0]
+
+/**
+ * The acts of an entity that a source of the browser offers: `employee.acts.rest`, `const { rest } = employee.acts`, or all of them by
+ * `actItems`.
+ */
+export function findOfferedActs(source: Syntax, { module, name }: Exported, names: string[]): string[] {
+  const entity = source.imports.find((one) => one.module === module && one.name === name && !one.isType)?.local
+  if (!entity) return []
+  if (source.all('CallExpression').some((call) => calleeOf(call) === 'actItems')) return names
+  const members = source.all('MemberExpression').map((one) => chainOf(one))
+  const taken = source
+    .all('VariableDeclarator')
+    .flatMap(({ id, init }) => (init && chainOf(init).join('.') === `${entity}.acts` ? localsOf(id).map(({ key }) => key) : []))
+  return names.filter((act) => taken.includes(act) || members.some((chain) => chain.join('.').startsWith(`${entity}.acts.${act}`)))
+}

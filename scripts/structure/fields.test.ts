@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { componentFiles, entities, files, root, syntax } from './files.ts'
-import { findEnteredFields, type Exported, findOfferedFilters, findShownFields } from './field-uses.ts'
+import { componentFiles, entities, files, isTest, root, syntax } from './files.ts'
+import { findEnteredFields, type Exported, findOfferedActs, findOfferedFilters, findShownFields } from './field-uses.ts'
 
-type Entity = { name: string; path: string; fields: Record<string, { kind: string; readOnly: boolean; target?: string }> }
+type Entity = { name: string; path: string; fields: Record<string, { kind: string; readOnly: boolean; target?: string }>; acts?: object }
 type List = { entity: Entity; filters: Record<string, { target?: string }> }
 
 /** What the browser leaves out on purpose; whatever else a form, a detail or a list leaves out is told here, and so is what it no longer leaves out. */
@@ -118,6 +118,17 @@ test.for(contracts)('the form of $folder has every field that can be written', (
   const entered = components.flatMap((component) => [...findEnteredFields(component, exported)])
   const writable = Object.keys(entity.fields).filter((name) => !entity.fields[name]!.readOnly)
   expect(without(writable, entered)).toEqual(sorted(leftOut[folder]?.form))
+})
+
+test.for(contracts)('every act of $folder is offered', ({ entity, exported }) => {
+  const acts = Object.keys(entity.acts ?? {})
+  const sources = files.filter((file) => /^web\/src\/.*[.]tsx?$/.test(file) && !isTest(file)).map(syntax)
+  expect(
+    without(
+      acts,
+      sources.flatMap((source) => findOfferedActs(source, exported, acts)),
+    ),
+  ).toEqual([])
 })
 
 /** What has no list is only sent, and shown nowhere; neither is a secret. */

@@ -78,5 +78,8 @@ export type PathAct<E extends Entity> = {
 /** What is done with a record that is held. */
 export type Step<E extends Entity> = (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
 
+/** An entity that names acts by a path has a step for each. */
+export type StepsOf<E extends Entity> = [PathAct<E>] extends [never] ? unknown : { acts: Record<PathAct<E>, Step<E>> }
+
 /** How fields without a column are read, by name. */
 export type ReadApart<A extends string> = { apart?: Record<A, Sql> }

@@ -13,7 +13,7 @@ import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { holding } from './hold.ts'
 import { outdatedIn } from './outdated.ts'
-import type { PathAct, ReadApart, Recipe, RecordWriter, Sent, Step } from './recipe.ts'
+import type { PathAct, ReadApart, Recipe, RecordWriter, Sent, Step, StepsOf } from './recipe.ts'
 import { type Settled, pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
 
@@ -26,7 +26,7 @@ const atOnce = 500
  */
 export function records<E extends StoredEntity, F extends object = object, A extends WithoutColumn<E> = never, I extends string = never>(
   migrated: E & Migrated<E, A>,
-  recipe: Recipe<E, F, I> & ReadApart<A>,
+  recipe: Recipe<E, F, I> & ReadApart<A> & StepsOf<E>,
 ) {
   const entity: E = migrated
   const { lock, facts, complete, refuse, insert, insertMany, change, removal, sealed } = recipe
