@@ -143,6 +143,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       return given
     },
 
+    /** Holds a record as whoever changes it does, and reads what is stored of it; null: there is none. */
     hold: async (tx: Db, id: number) => (await hold(tx, id)).stored,
 
     /** Does with a record that is held what the recipe calls so. */
