@@ -57,7 +57,8 @@ test('while the rows of a large page are prepared others have their turn', async
 describe('while two clients do not read the large pages they asked for', () => {
   let unread: Response[]
   beforeEach(async () => {
-    await sql`update facility set comments = repeat('Ä"\n', 20000)`.execute(db)
+    // Fifty megabytes, so that no system's buffers take them in for a client who does not read.
+    await sql`update facility set comments = repeat('Ä"\n', 60000)`.execute(db)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // for how long they are waited for is not this machine's affair
     unread = [await get('size=150'), await get('size=150')]
     await sql`update facility set comments = 'kurz'`.execute(db)
