@@ -10,6 +10,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../../test/database.ts'
 import { somebodyWaits } from '../../../test/waiting.ts'
 import type { Db } from '../database/db.ts'
+import { versionReader } from '../entity/version.ts'
 import { writerOf } from '../../../test/writer.ts'
 import { Refusal } from '../text/refusal.ts'
 import type { Sent } from './recipe.ts'
@@ -182,5 +183,20 @@ test('a value that is taken is told together with what cannot be read', async ()
   await create({ text: 'oben' })
   await expect(create({ text: 'Oben', is_kept: 'perhaps' })).rejects.toMatchObject({
     reason: { ...taken, is_kept: [expect.anything()] },
+  })
+})
+
+test('what others have changed since is overwritten by nobody who sends the version that he has seen', async () => {
+  const id = await create({ text: 'oben', is_kept: false })
+  const version = versionReader(shelf)({ text: 'oben', is_kept: false }) as string
+  const change = (sent: Sent) => write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, sent))
+  await change({ is_kept: true })
+  await change({ text: 'unten', version })
+  expect(await stored()).toEqual([{ text: 'unten', is_kept: true }])
+  await expect(change({ text: 'links', version })).rejects.toMatchObject({ reason: { version: [problemTexts.outdated] } })
+  await change({ is_kept: false, text: 'unten' })
+  await change({ is_kept: true })
+  await expect(change({ is_kept: false, version: version.slice(1) })).rejects.toMatchObject({
+    reason: { version: [problemTexts.not_version] },
   })
 })

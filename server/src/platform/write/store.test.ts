@@ -41,3 +41,8 @@ test('a record that others refer to stays', async () => {
   await a.facility({ facility_group: group })
   await expect(removeRecord(db, facilityGroup, group)).rejects.toBeInstanceOf(Refusal)
 })
+
+test('what the database refuses for another reason is no value that is taken', async () => {
+  const facility_type = { id: await a.lookup('facility_type') }
+  await expect(insertRecords(db, facility, [{ input: { name: 'Haus ohne Tag', facility_type } }])).rejects.not.toBeInstanceOf(Refusal)
+})
