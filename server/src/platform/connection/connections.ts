@@ -17,7 +17,7 @@ const holding: Patience = { quiet: 30, most: 3_000 }
 const tick = 10
 
 /** Takes note of all connections from now on; `close` ends each of them so that no request on it is lost. */
-export function watchConnections(app: FastifyInstance): { close: (patience?: Patience) => Promise<void> } {
+export function watchConnections(app: FastifyInstance): { close: (patience?: Patience, held?: Patience) => Promise<void> } {
   const { server } = app
   const [sockets, responses] = [new Set<Socket>(), new Set<ServerResponse>()]
   let [isClosing, changed] = [false, 0]
@@ -67,10 +67,10 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
   }
 
   return {
-    /** Stops accepting, answers what came in, and what comes on kept connections until they have been quiet for a while. */
-    async close(patience = farewell) {
+    /** Stops accepting once nobody has come for a while, answers what came in, and what comes on kept connections until they are quiet. */
+    async close(patience = farewell, held = holding) {
       const resume = holdRequests(server)
-      await untilQuiet(holding)
+      await untilQuiet(held)
       NetServer.prototype.close.call(server) // unlike that of http it leaves open what is open
       isClosing = true
       for (const response of responses) sayLast(response)
