@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
-import { placementTexts } from './placement.ts'
+import { isRejected, whyStaysSigned } from './placement.ts'
 import { ref } from './reference-field.ts'
 import { choice } from './choice-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
+import type { Text } from './text.ts'
 
 const candidateStatuses = ['new', 'applied', 'rejected_by_employee', 'rejected_by_facility', 'signed'] as const
 const codes = { 10: 'new', 20: 'applied', 30: 'rejected_by_employee', 40: 'rejected_by_facility', 50: 'signed' } as const
@@ -26,11 +27,14 @@ const wanted = z.extend(plainRef, { facility: plainRef, department: plainRef })
 /** How far it is with a candidate. */
 type Standing = { status: (typeof candidateStatuses)[number] }
 
-const isUnrejected = ({ status }: Standing) => !status.startsWith('rejected_')
-
-/** Whoever has a live booking of the vacancy has signed, and nothing else. */
-const whyStays = ({ status, isBooked }: Standing & { isBooked: boolean }) =>
-  status === 'signed' && isBooked ? placementTexts.booked : undefined
+/** Turned down on somebody's behalf, which can be taken back for a while. */
+const rejection = (status: 'rejected_by_employee' | 'rejected_by_facility', label: Text) => ({
+  label,
+  by: { sends: { status } },
+  isOffered: (of: Standing) => !isRejected(of),
+  whyNot: whyStaysSigned,
+  canBeTakenBack: true as const,
+})
 
 export const candidate = entity('candidates', {
   name: 'candidate',
@@ -49,26 +53,14 @@ export const candidate = entity('candidates', {
     created_datetime: moment(),
   },
   acts: {
-    rejected_by_employee: {
-      label: { de: 'Absage durch Mitarbeiter', en: 'Rejected by employee' },
-      by: { sends: { status: 'rejected_by_employee' } },
-      isOffered: isUnrejected,
-      whyNot: whyStays,
-      canBeTakenBack: true,
-    },
-    rejected_by_facility: {
-      label: { de: 'Absage durch Einrichtung', en: 'Rejected by facility' },
-      by: { sends: { status: 'rejected_by_facility' } },
-      isOffered: isUnrejected,
-      whyNot: whyStays,
-      canBeTakenBack: true,
-    },
+    rejected_by_employee: rejection('rejected_by_employee', { de: 'Absage durch Mitarbeiter', en: 'Rejected by employee' }),
+    rejected_by_facility: rejection('rejected_by_facility', { de: 'Absage durch Einrichtung', en: 'Rejected by facility' }),
     // To take it back would count as another rejection.
     reset: {
       label: { de: 'Status zurücksetzen', en: 'Reset status' },
       by: { sends: { status: 'new' } },
       isOffered: ({ status }: Standing) => status !== 'new',
-      whyNot: whyStays,
+      whyNot: whyStaysSigned,
     },
   },
 })

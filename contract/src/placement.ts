@@ -25,6 +25,13 @@ export function whyNotTerminated({ date_range, cancelled, terminated }: Running,
   return contains(date_range, today) && date_range.upper !== today ? undefined : placementTexts.has_ended
 }
 
+/** Whether a candidate was turned down. */
+export const isRejected = ({ status }: { status: string }): boolean => status.startsWith('rejected_')
+
+/** Why a candidate has signed and nothing else; undefined: another status can be given. */
+export const whyStaysSigned = ({ status, isBooked }: { status: string; isBooked: boolean }): Text | undefined =>
+  status === 'signed' && isBooked ? placementTexts.booked : undefined
+
 /** Why somebody cannot come, stay away or go: forms say it beforehand, the server when it is tried all the same. */
 export const placementTexts = {
   full: {

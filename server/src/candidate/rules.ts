@@ -1,6 +1,6 @@
 import type { CandidateInput } from '@kasack/contract/candidate.ts'
 import type { Capacity } from '@kasack/contract/placement.ts'
-import { isFull, placementTexts } from '@kasack/contract/placement.ts'
+import { isFull, isRejected, placementTexts, whyStaysSigned } from '@kasack/contract/placement.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { EmailEffect } from '@kasack/contract/send-email.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -19,8 +19,6 @@ export type CandidateFacts = {
   day_problem: Text[]
 }
 
-const isRejected = ({ status }: Stored): boolean => status.startsWith('rejected_')
-
 /** Whether a candidate is turned down just now: the figures count it. */
 export const isRejection = (next: Stored, stored: Stored | null): boolean => isRejected(next) && !(stored && isRejected(stored))
 
@@ -38,7 +36,8 @@ export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems 
 /** Nobody is turned down twice, and who is booked has signed. */
 function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
   if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
-  return stored.status === 'signed' && input.status !== 'signed' && is_booked ? { status: [placementTexts.booked] } : {}
+  const why = input.status === 'signed' ? undefined : whyStaysSigned({ ...stored, isBooked: is_booked })
+  return why ? { status: [why] } : {}
 }
 
 /** Whether somebody has been asked about a candidate already. */

@@ -12,7 +12,7 @@ import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, r
 
 /**
  * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
- * newest contacts. Entries written are in `after` alone, those deleted in `before` alone. The caller holds the locks of lock.ts.
+ * newest contacts. Entries written are in `after` alone, those deleted in `before` alone. The caller holds whom they are about.
  */
 export async function afterEntries(db: Db, before: Entry[], after: Entry[], writer: Writer): Promise<void> {
   const { facilities, contactPersons, employees } = partiesOf([...before, ...after])

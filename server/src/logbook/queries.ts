@@ -52,7 +52,7 @@ const entryOf = ({ facility_id, contact_person_id, employee_id, followup_user_id
   followup_priority: due.followup_priority,
 })
 
-// Whoever calls these and what is written beside them holds the locks of lock.ts, so that facility, carrier and todo change together.
+// Whoever calls these and what is written beside them holds whom the entries are about, so that facility, carrier and todo change together.
 
 /** Who carries the follow-ups of these facilities now; null: nobody. */
 export async function readCarriers(db: Db, facilities: number[]): Promise<Map<number, Carrier | null>> {

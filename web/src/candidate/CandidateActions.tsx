@@ -2,7 +2,7 @@ import { CarryOutOutlined, CloseOutlined, UndoOutlined } from '@ant-design/icons
 import type { Act } from '@kasack/contract/act.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity } from '@kasack/contract/candidate.ts'
-import { placementTexts } from '@kasack/contract/placement.ts'
+import { isRejected, placementTexts } from '@kasack/contract/placement.ts'
 import { bookingModal } from '../booking/door.ts'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { askAction, profileAction } from '../send-email/SendEmailAction.tsx'
@@ -11,7 +11,7 @@ import { t } from '../shared/language/i18n.ts'
 import { actItems, sendAct } from '../shared/record/contract-acts.ts'
 import { removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
-import { isRejected, whyNotBooked } from './rules.ts'
+import { whyNotBooked } from './rules.ts'
 import { texts } from './texts.ts'
 
 type ActName = keyof typeof entity.acts
