@@ -157,7 +157,10 @@ export const columns = `
    from booking_send_document one join booking_document document on document.id = one.booking_document_id where one.booking_id = booking.id),
   booking.facility_pays_transportation_expenses, booking.employee_transportation_expenses, booking.accommodation,
   booking.accommodation_package, booking.accommodation_price, booking.notes, booking.cancelled, booking.terminated,
-  booking.created_by_user_id, creator.name, to_char(booking.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  booking.created_by_user_id, creator.name, to_char(booking.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+  continued.id, continued_employee.name || ', ' || to_char(continued.date_lower, 'DD.MM.YYYY'),
+  absent.id, absent_employee.name || ', ' || to_char(absent.date_lower, 'DD.MM.YYYY'),
+  successor.id, successor_employee.name || ', ' || to_char(successor.date_lower, 'DD.MM.YYYY')`
 
 export const joins = `
   join facility on facility.id = booking.facility_id
@@ -167,7 +170,11 @@ export const joins = `
   left join vacancy_type on vacancy_type.id = booking.vacancy_type_id
   left join facility_department on facility_department.id = booking.department_id
   left join qualification on qualification.id = booking.qualification_id
-  left join employee replacement_for on replacement_for.id = booking.replacement_for_id`
+  left join employee replacement_for on replacement_for.id = booking.replacement_for_id
+  left join booking continued on continued.id = booking.continues_id left join employee continued_employee on continued_employee.id = continued.employee_id
+  left join booking absent on absent.id = booking.stands_in_for_id left join employee absent_employee on absent_employee.id = absent.employee_id
+  left join booking successor on successor.continues_id = booking.id and not successor.cancelled
+  left join employee successor_employee on successor_employee.id = successor.employee_id`
 
 const ref = (id: unknown, name: unknown) => (id === null ? null : { id, name })
 
@@ -179,8 +186,9 @@ export function toBooking(row: unknown[]) {
   const [expenses, insitu, replacedId, replacedName, documents, facility_pays_transportation_expenses] = row.slice(19)
   const [employee_transportation_expenses, accommodation, accommodation_package, accommodation_price, notes] = row.slice(25)
   const [cancelled, terminated, creatorId, creatorName, created_datetime] = row.slice(30)
+  const [continuedId, continuedName, absentId, absentName, successorId, successorName] = row.slice(35)
   const who = [booking_type, facilityId, vacancyId, typeId, departmentId, employeeId, qualificationId]
-  const money = [bonus, charge_rate, working_hours_month, expenses, insitu, replacedId, documents ?? []]
+  const money = [bonus, charge_rate, working_hours_month, expenses, insitu, replacedId, continuedId, absentId, documents ?? []]
   const ways = [facility_pays_transportation_expenses, employee_transportation_expenses, accommodation]
   const flat = [accommodation_package, accommodation_price, notes, cancelled, terminated]
   return {
@@ -199,6 +207,8 @@ export function toBooking(row: unknown[]) {
     expenses,
     insitu,
     replacement_for: ref(replacedId, replacedName),
+    continues: ref(continuedId, continuedName),
+    stands_in_for: ref(absentId, absentName),
     send_documents: documents ?? [],
     facility_pays_transportation_expenses,
     employee_transportation_expenses,
@@ -212,6 +222,7 @@ export function toBooking(row: unknown[]) {
       vacancyId === null
         ? { id: facilityId, path: '/facilities', name: facilityName }
         : { id: vacancyId, path: '/vacancies', name: vacancyName },
+    continued_by: ref(successorId, successorName),
     created_by_user: { id: creatorId, name: creatorName },
     created_datetime,
     version: versionOf([...who, `${lower} ${upper}`, ...money, ...ways, ...flat]),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
+import { dayText } from './day-text.ts'
 import { moment, readOnly } from './field.ts'
+import { mayViewBookings } from './availability.ts'
 import { whyNotCancelled, whyNotTerminated } from './placement.ts'
 import { period, ref, refs } from './reference-field.ts'
 import { longText } from './text-field.ts'
@@ -11,13 +13,15 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { bookedRecord, bookingTypes, plainRef } from './shared-shape.ts'
 
+/** An absence of the person who is booked, which a stand-in follows from, is told to whoever may see this. */
+const maySeeAbsences = 'employees.view_employee'
 const mayBook = 'vacancies.add_booking'
 
 export const booking = entity('bookings', {
   name: 'booking',
   noun: { de: 'Buchung', en: 'Booking' },
   plural: { de: 'Buchungen', en: 'Bookings' },
-  access: { read: 'vacancies.view_booking', create: mayBook, change: mayBook, remove: mayBook },
+  access: { read: mayViewBookings, create: mayBook, change: mayBook, remove: mayBook },
   fields: {
     id: readOnly(z.number()),
     booking_type: choice(bookingTypes, { initial: 'new_deployment' }),
@@ -35,6 +39,9 @@ export const booking = entity('bookings', {
     expenses: money({ required: true }),
     insitu: optionalChoice(['insitu_handshake', 'framework_contract', 'insitu_checkbox', 'insitu_timeless']),
     replacement_for: ref('employee'),
+    // Which booking it goes on from, and during whose absence it stands in: docs/rules/bookings.md.
+    continues: { ...ref('booking'), fixed: true, needs: mayViewBookings },
+    stands_in_for: { ...ref('booking'), fixed: true, needs: maySeeAbsences },
     send_documents: refs('booking_document'),
     facility_pays_transportation_expenses: optionalChoice(['daily', 'not_daily']),
     employee_transportation_expenses: choice(['daily', 'not_daily', 'company_car'], { required: true }),
@@ -45,6 +52,7 @@ export const booking = entity('bookings', {
     cancelled: flag({ preset: true }),
     terminated: flag({ preset: true }),
     record: readOnly(bookedRecord),
+    continued_by: readOnly(z.nullable(plainRef), { kind: 'ref', needs: mayViewBookings }),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
   },
@@ -66,6 +74,10 @@ export const booking = entity('bookings', {
 })
 export type BookingInput = Input<typeof booking>
 export type Booking = Answer<typeof booking>
+
+/** By what a booking is known where others refer to it. */
+export const bookingName = ({ employee, lower }: { employee: { name: string }; lower: string }): string =>
+  `${employee.name}, ${dayText(lower)}`
 
 export const bookingList = defineList(booking, {
   filters: {

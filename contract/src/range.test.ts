@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contains, endsBeforeStart, ended, mergeBounds, overlaps } from './range.ts'
+import { contains, covers, dayFrom, endsBeforeStart, ended, isWithin, mergeBounds, overlaps, sharedDays, without } from './range.ts'
 
 // The plain model: a range is the set of its days. Every range of a short calendar is looked at, around the end of a year and a leap day.
 const calendars = [
@@ -23,9 +23,38 @@ test.each(calendars)('ranges between %s and the days after it are sets of days',
       const isOver = !days.slice(days.indexOf(day)).some((later) => ofRange.has(later))
       expect([range, day, ended(range, day)]).toEqual([range, day, isOver])
     }
-    for (const other of ranges)
-      expect([range, other, overlaps(range, other)]).toEqual([range, other, [...daysOf(other)].some((day) => ofRange.has(day))])
+    for (const other of ranges) {
+      const ofOther = daysOf(other)
+      const both = [...ofRange].filter((day) => ofOther.has(day))
+      const left = [...ofRange].filter((day) => !ofOther.has(day))
+      expect([range, other, overlaps(range, other)]).toEqual([range, other, both.length > 0])
+      expect([range, other, isWithin(range, other)]).toEqual([range, other, left.length === 0])
+      expect([range, other, covers([other], range)]).toEqual([range, other, left.length === 0])
+      expect([range, other, daysIn(sharedDays(range, other))]).toEqual([range, other, both])
+      expect([range, other, without(range, other).flatMap(daysIn)]).toEqual([range, other, left])
+    }
   }
+
+  function daysIn(range: (typeof ranges)[number] | null): string[] {
+    return range ? [...daysOf(range)] : []
+  }
+})
+
+test('ranges that adjoin or overlap cover what lies in them together', () => {
+  const days = (lower: number, upper: number) => ({ lower: `2026-06-${lower + 10}`, upper: `2026-06-${upper + 10}` })
+  expect(covers([days(1, 3), days(4, 6), days(5, 8)], days(2, 8))).toBe(true)
+  expect(covers([days(1, 3), days(5, 8)], days(2, 8))).toBe(false)
+  expect(covers([], days(1, 1))).toBe(false)
+  expect(covers([days(1, 3)], { lower: '2026-06-11', upper: null })).toBe(false)
+})
+
+test('days are counted over the ends of months and the change of the clock', () => {
+  expect([dayFrom('2026-03-28', 2), dayFrom('2026-10-24', 2), dayFrom('2028-03-01', -1), dayFrom('2026-12-31', 1)]).toEqual([
+    '2026-03-30',
+    '2026-10-26',
+    '2028-02-29',
+    '2027-01-01',
+  ])
 })
 
 test('one day is a range; what ends before its start is none', () => {

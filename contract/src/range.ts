@@ -25,3 +25,32 @@ export const mergeBounds = (stored: { lower: string; upper: string | null } | un
   lower: lower ?? stored?.lower ?? '',
   upper: upper === undefined ? (stored?.upper ?? null) : upper,
 })
+
+/** The day that lies so many days after another one, or before it. */
+export const dayFrom = (day: string, days: number): string => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+
+const dayLength = 86_400_000
+
+/** Every day of the one is a day of the other. */
+export const isWithin = (inner: DayRange, outer: DayRange): boolean =>
+  (outer.lower === null || (inner.lower !== null && outer.lower <= inner.lower)) &&
+  (outer.upper === null || (inner.upper !== null && inner.upper <= outer.upper))
+
+/** The days that both have; null: none. */
+export function sharedDays(a: DayRange, b: DayRange): DayRange | null {
+  if (!overlaps(a, b)) return null
+  const lower = a.lower === null || (b.lower !== null && b.lower > a.lower) ? b.lower : a.lower
+  const upper = a.upper === null || (b.upper !== null && b.upper < a.upper) ? b.upper : a.upper
+  return { lower, upper }
+}
+
+/** The days of a range that are not among those of another one: before it, and after it. */
+export function without(range: DayRange, other: DayRange): DayRange[] {
+  const before = other.lower === null ? null : sharedDays(range, { lower: null, upper: dayFrom(other.lower, -1) })
+  const after = other.upper === null ? null : sharedDays(range, { lower: dayFrom(other.upper, 1), upper: null })
+  return [before, after].filter((one) => one !== null)
+}
+
+/** Every day of a range is in one of the others. */
+export const covers = (others: readonly DayRange[], range: DayRange): boolean =>
+  others.reduce((left: DayRange[], other) => left.flatMap((one) => without(one, other)), [range]).length === 0

@@ -68,6 +68,7 @@ export type LookupName = keyof typeof lookups
 export type ReferenceTarget =
   | LookupName
   | 'applicant'
+  | 'booking'
   | 'candidate'
   | 'contact_person'
   | 'employee'
@@ -78,6 +79,7 @@ export type ReferenceTarget =
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   applicant: 'applicants', // nobody is chosen from them: their own list offers to make them employees
+  booking: 'bookings', // nor from these: the rows of bookings offer what is made of one
   candidate: 'candidates', // nor from these: who writes stands beside one
   contact_person: 'contact-persons',
   employee: 'employees',

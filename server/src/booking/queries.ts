@@ -1,17 +1,31 @@
-import { type Booking, booking, type bookingList, type BookingInput } from '@kasack/contract/booking.ts'
+import { type Booking, booking, type bookingList, bookingName, type BookingInput } from '@kasack/contract/booking.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
-import type { Rows } from '../platform/list/list-query.ts'
+import { emptied } from '../platform/write/deletion.ts'
+import type { Rows, Sql } from '../platform/list/list-query.ts'
+import type { Reading } from '../platform/read/reading.ts'
+import type { Row } from '../platform/record/record.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
+
+/** A booking that another one is linked with, and whose it is: that is what it is called. */
+const linkJoin = (as: string, condition: Sql): Sql => sql`
+    left join booking ${sql.ref(as)} on ${condition} left join employee ${sql.ref(`${as}_employee`)}
+      on ${sql.ref(`${as}_employee.id`)} = ${sql.ref(`${as}.employee_id`)}`
+
+const linkColumns = (as: string): Sql => sql`
+    ${sql.ref(`${as}.id`)} as ${sql.ref(`${as}_id`)}, ${sql.ref(`${as}_employee.name`)} as ${sql.ref(`${as}_name`)},
+    ${sql.ref(`${as}.date_lower`)} as ${sql.ref(`${as}_lower`)}`
 
 export const bookingRows: Rows<typeof bookingList> = {
   columns: () => sql`
     ${storedColumns(booking)}, facility.name as facility_name, vacancy.shown_name as vacancy_name,
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name, employee.name as employee_name,
     qualification.name as qualification_name, replacement_for.name as replacement_for_name,
+    ${linkColumns('continued')}, ${linkColumns('absent')}, ${linkColumns('successor')},
     booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
   joins: () => sql`
     join facility on facility.id = booking.facility_id
@@ -21,7 +35,10 @@ export const bookingRows: Rows<typeof bookingList> = {
     left join vacancy_type on vacancy_type.id = booking.vacancy_type_id
     left join facility_department on facility_department.id = booking.department_id
     left join qualification on qualification.id = booking.qualification_id
-    left join employee replacement_for on replacement_for.id = booking.replacement_for_id`,
+    left join employee replacement_for on replacement_for.id = booking.replacement_for_id
+    ${linkJoin('continued', sql`continued.id = booking.continues_id`)}
+    ${linkJoin('absent', sql`absent.id = booking.stands_in_for_id`)}
+    ${linkJoin('successor', sql`successor.continues_id = booking.id and not successor.cancelled`)}`,
 }
 
 /** What an employee is booked for: the vacancy, or else the facility. */
@@ -32,10 +49,27 @@ const bookedFor = ({ vacancy_id, vacancy_name, facility_id, facility_name }: Pla
 
 type PlaceColumns = { vacancy_id: number | null; vacancy_name: string; facility_id: number; facility_name: string }
 
-export const toBooking = recordOf(booking, { record: bookedFor })
+/** By what a booking is called where others refer to it. */
+const linkOf =
+  (as: 'continued' | 'absent' | 'successor') =>
+  (row: Row, { hidden }: Pick<Reading, 'hidden'>): Ref | null => {
+    const { [`${as}_id`]: id, [`${as}_name`]: name, [`${as}_lower`]: lower } = row
+    if (id === null || hidden.has('continues')) return null
+    return { id: id as number, name: bookingName({ employee: { name: name as string }, lower: lower as string }) } // as the rows read them
+  }
+
+export const toBooking = recordOf(booking, {
+  record: bookedFor,
+  continues: linkOf('continued'),
+  stands_in_for: linkOf('absent'),
+  continued_by: linkOf('successor'),
+})
 
 export const insertBooking = (db: Db, input: BookingInput, { caller, now }: Writer): Promise<number> =>
   insertRecord(db, booking, input, { created_by_user_id: caller.id, created_datetime: now })
 
-/** Nothing refers to a booking. */
-export const bookingReferences: References = {}
+/** What refers to a booking. */
+export const bookingReferences: References = {
+  'booking.continues_id': emptied(booking, 'continues'),
+  'booking.stands_in_for_id': emptied(booking, 'stands_in_for'),
+}

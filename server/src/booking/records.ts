@@ -4,12 +4,16 @@ import { findVacancy, type VacancyToFill } from '../placement/queries.ts'
 import type { Recipe } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
+import { findLinks, type Links } from '../succession/queries.ts'
 import { bookingReferences, insertBooking } from './queries.ts'
 import { completeBooking, refuseBooking, sealedBooking } from './rules.ts'
 
-export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | null }> = {
-  holds: ['vacancy', 'employee'],
-  facts: async (db, { vacancy }) => ({ vacancy: vacancy && (await findVacancy(db, vacancy.id)) }),
+export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | null; links: Links }> = {
+  holds: ['vacancy', 'employee', 'continues', 'stands_in_for'],
+  facts: async (db, input, { stored }) => ({
+    vacancy: input.vacancy && (await findVacancy(db, input.vacancy.id)),
+    links: await findLinks(db, input, stored?.id ?? 0),
+  }),
   complete: completeBooking,
   sealed: sealedBooking,
   refuse: refuseBooking,

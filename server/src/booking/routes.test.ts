@@ -58,6 +58,8 @@ test('a booking with a vacancy type is created, shown, changed and deleted', asy
     expenses: '0.00',
     insitu: 'framework_contract',
     replacement_for: { id: replacement_for, name: 'Ute Sander' },
+    continues: null,
+    stands_in_for: null,
     send_documents: [
       { id: documents[0], name: 'Lebenslauf' },
       { id: documents[1], name: 'Rahmenvertrag' },
@@ -71,6 +73,7 @@ test('a booking with a vacancy type is created, shown, changed and deleted', asy
     cancelled: false,
     terminated: false,
     record: { id: facility, path: '/facilities', name: 'Klinik Nord' },
+    continued_by: null,
     created_by_user: { id: anna.id, name: 'anna' },
     created_datetime: '2026-06-10T10:00:00.000000Z',
     version: expect.any(String),

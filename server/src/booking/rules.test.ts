@@ -20,6 +20,8 @@ const input: BookingInput = {
   expenses: '0.00',
   insitu: null,
   replacement_for: null,
+  continues: null,
+  stands_in_for: null,
   send_documents: [],
   facility_pays_transportation_expenses: null,
   employee_transportation_expenses: 'daily',
@@ -31,7 +33,9 @@ const input: BookingInput = {
   terminated: false,
 }
 const vacancy = { id: 3, facility_id: 5, department_id: 6, number_of_positions: 1, number_of_bookings: 0 }
-const facts: BookingFacts = { stored: null, patch: input, body: {}, unreadable: {}, acts: [], today: '2026-06-10', vacancy }
+/** Linked with no other booking. */
+const alone = { links: { continued: null, stoodIn: null, successor: null }, caller: { is_superuser: true, permissions: [] } }
+const facts: BookingFacts = { stored: null, patch: input, body: {}, unreadable: {}, acts: [], today: '2026-06-10', vacancy, ...alone }
 
 test('a new booking is completed from its vacancy', () => {
   expect(completeBooking(input, facts)).toMatchObject({ facility: { id: 5 }, department: { id: 6 }, accommodation_package: null })

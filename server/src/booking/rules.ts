@@ -4,19 +4,20 @@ import { isFull, placementTexts, whyNotTerminated } from '@kasack/contract/place
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { refuseSuccession, sharesPosition, type SuccessionFacts } from '../succession/rules.ts'
 import { texts } from './texts.ts'
 
-type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy'>
+type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy' | 'booking_type' | 'replacement_for'>
 
 /** What rules know of a booking: as it is stored, which acts are asked for, and the vacancy that it is to fill. */
-export type BookingFacts = {
+export type BookingFacts = Pick<SuccessionFacts, 'links' | 'caller'> & {
   stored: Stored | null
   patch: object
   body: object
   unreadable: Problems
   acts: readonly string[]
   today: string
-  vacancy: (Capacity & { facility_id: number; department_id: number }) | null
+  vacancy: (Capacity & { id: number; facility_id: number; department_id: number }) | null
 }
 
 /** Facility and department of a new booking are those of the vacancy unless told; amounts for a flat are kept only where there is one. */
@@ -48,6 +49,7 @@ export function refuseBooking(input: BookingInput, facts: BookingFacts): Problem
   return {
     ...refusePlace(input, facts),
     ...refuseVacancy(input, facts),
+    ...refuseSuccession(input, facts),
     ...(input.accommodation === 'yes' && !('accommodation' in unreadable) ? refuseAmounts(input, unreadable) : {}),
   }
 }
@@ -77,7 +79,7 @@ function refusePlace({ vacancy, vacancy_type, facility }: BookingInput, { stored
 }
 
 /** The vacancy is of the same facility, which a booking never leaves, and whoever comes to it finds a position. */
-function refuseVacancy(input: BookingInput, { stored, vacancy, unreadable }: BookingFacts): Problems {
+function refuseVacancy(input: BookingInput, { stored, vacancy, unreadable, links }: BookingFacts): Problems {
   if (!vacancy) return {}
   const { facility } = stored ?? input
   const isElsewhere = facility !== null && !('facility' in unreadable) && facility.id !== vacancy.facility_id
@@ -85,7 +87,7 @@ function refuseVacancy(input: BookingInput, { stored, vacancy, unreadable }: Boo
   if (isElsewhere && stored) return { vacancy: [texts.other_facility] }
   return {
     ...(isElsewhere ? { facility: [texts.other_facility] } : {}),
-    ...(hasMoved && isFull(vacancy) ? { vacancy: [placementTexts.full] } : {}),
+    ...(hasMoved && isFull(vacancy) && !sharesPosition(links, vacancy.id) ? { vacancy: [placementTexts.full] } : {}),
   }
 }
 

@@ -10,6 +10,12 @@ test('a name that says nothing but type and facility is none', () => {
 
 test('there are never fewer positions than bookings', () => {
   const refused = (number_of_positions: number, number_of_bookings: number) =>
-    Object.keys(refuseVacancy({ number_of_positions }, { number_of_bookings }))
+    Object.keys(refuseVacancy({ number_of_positions }, { number_of_bookings, stored: { number_of_positions: 5 } }))
   expect([refused(1, 2), refused(2, 2), refused(3, 2), refused(0, 0)]).toEqual([['number_of_positions'], [], [], []])
+})
+
+test('a vacancy with more bookings than positions can be changed, but not to fewer positions still', () => {
+  const refused = (number_of_positions: number) =>
+    Object.keys(refuseVacancy({ number_of_positions }, { number_of_bookings: 3, stored: { number_of_positions: 2 } }))
+  expect([refused(2), refused(1), refused(3)]).toEqual([[], ['number_of_positions'], []])
 })

@@ -6,10 +6,14 @@ import { texts } from './texts.ts'
 export const completeVacancy = <I extends Pick<VacancyInput, 'name'>>(input: I, { usual_name }: { usual_name: string }): I =>
   input.name === usual_name ? { ...input, name: '' } : input
 
-/** Nobody who is booked loses the position. */
+type Positions = Pick<VacancyInput, 'number_of_positions'>
+
+/** Nobody who is booked loses the position. There may be more bookings already: bookings that shared a position count by themselves later. */
 export function refuseVacancy(
-  { number_of_positions }: Pick<VacancyInput, 'number_of_positions'>,
-  { number_of_bookings }: { number_of_bookings: number },
+  { number_of_positions }: Positions,
+  { number_of_bookings, stored }: { number_of_bookings: number; stored: Positions | null },
 ): Problems {
-  return number_of_positions < number_of_bookings ? { number_of_positions: [texts.fewer_than_bookings(number_of_bookings)] } : {}
+  return number_of_positions !== stored?.number_of_positions && number_of_positions < number_of_bookings
+    ? { number_of_positions: [texts.fewer_than_bookings(number_of_bookings)] }
+    : {}
 }

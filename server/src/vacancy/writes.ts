@@ -3,7 +3,8 @@ import type { Db } from '../platform/database/db.ts'
 
 /**
  * Counts the bookings of vacancies anew, those that are neither cancelled nor ended early, and says since when all positions are
- * taken. The vacancies are locked.
+ * taken. One that goes on from another one there, or stands in for it, has the position of that as long as it is live. The vacancies
+ * are locked.
  */
 export async function settleVacancies(db: Db, ids: number[], now: Date): Promise<void> {
   await sql`
@@ -12,7 +13,14 @@ export async function settleVacancies(db: Db, ids: number[], now: Date): Promise
         when number_of_positions > 0 and counted.number >= number_of_positions then coalesce(filled_datetime, ${now})
       end
     from (
-      select one.id, (select count(*) from booking where vacancy_id = one.id and not cancelled and not terminated) as number
+      select one.id, (
+        select count(*) from booking
+        where vacancy_id = one.id and not cancelled and not terminated and not exists (
+          select from booking first
+          where first.id in (booking.continues_id, booking.stands_in_for_id)
+            and first.vacancy_id = one.id and not first.cancelled and not first.terminated
+        )
+      ) as number
       from unnest(${ids}::int[]) one (id)
     ) counted
     where vacancy.id = counted.id`.execute(db)

@@ -18,6 +18,8 @@ export function BookingFields({ id }: { id: number | undefined }) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
+  const [continued] = useFieldValue<Ref | null>(fields.continues)
+  const [absent] = useFieldValue<Ref | null>(fields.stands_in_for)
   return (
     <>
       <FieldGroup title={t(texts.assignment)} hint={t(texts.either_hint)} isRequired>
@@ -29,6 +31,8 @@ export function BookingFields({ id }: { id: number | undefined }) {
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
         <Field of={fields.booking_type} width="name" choices={bookingTypes} />
         {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
+        {continued && <Field of={fields.continues} width="name" off="text" />}
+        {absent && <Field of={fields.stands_in_for} width="name" off="text" />}
         <BookingWarnings id={id} />
       </FieldGroup>
       <BookingTermFields />

@@ -10,6 +10,7 @@ import { texts } from './texts.ts'
 export function BookingTerms({ booking }: { booking: Booking }) {
   const t = useText()
   const { department, qualification, working_hours_month, expenses, bonus, insitu, replacement_for, send_documents } = booking
+  const { continues, continued_by, stands_in_for } = booking
   const { facility_pays_transportation_expenses: paid, accommodation_package, accommodation_price } = booking
   const named = (label: Text, value: string | undefined) => value && t(texts.named, { label: t(label), value })
   const amounts = [accommodation_package, accommodation_price].filter((amount) => amount !== null).map((amount) => formatMoney(amount))
@@ -28,6 +29,9 @@ export function BookingTerms({ booking }: { booking: Booking }) {
     ),
     insitu && t(insituWords[insitu]),
     named(labels.replacement_for, replacement_for?.name),
+    named(labels.continues, continues?.name),
+    named(labels.continued_by, continued_by?.name),
+    named(labels.stands_in_for, stands_in_for?.name),
     named(labels.send_documents, send_documents.map(({ name }) => name).join(', ')),
   ]
   return <Unfold>{told.filter(Boolean).join(' · ')}</Unfold>

@@ -17,6 +17,8 @@ export const labels = {
   expenses: { de: 'Spesen', en: 'Expenses' },
   insitu: { de: 'InSitu', en: 'InSitu' },
   replacement_for: { de: 'Ersatz für', en: 'Replacement for' },
+  continues: { de: 'Setzt fort', en: 'Continues' },
+  stands_in_for: { de: 'Springt ein für', en: 'Stands in for' },
   send_documents: { de: 'Unterlagen', en: 'Documents' },
   facility_pays_transportation_expenses: { de: 'Fahrtkosten der Einrichtung', en: 'Travel paid by the facility' },
   employee_transportation_expenses: { de: 'Fahrtkosten des Mitarbeiters', en: 'Travel of the employee' },
@@ -27,6 +29,7 @@ export const labels = {
   cancelled: { de: 'Storniert', en: 'Cancelled' },
   terminated: { de: 'Vorzeitig beendet', en: 'Ended early' },
   record: { de: 'Gebucht für', en: 'Booked for' },
+  continued_by: { de: 'Fortgesetzt durch', en: 'Continued by' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof booking>

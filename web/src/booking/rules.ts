@@ -55,8 +55,8 @@ export const agreed = [
   'notes',
 ] as const satisfies (keyof Booking)[]
 
-/** What stays with the booking: its days, which are why another is made of it, and what became of it. */
-export const ownOfEach = ['date_range', 'cancelled', 'terminated'] as const satisfies (keyof Booking)[]
+/** What stays with the booking: its days, which are why another is made of it, what it follows from, and what became of it. */
+export const ownOfEach = ['date_range', 'continues', 'stands_in_for', 'cancelled', 'terminated'] as const satisfies (keyof Booking)[]
 
 export const agreedIn = (booking: Booking) =>
   Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // those names

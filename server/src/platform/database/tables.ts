@@ -85,6 +85,7 @@ export interface Booking {
   booking_type: Generated<BookingType>;
   cancelled: Generated<boolean>;
   charge_rate: Numeric;
+  continues_id: number | null;
   created_by_user_id: number;
   created_datetime: ColumnType<string, Date | string>;
   date_lower: string;
@@ -102,6 +103,7 @@ export interface Booking {
   period: Generated<string>;
   qualification_id: number | null;
   replacement_for_id: number | null;
+  stands_in_for_id: number | null;
   terminated: Generated<boolean>;
   vacancy_id: number | null;
   vacancy_type_id: number | null;

@@ -25,7 +25,7 @@ export class Moved extends Error {
  * nobody waits in a circle.
  */
 export function holding<E extends Entity>(entity: E, fields: readonly (keyof Input<E> & string)[]) {
-  const targets = fields.map((field) => ({ field, table: entity.fields[field]!.target! }))
+  const tables = Object.entries(Object.groupBy(fields, (field) => entity.fields[field]!.target!))
   const columns = fields.map((field) => sql`${sql.ref(`${field}_id`)} as ${sql.ref(field)}`)
   const statement =
     fields.length > 0 ? compile(sql<Named>`select ${sql.join(columns)} from ${sql.table(entity.name)} where id = ${0}`) : null
@@ -35,8 +35,8 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
 
   async function hold(tx: Db, all: Named[]): Promise<Held> {
     const held = new Set<string>()
-    for (const { field, table } of targets) {
-      const ids = [...new Set(all.flatMap((named) => named[field] ?? []))]
+    for (const [table, referring = []] of tables) {
+      const ids = [...new Set(all.flatMap((named) => referring.flatMap((field) => named[field] ?? [])))]
       const [first, ...others] = ids
       if (first === undefined) continue
       // One id alone is asked for by a statement that is kept prepared.

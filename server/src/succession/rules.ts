@@ -1,0 +1,96 @@
+import type { BookingInput } from '@kasack/contract/booking.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import { covers, isWithin, overlaps, without } from '@kasack/contract/range.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Links, Predecessor } from './queries.ts'
+import { texts } from './texts.ts'
+
+type Stored = Pick<BookingInput, 'vacancy' | 'date_range' | 'booking_type' | 'replacement_for'>
+
+export type SuccessionFacts = {
+  stored: Stored | null
+  unreadable: Problems
+  links: Links
+  caller: Parameters<typeof mayAccess>[0]
+}
+
+const isLive = ({ cancelled, terminated }: Predecessor) => !cancelled && !terminated
+
+/** Whether a booking has its position from another one, which counts for both as long as it is live: docs/rules/capacity.md. */
+export const sharesPosition = ({ continued, stoodIn }: Links, vacancy: number): boolean =>
+  [continued, stoodIn].some((one) => one !== null && isLive(one) && one.vacancy_id === vacancy)
+
+/** Why a booking does not go on from another one, or does not stand in for its employee. */
+export function refuseSuccession(input: BookingInput, facts: SuccessionFacts): Problems {
+  const continues = facts.stored ? whyNotStillContinued(input, facts.stored, facts.links) : whyNotContinued(input, facts)
+  const standsIn = facts.stored ? whyNoLongerStandIn(input, facts.stored, facts.links) : whyNotStandIn(input, facts)
+  return {
+    ...(continues.length > 0 && { continues }),
+    ...(standsIn.length > 0 && { stands_in_for: standsIn }),
+  }
+}
+
+/** What is given where it applies. */
+const reasons = (...all: [boolean, Text][]): Text[] => all.flatMap(([applies, text]) => (applies ? [text] : []))
+
+function whyNotContinued(input: BookingInput, { links: { continued }, unreadable }: SuccessionFacts): Text[] {
+  if (!continued) return []
+  const { booking_type, employee, replacement_for, date_range } = input
+  const whose = booking_type === 'renewal' ? employee : booking_type === 'replacement' ? replacement_for : null
+  const isAfter = continued.upper !== null && date_range.lower > continued.upper
+  return reasons(
+    [continued.cancelled, texts.continued_cancelled],
+    [!('employee' in unreadable) && whose?.id !== continued.employee_id, texts.continued_employee],
+    [!isAtSamePlace(input, continued) || (!input.vacancy && input.vacancy_type?.id !== continued.vacancy_type_id), texts.continued_place],
+    [!('date_range' in unreadable) && !isAfter, texts.continued_days],
+    [continued.isContinued, texts.continued_already],
+  )
+}
+
+/** Both stay where they are and share no day, as long as neither is called off. */
+function whyNotStillContinued({ vacancy, date_range }: BookingInput, stored: Stored, { continued, successor }: Links): Text[] {
+  const isLinked = successor !== null || (continued !== null && !continued.cancelled)
+  const meetsBefore = continued !== null && !continued.cancelled && overlaps(continued, date_range)
+  const meetsNext = successor !== null && (date_range.upper === null || date_range.upper >= successor.lower)
+  return reasons(
+    [isLinked && stored.vacancy?.id !== vacancy?.id, texts.continued_moves],
+    [meetsBefore || meetsNext, texts.continued_overlaps],
+  )
+}
+
+function whyNotStandIn(input: BookingInput, { links: { stoodIn }, unreadable, caller }: SuccessionFacts): Text[] {
+  if (!input.stands_in_for) return []
+  if (!mayAccess(caller, booking.fields.stands_in_for.needs)) return [problemTexts.unknown_reference]
+  if (!stoodIn) return []
+  const { date_range } = input
+  const isReadable = !('date_range' in unreadable)
+  return reasons(
+    [!isLive(stoodIn), texts.absent_over],
+    [!isAtSamePlace(input, stoodIn), texts.absent_place],
+    [!isReplacementFor(input, stoodIn), texts.absent_employee],
+    [isReadable && !(isWithin(date_range, stoodIn) && covers(stoodIn.absences, date_range)), texts.absent_days],
+    [isReadable && stoodIn.standIns.some((other) => overlaps(other, date_range)), texts.absent_already],
+  )
+}
+
+/** What a change would break of it; what others have changed since stays as it is. */
+function whyNoLongerStandIn(input: BookingInput, stored: Stored, { stoodIn }: Links): Text[] {
+  if (!stoodIn || !isLive(stoodIn)) return []
+  const hasMoved = stored.vacancy?.id !== input.vacancy?.id
+  const added = without(input.date_range, stored.date_range)
+  return reasons(
+    [hasMoved && !isAtSamePlace(input, stoodIn), texts.absent_place],
+    [isReplacementFor(stored, stoodIn) && !isReplacementFor(input, stoodIn), texts.absent_employee],
+    [added.some((range) => !(isWithin(range, stoodIn) && covers(stoodIn.absences, range))), texts.absent_days],
+    [added.some((range) => stoodIn.standIns.some((other) => overlaps(other, range))), texts.absent_already],
+  )
+}
+
+const isReplacementFor = ({ booking_type, replacement_for }: Pick<Stored, 'booking_type' | 'replacement_for'>, absent: Predecessor) =>
+  booking_type === 'replacement' && replacement_for?.id === absent.employee_id
+
+const isAtSamePlace = ({ vacancy, facility }: BookingInput, { vacancy_id, facility_id }: Predecessor): boolean =>
+  vacancy ? vacancy.id === vacancy_id : vacancy_id === null && facility?.id === facility_id
