@@ -36,6 +36,7 @@ export const problemTexts = {
   not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
   not_reference: { de: 'Bitte wählen Sie einen Eintrag aus.', en: 'Please choose an entry.' },
   unknown_reference: { de: 'Dieser Eintrag wurde nicht gefunden.', en: 'This entry was not found.' },
+  too_many: { de: 'Höchstens {limit} Einträge sind möglich.', en: 'At most {limit} entries are possible.' },
   not_list: { de: 'Bitte geben Sie eine Liste von Einträgen an.', en: 'Please give a list of entries.' },
   locked: { de: 'Dieses Feld kann nicht mehr geändert werden.', en: 'This field cannot be changed any more.' },
   not_version: {

@@ -67,6 +67,7 @@ export type LookupName = keyof typeof lookups
 /** What a field may refer to, by the name of its table. */
 export type ReferenceTarget =
   | LookupName
+  | 'absence'
   | 'applicant'
   | 'booking'
   | 'candidate'
@@ -78,6 +79,7 @@ export type ReferenceTarget =
   | 'vacancy'
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
+  absence: 'absences', // nobody chooses one
   applicant: 'applicants', // nobody is chosen from them: their own list offers to make them employees
   booking: 'bookings', // nor from these: the rows of bookings offer what is made of one
   candidate: 'candidates', // nor from these: who writes stands beside one

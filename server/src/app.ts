@@ -20,6 +20,7 @@ import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
+import { judgeRoutes } from './judge/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { openOutbox } from './outbox/queries.ts'
@@ -83,6 +84,7 @@ const routes: Routes[] = [
   vacancyRoutes,
   candidateRoutes,
   bookingRoutes,
+  judgeRoutes,
   verificationRoutes,
   duplicateRoutes,
   mapRoutes,

@@ -1,5 +1,6 @@
 import { booking } from '@kasack/contract/booking.ts'
 import { afterBookings } from '../placement/after.ts'
+import { refuseForbidden } from '../judge/findings.ts'
 import { findVacancy, type VacancyToFill } from '../placement/queries.ts'
 import type { Recipe } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
@@ -17,6 +18,7 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   complete: completeBooking,
   sealed: sealedBooking,
   refuse: refuseBooking,
+  judge: refuseForbidden(),
   insert: insertBooking,
   change: (db, { id }, patch) => changeRecord(db, booking, { id, patch }),
   after: afterBookings,

@@ -1,6 +1,7 @@
 import { booking } from '@kasack/contract/booking.ts'
-import { sql } from 'kysely'
+import { bookingRules } from '@kasack/contract/judge.ts'
 import { bookingRecipe } from '../../src/booking/records.ts'
+import { refuseForbidden } from '../../src/judge/findings.ts'
 import { openDatabase } from '../../src/platform/database/db.ts'
 import { Refusal } from '../../src/platform/text/refusal.ts'
 import { records } from '../../src/platform/write/records.ts'
@@ -13,21 +14,10 @@ const [connection, user] = process.argv.slice(2)
 const db = openDatabase(JSON.parse(connection!), { size: 2 })
 const writer = writerOf(Number(user), new Date('2026-06-10T10:00:00Z'))
 
+const { overlaps_booking } = bookingRules
 const strict = records(booking, {
   ...bookingRecipe,
-  async facts(tx, input, known) {
-    const { lower, upper } = input.date_range
-    const { rows } = await sql`
-      select from booking
-      where employee_id = ${input.employee.id} and daterange(date_lower, date_upper, '[]') && daterange(${lower}, ${upper}, '[]')`.execute(
-      tx,
-    )
-    return { ...(await bookingRecipe.facts!(tx, input, known)), isBooked: rows.length > 0 }
-  },
-  refuse: (input, known) => ({
-    ...bookingRecipe.refuse!(input, known),
-    ...(known.isBooked && { employee: [{ de: 'Sie ist schon gebucht.', en: 'She is booked already.' }] }),
-  }),
+  judge: refuseForbidden({ overlaps_booking: { ...overlaps_booking!, level: 'block' } }),
 })
 
 process.on('message', (sent: Record<string, unknown>) => {

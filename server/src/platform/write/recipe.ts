@@ -44,6 +44,8 @@ export type Recipe<E extends Entity, F extends object, I extends string = never>
   sealed?: (stored: Stored<E>) => Text[]
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
+  /** Refuses a write that nothing else refuses, by what is read only then; never an act. */
+  judge?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<void>
   /** Stores a new record. */
   insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
   /** Instead of `insert`, where no rule of a new record looks at other records of the entity but for unique values. */

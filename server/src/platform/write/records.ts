@@ -29,7 +29,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
   recipe: Recipe<E, F, I> & ReadApart<A> & StepsOf<E>,
 ) {
   const entity: E = migrated
-  const { lock, facts, complete, refuse, insert, insertMany, change, removal, sealed } = recipe
+  const { lock, facts, complete, refuse, judge: forbid, insert, insertMany, change, removal, sealed } = recipe
   const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
   const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
   const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
@@ -84,7 +84,10 @@ export function records<E extends StoredEntity, F extends object = object, A ext
 
   async function create(tx: Db, writer: RecordWriter, sent: Sent): Promise<number> {
     const judged = await judge(tx, writer, [sent])
-    for (const { problems } of judged) refuseIf(problems)
+    for (const { input, facts: known, problems } of judged) {
+      refuseIf(problems)
+      await forbid?.(tx, input, known)
+    }
     return (await store(tx, writer, judged))[0]!
   }
 
@@ -118,7 +121,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       const created: Created[] = []
       for (let first = 0; first < rows.length; first += atOnce) {
         const batch = rows.slice(first, first + atOnce)
-        const stored = insertMany && (await orRefusal(savepoint(tx, () => createAtOnce(tx, writer, batch))))
+        const stored = insertMany && !forbid && (await orRefusal(savepoint(tx, () => createAtOnce(tx, writer, batch))))
         created.push(...(Array.isArray(stored) ? stored : await createInTurn(tx, writer, batch)))
       }
       return created
@@ -138,6 +141,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
       const { input, facts: known, problems } = (await settle(tx, writer, [written], held))[0]!
       refuseIf(problems)
+      if (named.length === 0) await forbid?.(tx, input, known)
       await change!(tx, stored, differences(input, stored), known)
       await after(tx, [{ id, before: stored, after: input }], writer)
       return given

@@ -1,4 +1,4 @@
-import type { Entity, Input } from '@kasack/contract/entity.ts'
+import type { Form, Input } from '@kasack/contract/entity.ts'
 import type { Field, RefInput } from '@kasack/contract/field.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts'
 import { type Held, heldAs } from './hold.ts'
 
 /** Which references of each input name no record, in one statement for all of them but those that are held already. */
-export async function refuseUnknownReferences<E extends Entity>(
+export async function refuseUnknownReferences<E extends Form>(
   db: Db,
   entity: E,
   inputs: Partial<Input<E>>[],
@@ -30,7 +30,7 @@ export async function refuseUnknownReferences<E extends Entity>(
 
 type Reference = { name: string; target: string; ids: number[] }
 
-function referencesIn(entity: Entity, input: object): Reference[] {
+function referencesIn(entity: Form, input: object): Reference[] {
   return Object.entries(input).flatMap(([name, value]) => {
     const field = entity.fields[name]
     const ids = field ? referencedIds(field, value) : []

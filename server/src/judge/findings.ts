@@ -1,0 +1,52 @@
+import type { BookingInput } from '@kasack/contract/booking.ts'
+import type { FindingAnswer, JudgeFacts, Plan, Rules } from '@kasack/contract/judge.ts'
+import { bookingRules, judge, seenFindings } from '@kasack/contract/judge.ts'
+import { sameValue } from '@kasack/contract/merged.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import { isWithin } from '@kasack/contract/range.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { Caller } from '../platform/request/call.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal } from '../platform/text/refusal.ts'
+import { findJudgeFacts } from './queries.ts'
+
+type Reader = { caller: Caller; language: Language }
+
+/** What the rules find, as a reader may see it. Nobody may override a finding yet. */
+export const findingsFor = (rules: Rules, plan: Plan, facts: JudgeFacts, { caller, language }: Reader): FindingAnswer[] =>
+  seenFindings(judge(rules, plan, facts), (needs) => mayAccess(caller, needs)).map(({ code, level, text, days, source }) => ({
+    code,
+    level,
+    text: text[language],
+    lower: days.lower,
+    upper: days.upper,
+    source,
+    can_override: false,
+  }))
+
+type Stored = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range'> & { id: number }
+type Writing = { stored: Stored | null; caller: Caller }
+
+/**
+ * Refuses a booking that a rule forbids, inside of the transaction that writes it: whom it is about is held. What stays within its
+ * days, at its place, is not judged again.
+ */
+export const refuseForbidden =
+  (rules: Rules = bookingRules) =>
+  async (db: Db, input: BookingInput, { stored, caller }: Writing): Promise<void> => {
+    const forbidding = Object.fromEntries(Object.entries(rules).filter(([, { level }]) => level === 'block'))
+    if (Object.keys(forbidding).length === 0 || (stored && stays(input, stored))) return
+    const plan = { range: input.date_range, booking: stored?.id ?? null }
+    const known = await findJudgeFacts(db, { employees: [input.employee.id], vacancy: input.vacancy?.id ?? null, range: plan.range })
+    const facts = { employee: known.employees.get(input.employee.id)!, vacancy: known.vacancy }
+    const found = judge(forbidding, plan, facts)
+    if (found.length === 0) return
+    const texts = seenFindings(found, (needs) => mayAccess(caller, needs)).map(({ text }) => text)
+    throw new Refusal(400, { findings: texts }, {}, undefined, (language) => ({
+      findings: findingsFor(rules, plan, facts, { caller, language }),
+    }))
+  }
+
+const stays = (input: BookingInput, stored: Stored): boolean =>
+  isWithin(input.date_range, stored.date_range) &&
+  (['vacancy', 'department', 'facility'] as const).every((name) => sameValue(input[name], stored[name]))
