@@ -4,7 +4,7 @@ import { bookingRules, judge, seenFindings } from '@kasack/contract/judge.ts'
 import { sameValue } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { isWithin } from '@kasack/contract/range.ts'
-import type { Language } from '@kasack/contract/text.ts'
+import type { Language, Text } from '@kasack/contract/text.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/text/refusal.ts'
@@ -24,6 +24,19 @@ export const findingsFor = (rules: Rules, plan: Plan, facts: JudgeFacts, { calle
     can_override: false,
   }))
 
+/** A rule forbids what is to be written: the answer tells all findings beside. */
+class Forbidden extends Refusal {
+  private readonly findings: (language: Language) => FindingAnswer[]
+  constructor(texts: Text[], findings: (language: Language) => FindingAnswer[]) {
+    super(400, { findings: texts })
+    this.findings = findings
+  }
+
+  override more(language: Language) {
+    return { findings: this.findings(language) }
+  }
+}
+
 type Stored = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range'> & { id: number }
 type Writing = { stored: Stored | null; caller: Caller }
 
@@ -42,9 +55,7 @@ export const refuseForbidden =
     const found = judge(forbidding, plan, facts)
     if (found.length === 0) return
     const texts = seenFindings(found, (needs) => mayAccess(caller, needs)).map(({ text }) => text)
-    throw new Refusal(400, { findings: texts }, {}, undefined, (language) => ({
-      findings: findingsFor(rules, plan, facts, { caller, language }),
-    }))
+    throw new Forbidden(texts, (language) => findingsFor(rules, plan, facts, { caller, language }))
   }
 
 const stays = (input: BookingInput, stored: Stored): boolean =>

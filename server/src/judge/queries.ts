@@ -53,6 +53,8 @@ export async function findJudgeFacts(db: Db, asked: Asked): Promise<Known> {
     ...statement,
     parameters: [asked.employees, asked.vacancy, range !== null, range?.lower ?? null, range?.upper ?? null],
   })
-  const known = rows.flatMap(({ vacancy: _, id, ...person }) => (id === null ? [] : [[id, { id, ...person }] as const]))
+  const known = rows.flatMap(({ id, name, is_active, available_from_date, bookings, absences }) =>
+    id === null ? [] : [[id, { id, name, is_active, available_from_date, bookings, absences }] as const],
+  )
   return { employees: new Map(known), vacancy: rows[0]?.vacancy ?? null }
 }

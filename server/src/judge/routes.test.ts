@@ -1,5 +1,5 @@
 import { bookingRules } from '@kasack/contract/judge.ts'
-import { problemText, problemTexts } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
@@ -22,6 +22,13 @@ const codes = (body: { findings: { code: string }[] }) => body.findings.map(({ c
 const required = [problemTexts.required.en]
 const unknown = [problemTexts.unknown_reference.en]
 const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
+
+/** As if the agency had decided so, for one test. */
+function forbid(code: string) {
+  const rule = bookingRules[code]!
+  bookingRules[code] = { ...rule, level: 'block' }
+  onTestFinished(() => void (bookingRules[code] = rule))
+}
 
 /** Somebody of whom every rule has something to say. */
 async function burdened() {
@@ -161,7 +168,7 @@ describe('many', () => {
 
   test('are at most two hundred, all of them known', async () => {
     const employees = Array.from({ length: 201 }, (_, id) => id + 1)
-    expect((await many({ employees })).body.errors).toEqual({ employees: [problemText('too_many', 200).en] })
+    expect((await many({ employees })).body.errors).toEqual({ employees: [problemTexts.too_many.en.replace('{limit}', '200')] })
     expect((await many({ employees: [999_999], vacancy: 999_999 })).body.errors).toEqual({ employees: unknown, vacancy: unknown })
     expect((await many({ vacancy: null })).body.errors).toEqual({ employees: required, vacancy: required })
     expect((await many({ employees: [await eva()], date_range: {} })).body.errors).toEqual({ date_range: required })
@@ -196,12 +203,6 @@ describe('an absence', () => {
 })
 
 describe('a rule that forbids', () => {
-  /** As if the agency had decided so, for one test. */
-  function forbid(code: string) {
-    const rule = bookingRules[code]!
-    bookingRules[code] = { ...rule, level: 'block' }
-    onTestFinished(() => void (bookingRules[code] = rule))
-  }
   const book = (sent: object, client = anna) => client.post('/bookings.json/', { ...terms, vacancy, date_range: july, ...sent })
 
   test('is asked again by what books, and says what is wrong', async () => {

@@ -10,21 +10,17 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
   /** A word for programs, where the status says too little. */
   readonly code: string | undefined
-  /** What the body holds beside. */
-  readonly more: (language: Language) => object
-  constructor(
-    status: RefusalStatus,
-    reason: Text | Text[] | Problems,
-    headers: Record<string, string> = {},
-    code?: string,
-    more: (language: Language) => object = () => ({}),
-  ) {
+  constructor(status: RefusalStatus, reason: Text | Text[] | Problems, headers: Record<string, string> = {}, code?: string) {
     super(`refused with ${status}`)
-    this.more = more
     this.status = status
     this.reason = reason
     this.headers = headers
     this.code = code
+  }
+
+  /** What the body holds beside the errors. */
+  more(_language: Language): object {
+    return {}
   }
 }
 
@@ -41,11 +37,12 @@ export function refuseWhole(reasons: Text[]): void {
 type RefusalBody = { detail?: string; errors: string[] | Record<string, string[]>; code?: string }
 
 /** The body of a refusal in the reader's language. */
-export function refusalBody({ reason, code, more }: Refusal, language: Language): RefusalBody {
+export function refusalBody(refusal: Refusal, language: Language): RefusalBody {
+  const { reason, code } = refusal
   if (Array.isArray(reason)) return { errors: reason.map((text) => text[language]), ...(code && { code }) }
   if (isText(reason)) return { detail: reason[language], errors: [reason[language]] }
   const errors = Object.fromEntries(Object.entries(reason).map(([field, texts]) => [field, texts.map((text) => text[language])]))
-  return { errors, ...more(language) }
+  return { errors, ...refusal.more(language) }
 }
 
 const isText = (reason: Text | Problems): reason is Text => typeof reason['de'] === 'string'
