@@ -1,12 +1,15 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { formatDay, formatPeriod } from '../shared/language/format.ts'
+import { aFinding } from '../judge/finding.test-support.ts'
+import { formatDay } from '../shared/language/format.ts'
 import { anAbsence, inDays, openAbsences } from './absences.test-support.ts'
 
 const view = 'employees.view_employee'
 const add = 'vacancies.add_absence'
 const fromEmployee = '/facilities?modals=absence&absence-from=employee:5'
+
+const hit = aFinding('Affects: Elbmark ITS, 02.12.26 – 11.12.26')
 
 const dialog = () => page.getByRole('dialog')
 const submit = () => dialog().getByRole('button', { name: 'Create absence' })
@@ -92,19 +95,19 @@ test('of a stored absence the employee stands still and is not sent; a moved sta
   )
 })
 
-test('other absences in the period are named, and nothing is refused for them', async () => {
-  const other = anAbsence({ id: 30, lasts: [-3, 5] })
-  const { asked, written } = await openAbsences({ at: fromEmployee, absences: [other] })
-  await expect.element(dialog().getByText(`Overlaps with: vacation, ${formatPeriod(other.date_range)}`)).toBeVisible()
-  expect(asked()).toEqual([{ employee__id: '5', from_date: inDays(0), to_date: inDays(1), size: '4' }])
+test('what the absence affects is named, and nothing is refused for it', async () => {
+  const { judged, written } = await openAbsences({ at: fromEmployee, findings: [hit, aFinding('Overlaps with: vacation')] })
+  await expect.element(dialog().getByText(hit.text)).toBeVisible()
+  await expect.element(dialog().getByText('Overlaps with: vacation')).toBeVisible()
+  expect(judged()).toEqual([{ employee: 5, date_range: { lower: inDays(0), upper: inDays(1) } }])
   await choose('sick')
   await submit().click()
   await vi.waitFor(() => expect(written()).toHaveLength(1))
 })
 
 test('nothing moves when the warning comes or goes', async () => {
-  await openAbsences({ at: fromEmployee, absences: [anAbsence({ id: 30 })] })
-  const warning = dialog().getByText(/^Overlaps with/)
+  await openAbsences({ at: fromEmployee, findings: [hit] })
+  const warning = dialog().getByText(hit.text)
   const height = () => (dialog().element() as HTMLElement).offsetHeight
   await expect.element(warning).toBeVisible()
   const withWarning = height()
@@ -116,7 +119,7 @@ test('nothing moves when the warning comes or goes', async () => {
 
 test('the warning lies below what is wrong with the period', async () => {
   const refused = { status: 400, data: { errors: { date_range: ['The server says no to this period.'] } } }
-  await openAbsences({ at: fromEmployee, absences: [anAbsence({ id: 30 })], saved: refused })
+  await openAbsences({ at: fromEmployee, findings: [hit], saved: refused })
   await choose('sick')
   await submit().click()
   const problem = dialog().getByRole('group', { name: 'Absence' }).getByText('The server says no to this period.')
@@ -125,10 +128,9 @@ test('the warning lies below what is wrong with the period', async () => {
   expect(notice.top).toBeGreaterThanOrEqual(problem.element().getBoundingClientRect().bottom)
 })
 
-test('an absence does not overlap with itself, with others it does', async () => {
-  const [itself, other] = [anAbsence(), anAbsence({ id: 30, lasts: [1, 5] })]
-  await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [itself, other] })
-  await expect.element(dialog().getByText(`Overlaps with: vacation, ${formatPeriod(other.date_range)}`, { exact: true })).toBeVisible()
+test('a stored absence is judged as a change of itself', async () => {
+  const { judged } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence()] })
+  await vi.waitFor(() => expect(judged()).toEqual([{ id: 21, employee: 5, date_range: { lower: inDays(0), upper: inDays(1) } }]))
 })
 
 test('who may add but not view reads why no employee can be chosen, and is not asked for the list', async () => {

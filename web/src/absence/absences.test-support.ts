@@ -1,7 +1,9 @@
 import type { Absence } from '@kasack/contract/absence.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import dayjs from 'dayjs'
 import { anEmployee } from '../employee/employee.test-support.ts'
+import { isJudged } from '../judge/finding.test-support.ts'
 import { today } from '../shared/program/clock.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
@@ -27,13 +29,21 @@ export const anAbsence = ({
   ...absence,
 })
 
-type Case = { at: string; holds?: Permission[]; absences?: Absence[]; saved?: { status: number; data?: unknown }; changed?: object }
+type Case = {
+  at: string
+  holds?: Permission[]
+  absences?: Absence[]
+  findings?: readonly FindingAnswer[]
+  saved?: { status: number; data?: unknown }
+  changed?: object
+}
 
 /** The back office of somebody with these rights; lists of absences hold these, the first can be changed, and `changed` is answered. */
 export async function openAbsences({
   at,
   holds = ['employees.view_employee', 'vacancies.add_absence'],
   absences = [],
+  findings = [],
   saved = { status: 201, data: anAbsence() },
   changed = absences[0],
 }: Case) {
@@ -50,6 +60,7 @@ export async function openAbsences({
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employees.json/': mayView ? { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] } : refused,
     'POST /absences.json/': saved,
+    'POST /absences/judge.json/': { status: 200, data: { findings } },
     [`PATCH /absences/${absences[0]?.id}.json/`]: { status: 200, data: changed },
     [`DELETE /absences/${absences[0]?.id}/`]: { status: 204 },
   })
@@ -59,7 +70,12 @@ export async function openAbsences({
     router,
     /** What the list of absences was asked. */
     asked: () => sent(true).flatMap(({ url }) => (url.pathname === '/api/v0/absences.json/' ? [Object.fromEntries(url.searchParams)] : [])),
+    /** What was to be judged. */
+    judged: () => calls.filter(isJudged).map(({ body }) => body),
     read: () => sent(true).map(({ url }) => url.pathname.slice('/api/v0'.length)),
-    written: () => sent(false).map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body] as const),
+    written: () =>
+      sent(false)
+        .filter((call) => !isJudged(call))
+        .map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body] as const),
   }
 }

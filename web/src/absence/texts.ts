@@ -26,7 +26,4 @@ export const texts = {
     en: 'You may not view employees, so nobody can be chosen here.',
   },
   chosen_employee: { de: 'wie beim Öffnen gewählt', en: 'as chosen on opening' },
-  overlaps: { de: 'Überschneidet sich mit: {absences}', en: 'Overlaps with: {absences}' },
-  overlapping: { de: '{reason}, {period}', en: '{reason}, {period}' },
-  and_more: { de: 'und {count} weitere', en: 'and {count} more' },
 } satisfies Record<string, Text>

@@ -8,16 +8,14 @@ import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { today } from '../shared/program/clock.ts'
-import { useMay } from '../shared/session/permission.ts'
 import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
-import { confirmWarnings } from './queries.ts'
+import { confirmFindings } from './queries.ts'
 import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
 export function BookingModal({ id, from, onClose }: ModalProps<typeof bookingModal>) {
-  const may = useMay()
   return (
     <EntityModal
       entity={entity}
@@ -25,7 +23,7 @@ export function BookingModal({ id, from, onClose }: ModalProps<typeof bookingMod
       id={id}
       name={whoAndWhen}
       origin={originOf(bookingModal, from, prefills)}
-      isSure={(form) => confirmWarnings(form.get(), { id, may })}
+      isSure={(form) => confirmFindings(form.get(), id)}
       onClose={onClose}
     >
       <BookingFields id={id} />

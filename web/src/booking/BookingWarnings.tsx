@@ -1,34 +1,26 @@
-import { WarningOutlined } from '@ant-design/icons'
 import { Col } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { sentencesOf } from '../placement/rules.ts'
+import { Findings } from '../judge/Findings.tsx'
+import { findingsOfBooking } from '../judge/queries.ts'
+import { stillMatters } from '../judge/rules.ts'
+import { texts } from '../judge/texts.ts'
 import { useForm, useFormState } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { useMay } from '../shared/session/permission.ts'
-import { warningsAbout } from './queries.ts'
-import { texts } from './texts.ts'
+import { useToday } from '../shared/program/use-today.ts'
+import { planIn, storedDays } from './queries.ts'
 
-/** What speaks against the booking as it stands in the form: told, not forbidden. */
+/** What speaks against the booking as it stands in the form. What is told here is confirmed by saving. */
 export function BookingWarnings({ id }: { id: number | undefined }) {
   const t = useText()
-  const may = useMay()
-  const values = useFormState(useForm(), (state) => state.values)
-  const { data: warnings = [], isError } = useQuery({ ...warningsAbout(values, { id, may }), placeholderData: keepPreviousData })
-  const told = isError ? [t(texts.unchecked)] : sentencesOf(warnings)
+  const today = useToday()
+  const state = useFormState(useForm(), (whole) => whole)
+  const plan = planIn(state.values, id)
+  const { data, isError } = useQuery({ ...findingsOfBooking(plan ?? {}), enabled: plan !== null, placeholderData: keepPreviousData })
+  const stored = storedDays(state)
+  const findings = (plan && data?.findings.filter((one) => stillMatters(one, { today, stored }))) ?? []
   return (
     <Col span={24} className="k-notice-room" role="status">
-      {told.length > 0 && (
-        <div className="k-notice">
-          <WarningOutlined aria-hidden />
-          <span>
-            {told.map((sentence) => (
-              <span key={sentence} className="k-notice-line">
-                {sentence}
-              </span>
-            ))}
-          </span>
-        </div>
-      )}
+      <Findings findings={isError ? [{ text: t(texts.unchecked), level: 'warn' }] : findings} />
     </Col>
   )
 }

@@ -1,9 +1,10 @@
-import type { Absence } from '@kasack/contract/absence.ts'
 import type { Booking } from '@kasack/contract/booking.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { page } from 'vitest/browser'
 import { anEmployee } from '../employee/employee.test-support.ts'
+import { isJudged } from '../judge/finding.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
@@ -25,23 +26,21 @@ type Case = {
   /** The booking of the form, or the one it begins with. */
   booking?: Booking
   vacancy?: Vacancy
-  isActive?: boolean
-  /** What the employee is booked and away for. */
-  bookings?: readonly Booking[]
-  absences?: readonly Absence[]
+  /** What speaks against the booking. */
+  findings?: readonly FindingAnswer[]
   served?: Parameters<typeof serve>[0]
 }
 
 const mayAll: Permission[] = ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee']
 
 /** A form of a booking, opened by somebody with these rights. */
-export async function openBooking({ at, holds = mayAll, booking = aBooking(), vacancy = aVacancy(), isActive = true, ...given }: Case) {
-  const { on = '/nowhere', bookings = [], absences = [], served = {} } = given
+export async function openBooking({ at, holds = mayAll, booking = aBooking(), vacancy = aVacancy(), ...given }: Case) {
+  const { on = '/nowhere', findings = [], served = {} } = given
   const calls = serve({
     'GET /bookings/31.json/': { status: 200, data: booking },
-    'GET /bookings.json/': rows(bookings),
-    'GET /absences.json/': rows(absences),
-    'GET /employees/5.json/': { status: 200, data: anEmployee({ is_active: isActive }) },
+    'GET /bookings.json/': rows([]),
+    'GET /employees/5.json/': { status: 200, data: anEmployee() },
+    'POST /bookings/judge.json/': { status: 200, data: { findings } },
     'GET /vacancies/12.json/': { status: 200, data: vacancy },
     'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }] },
     'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
@@ -55,8 +54,12 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
     /** What was asked of a list. */
     asked: (path: string) =>
       calls.filter(isRead).flatMap(({ url }) => (url.pathname === `/api/v0${path}` ? [Object.fromEntries(url.searchParams)] : [])),
+    /** What was to be judged. */
+    judged: () => calls.filter(isJudged).map(({ body }) => body),
     read: () => calls.filter(isRead).map(({ url }) => url.pathname.slice('/api/v0'.length)),
     written: () =>
-      calls.filter((call) => !isRead(call)).map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body]),
+      calls
+        .filter((call) => !isRead(call) && !isJudged(call))
+        .map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body]),
   }
 }

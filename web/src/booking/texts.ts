@@ -66,10 +66,6 @@ export const texts = {
     en: 'You may not view employees, so nobody can be chosen here.',
   },
 
-  unchecked: {
-    de: 'Ob der Mitarbeiter schon gebucht oder abwesend ist, konnte nicht geprüft werden.',
-    en: 'Whether the employee is booked or absent already could not be checked.',
-  },
   sure: { de: 'Trotzdem buchen?', en: 'Book anyway?' },
   sure_of_change: { de: 'Trotzdem ändern?', en: 'Change it anyway?' },
   sure_help: { de: 'Gegen diese Buchung spricht:', en: 'Reasons against this booking:' },

@@ -1,10 +1,12 @@
+import { booking } from '@kasack/contract/booking.ts'
 import { candidate as entity } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { encountersOf } from '../placement/queries.ts'
-import { sentencesOf, warningsOf } from '../placement/rules.ts'
+import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { findingsOfMany } from '../judge/queries.ts'
+import { sentencesOf } from '../judge/rules.ts'
 import { listCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { messageOf } from '../shared/call/refusal.ts'
@@ -23,16 +25,18 @@ export async function confirmWarnings(asked: Asked): Promise<boolean> {
 }
 
 async function reasonsAgainst({ vacancy, rows, may }: Asked): Promise<string[]> {
-  const period = vacancy.date_range
-  const encounters = await queryClient.fetchQuery(encountersOf({ employees: rows.map(({ id }) => id), period, may })).catch(() => null)
-  const known = encounters ?? { bookings: [], absences: [] }
-  const ofAll = sentencesOf(warningsOf({ employee: null, period: null, vacancy }, known))
-  const ofEach = rows.flatMap(({ id, name, is_active }) =>
-    sentencesOf(warningsOf({ employee: { id, is_active }, period, vacancy: null }, known)).map((sentence) =>
+  if (!may(booking.access.create)) return [] // whoever may not book is told by those who do
+  const employees = rows.map(({ id }) => id)
+  const judged = await queryClient.fetchQuery(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
+  if (!judged) return [t(texts.unchecked)]
+  const all = judged.results.flatMap(({ employee, findings }) => findings.map((one) => ({ employee, ...one })))
+  const ofVacancy = all.filter(({ source }) => source?.resource === vacancyEntity.path).map(({ text }) => text)
+  const ofEach = rows.flatMap(({ id, name }) =>
+    sentencesOf(all.filter(({ employee, source }) => employee === id && source?.resource !== vacancyEntity.path)).map((sentence) =>
       t(texts.of_somebody, { name, sentence }),
     ),
   )
-  return [...ofAll, ...ofEach, ...(encounters ? [] : [t(texts.unchecked)])]
+  return [...new Set(ofVacancy), ...ofEach]
 }
 
 /** Somebody who has not become a candidate, and why. */

@@ -1,0 +1,39 @@
+import { absence } from '@kasack/contract/absence.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import type { Findings, FindingsOfMany } from '@kasack/contract/judgement.ts'
+import { endsBeforeStart } from '@kasack/contract/range.ts'
+import { isDay } from '@kasack/contract/value.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listPath } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { RequestFailed } from '../shared/call/read.ts'
+import { language } from '../shared/language/i18n.ts'
+import type { Period } from './rules.ts'
+
+/** What speaks against a booking; whoever asks may book. */
+export const findingsOfBooking = (plan: object) => judgement<Findings>(`${listPath(booking)}/judge.json/`, plan)
+
+/** The same of many people, for the days of the vacancy or for others; whoever asks may book and see employees. */
+export const findingsOfMany = (plan: { vacancy: number; employees: readonly number[]; date_range?: Period }) =>
+  judgement<FindingsOfMany>(`${listPath(booking)}/judge-many.json/`, plan)
+
+/** What an absence affects; whoever asks may enter it. */
+export const findingsOfAbsence = (plan: object) => judgement<Findings>(`${listPath(absence)}/judge.json/`, plan)
+
+/** Asking changes nothing, so nothing else is read again; what is written anywhere may change the answer. */
+const judgement = <Answer>(path: string, plan: object) =>
+  queryOptions<Answer, RequestFailed>({
+    queryKey: ['judge', path, plan, language()],
+    async queryFn({ signal }) {
+      const answer = await request<Answer>({ method: 'POST', path, body: plan, silent: true, shownIn: [], signal })
+      if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
+      return answer.data
+    },
+  })
+
+/** The dates of a form as far as they make a period. */
+export function periodIn(dates: unknown): Period | null {
+  const { lower, upper } = (dates ?? {}) as { lower?: string | null; upper?: string | null } // the value of a period's field
+  if (!lower || !isDay(lower) || (upper && !isDay(upper)) || endsBeforeStart({ lower, upper: upper ?? null })) return null
+  return { lower, upper: upper || null }
+}
