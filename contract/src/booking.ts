@@ -51,6 +51,8 @@ export const booking = entity('bookings', {
     notes: longText(),
     cancelled: flag({ preset: true }),
     terminated: flag({ preset: true }),
+    /** Until when it was to last before it was ended early; null also where it had no end, or where that is not known. */
+    former_upper: readOnly(z.nullable(z.string()), { kind: 'day' }),
     record: readOnly(bookedRecord),
     continued_by: readOnly(z.nullable(plainRef), { kind: 'ref', needs: mayViewBookings }),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),

@@ -97,6 +97,7 @@ export const employeeList = defineList(employee, {
     filter_by_distance: filter.flag(),
     preferred_location_radius: filter.number(),
     candidates_for_vacancy__id: filter.id('vacancy'),
+    with_candidates: filter.flag(),
     exams_match_with_vacancy: filter.flag(),
     qualifications_match_with_vacancy: filter.flag(),
     ...filter.period(),

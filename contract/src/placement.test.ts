@@ -24,7 +24,7 @@ test('a booking is cancelled before its first day, and once', () => {
 test('a booking is ended from its first day on and before its last, and once', () => {
   expect(whyNotTerminated(from('2026-06-10'), today)).toBeUndefined()
   expect(whyNotTerminated(from('2026-06-01', '2026-06-11'), today)).toBeUndefined()
-  expect(whyNotTerminated(from('2026-06-01', '2026-06-10'), today)).toBe(placementTexts.has_ended)
+  expect(whyNotTerminated(from('2026-06-01', '2026-06-10'), today)).toBe(placementTexts.ends_today)
   expect(whyNotTerminated(from('2026-06-01', '2026-06-09'), today)).toBe(placementTexts.has_ended)
   expect(whyNotTerminated(from('2026-06-11'), today)).toBe(placementTexts.not_started)
   expect(whyNotTerminated(from('2026-06-01', null, { terminated: true }), today)).toBe(placementTexts.already_terminated)
@@ -34,6 +34,6 @@ test('a booking is ended from its first day on and before its last, and once', (
 test('a booking of today alone can be neither cancelled nor ended', () => {
   expect([whyNotCancelled(from(today, today), today), whyNotTerminated(from(today, today), today)]).toEqual([
     placementTexts.has_started,
-    placementTexts.has_ended,
+    placementTexts.ends_today,
   ])
 })

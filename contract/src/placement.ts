@@ -22,7 +22,8 @@ export function whyNotTerminated({ date_range, cancelled, terminated }: Running,
   if (cancelled) return placementTexts.already_cancelled
   if (terminated) return placementTexts.already_terminated
   if (date_range.lower > today) return placementTexts.not_started
-  return contains(date_range, today) && date_range.upper !== today ? undefined : placementTexts.has_ended
+  if (date_range.upper === today) return placementTexts.ends_today
+  return contains(date_range, today) ? undefined : placementTexts.has_ended
 }
 
 /** Whether a candidate was turned down. */
@@ -47,6 +48,10 @@ export const placementTexts = {
   not_started: {
     de: 'Die Buchung hat noch nicht begonnen. Sie kann nur storniert werden.',
     en: 'The booking has not started yet. It can only be cancelled.',
+  },
+  ends_today: {
+    de: 'Heute ist der letzte Tag der Buchung: Es gibt nichts mehr zu beenden.',
+    en: 'Today is the last day of the booking: there is nothing left to end.',
   },
   has_ended: { de: 'Die Buchung ist bereits zu Ende.', en: 'The booking has already ended.' },
   later_end: {

@@ -67,9 +67,12 @@ test.each([
 })
 
 test('what is over, or ends today, cannot be ended any more', async () => {
-  for (const upper of ['2026-06-09', '2026-06-10']) {
+  for (const [upper, reason] of [
+    ['2026-06-09', placementTexts.has_ended],
+    ['2026-06-10', placementTexts.ends_today],
+  ] as const) {
     const id = await a.booking({ date_range: { lower: '2026-06-01', upper } })
     const { status, body } = await anna.patch(`/bookings/${id}.json/`, { terminated: true })
-    expect([status, body.errors]).toEqual([400, { terminated: [placementTexts.has_ended.en] }])
+    expect([status, body.errors]).toEqual([400, { terminated: [reason.en] }])
   }
 })

@@ -26,7 +26,7 @@ export const bookingRows: Rows<typeof bookingList> = {
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name, employee.name as employee_name,
     qualification.name as qualification_name, replacement_for.name as replacement_for_name,
     ${linkColumns('continued')}, ${linkColumns('absent')}, ${linkColumns('successor')},
-    booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
+    booking.former_upper, booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
   joins: () => sql`
     join facility on facility.id = booking.facility_id
     join employee on employee.id = booking.employee_id

@@ -20,7 +20,8 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   refuse: refuseBooking,
   judge: refuseForbidden(),
   insert: insertBooking,
-  change: (db, { id }, patch) => changeRecord(db, booking, { id, patch }),
+  change: (db, { id, date_range }, patch, { acts }) =>
+    changeRecord(db, booking, { id, patch, more: acts.includes('terminated') ? { former_upper: date_range.upper } : {} }),
   after: afterBookings,
   removal: { references: bookingReferences },
 }

@@ -46,6 +46,12 @@ describe('those who might come to a vacancy', () => {
     ])
     expect(count).toBe(4)
   })
+  test('are its candidates, too, where those are asked for', async () => {
+    const all = await page(`${candidates}&with_candidates=true`)
+    expect(all.count).toBeGreaterThan(4)
+    expect(await page(`${candidates}&with_candidates=false`)).toMatchObject({ count: 4 })
+    expect((await page('with_candidates=true')).count).toBe((await page('')).count)
+  })
   test('all have the qualifications where none is asked for', async () => {
     const { results } = await page(`candidates_for_vacancy__id=${other}&search=nichts`)
     expect(results.map(matchesOf)).toEqual([[false, true]])

@@ -8,7 +8,7 @@ import type { BookingPlace } from './BookingColumns.tsx'
 import { bookingColumns } from './BookingColumns.tsx'
 import { texts } from './texts.ts'
 
-const { already_cancelled, already_terminated, has_started, not_started, has_ended } = placementTexts
+const { already_cancelled, already_terminated, has_started, not_started, has_ended, ends_today } = placementTexts
 const reasonsOf = (booking: ReturnType<typeof aBooking>) =>
   Object.fromEntries(
     bookingActions(booking, today()).flatMap(({ key, disabledBecause }) => (disabledBecause ? [[key, disabledBecause]] : [])),
@@ -17,8 +17,8 @@ const reasonsOf = (booking: ReturnType<typeof aBooking>) =>
 test.each([
   ['to come', aBooking({ lasts: [1, 30] }), { terminate: not_started }],
   ['that begins today', aBooking({ lasts: [0, null] }), { cancel: has_started, renew: texts.no_end }],
-  ['of today alone', aBooking({ lasts: [0, 0] }), { cancel: has_started, terminate: has_ended }],
-  ['on its last day', aBooking({ lasts: [-9, 0] }), { cancel: has_started, terminate: has_ended }],
+  ['of today alone', aBooking({ lasts: [0, 0] }), { cancel: has_started, terminate: ends_today }],
+  ['on its last day', aBooking({ lasts: [-9, 0] }), { cancel: has_started, terminate: ends_today }],
   ['that is over', aBooking({ lasts: [-9, -1] }), { replace: has_ended, cancel: has_started, terminate: has_ended }],
   [
     'that was cancelled',

@@ -1,6 +1,6 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { formatMoney, formatNumber } from '../shared/language/format.ts'
+import { formatMoney, formatNumber, formatShortDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Unfold } from '../shared/part/Unfold.tsx'
 import { accommodations, employeeTravel, facilityTravel, insituWords, labels } from './labels.ts'
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 export function BookingTerms({ booking }: { booking: Booking }) {
   const t = useText()
   const { department, qualification, working_hours_month, expenses, bonus, insitu, replacement_for, send_documents } = booking
-  const { continues, continued_by, stands_in_for } = booking
+  const { continues, continued_by, stands_in_for, former_upper } = booking
   const { facility_pays_transportation_expenses: paid, accommodation_package, accommodation_price } = booking
   const named = (label: Text, value: string | undefined) => value && t(texts.named, { label: t(label), value })
   const amounts = [accommodation_package, accommodation_price].filter((amount) => amount !== null).map((amount) => formatMoney(amount))
@@ -29,6 +29,7 @@ export function BookingTerms({ booking }: { booking: Booking }) {
     ),
     insitu && t(insituWords[insitu]),
     named(labels.replacement_for, replacement_for?.name),
+    named(labels.former_upper, formatShortDay(former_upper)),
     named(labels.continues, continues?.name),
     named(labels.continued_by, continued_by?.name),
     named(labels.stands_in_for, stands_in_for?.name),

@@ -28,6 +28,7 @@ export const labels = {
   notes: { de: 'Notizen', en: 'Notes' },
   cancelled: { de: 'Storniert', en: 'Cancelled' },
   terminated: { de: 'Vorzeitig beendet', en: 'Ended early' },
+  former_upper: { de: 'Vereinbart bis', en: 'Agreed until' },
   record: { de: 'Gebucht für', en: 'Booked for' },
   continued_by: { de: 'Fortgesetzt durch', en: 'Continued by' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },

@@ -96,6 +96,7 @@ export interface Booking {
   expenses: Numeric;
   facility_id: number;
   facility_pays_transportation_expenses: string | null;
+  former_upper: string | null;
   id: Generated<number>;
   insitu: string | null;
   notes: Generated<string>;

@@ -8,7 +8,12 @@ type Origins = Readonly<Record<string, Entity>>
 type IdDemand = 'none' | 'optional' | 'required'
 
 /** A door: how a modal is opened. Its component is named where modals are shown, so that a door needs none of its code. */
-export type Modal<Id extends IdDemand = IdDemand, From extends Origins = Origins, Of extends Entity | null = Entity | null> = {
+export type Modal<
+  Id extends IdDemand = IdDemand,
+  From extends Origins = Origins,
+  Of extends Entity | null = Entity | null,
+  With extends Origins = Origins,
+> = {
   /** Its name in the address. */
   name: string
   /** Whose record is created or changed in it. */
@@ -18,27 +23,52 @@ export type Modal<Id extends IdDemand = IdDemand, From extends Origins = Origins
   /** Whether it is about a record that exists. */
   id: Id
   from: From
+  /** What else it may begin with. */
+  with: With
 }
-type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null> = { of?: Of; id?: Id; from?: From; needs?: UserNeeds }
+type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null, With extends Origins> = {
+  of?: Of
+  id?: Id
+  from?: From
+  with?: With
+  needs?: UserNeeds
+}
+
+type OneOf<From extends Origins> = { [Word in keyof From & string]: { entity: Word; id: number } }[keyof From & string]
 
 /** The record a new one begins with. */
-export type OriginOf<M extends Modal> = { [Word in keyof M['from'] & string]: { entity: Word; id: number } }[keyof M['from'] & string]
+export type OriginOf<M extends Modal> = OneOf<M['from']>
 
 type IdOf<M extends Modal> = { none: undefined; optional: number | undefined; required: number }[M['id']]
 
 /** What a modal is opened with: the record to change, or the one to begin with; at most one of the two. */
-export type About<M extends Modal> = { id?: IdOf<M>; from?: OriginOf<M> } & (M['id'] extends 'required' ? { id: number } : unknown)
+export type About<M extends Modal> = { id?: IdOf<M>; from?: OriginOf<M>; with?: OneOf<M['with']> } & (M['id'] extends 'required'
+  ? { id: number }
+  : unknown)
 
 /** What the component behind a door gets. */
-export type ModalProps<M extends Modal = Modal> = { id: IdOf<M>; from: OriginOf<M> | null; onClose: () => void }
+export type ModalProps<M extends Modal = Modal> = {
+  id: IdOf<M>
+  from: OriginOf<M> | null
+  with: OneOf<M['with']> | null
+  onClose: () => void
+}
 
 /** Declares a door. */
 export function modal<
   const Id extends IdDemand = 'none',
   const From extends Origins = Record<never, Entity>,
   Of extends Entity | null = null,
->(name: string, { of, id, from, needs }: Description<Id, From, Of> = {}): Modal<Id, From, Of> {
-  return { name, of: of ?? (null as Of), id: id ?? ('none' as Id), from: from ?? ({} as From), needs: needs ?? null }
+  const With extends Origins = Record<never, Entity>,
+>(name: string, { of, id, from, needs, ...others }: Description<Id, From, Of, With> = {}): Modal<Id, From, Of, With> {
+  return {
+    name,
+    of: of ?? (null as Of),
+    id: id ?? ('none' as Id),
+    from: from ?? ({} as From),
+    with: others.with ?? ({} as With),
+    needs: needs ?? null,
+  }
 }
 
 /** Who may open it: whoever may create, or change, such a record, unless the door says otherwise. */
@@ -62,9 +92,10 @@ export function closeModal({ name }: Modal) {
 const listParam = 'modals'
 const idParam = (name: string) => `${name}-id`
 const fromParam = (name: string) => `${name}-from`
+const withParam = (name: string) => `${name}-with`
 
 /** What the address says of a modal; whether its name is known is the host's question. */
-export type OpenModal = { name: string; id?: string; from?: string }
+export type OpenModal = { name: string; id?: string; from?: string; with?: string }
 
 /** The modals the page's address asks for, each once, in its order. */
 export const useModals = (): OpenModal[] => readModals(useUrlParams())
@@ -73,34 +104,39 @@ export function readModals(params: URLSearchParams): OpenModal[] {
   return namesIn(params).map((name) => {
     const id = params.get(idParam(name))
     const from = params.get(fromParam(name))
-    return { name, ...(id && { id }), ...(from && { from }) }
+    const beside = params.get(withParam(name))
+    return { name, ...(id && { id }), ...(from && { from }), ...(beside && { with: beside }) }
   })
 }
 
-type Written = { id?: number | string | undefined; from?: { entity: string; id: number } | undefined }
+type WrittenOrigin = { entity: string; id: number } | undefined
+type Written = { id?: number | string | undefined; from?: WrittenOrigin; with?: WrittenOrigin }
 
-export function opening(params: URLSearchParams, name: string, { id, from }: Written): Patch {
+export function opening(params: URLSearchParams, name: string, { id, from, with: beside }: Written): Patch {
   return {
     [listParam]: [...namesIn(params).filter((open) => open !== name), name].join(','),
     [idParam(name)]: id === undefined ? null : String(id),
-    [fromParam(name)]: from === undefined ? null : `${from.entity}:${from.id}`,
+    [fromParam(name)]: written(from),
+    [withParam(name)]: written(beside),
   }
 }
 
+const written = (origin: WrittenOrigin) => (origin === undefined ? null : `${origin.entity}:${origin.id}`)
+
 export function closing(params: URLSearchParams, name: string): Patch {
   const left = namesIn(params).filter((open) => open !== name)
-  return { [listParam]: left.join(',') || null, [idParam(name)]: null, [fromParam(name)]: null }
+  return { [listParam]: left.join(',') || null, [idParam(name)]: null, [fromParam(name)]: null, [withParam(name)]: null }
 }
 
 /** What the address says, as the modal understands it. Null: it names no record where the modal demands one. */
-export function readAbout<M extends Modal>(door: M, { id, from }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
+export function readAbout<M extends Modal>(door: M, { id, from, with: beside }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
   const known = door.id !== 'none' && id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined
   if (door.id === 'required' && known === undefined) return null
-  return { id: known, from: readOrigin(door, from) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
+  return { id: known, from: readOrigin(door.from, from), with: readOrigin(door.with, beside) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
 }
 
-function readOrigin({ from: origins }: Modal, written = '') {
-  const [, entity = '', id] = /^([a-z_-]+):(\d{1,15})$/.exec(written) ?? []
+function readOrigin(origins: Origins, text = '') {
+  const [, entity = '', id] = /^([a-z_-]+):(\d{1,15})$/.exec(text) ?? []
   return Object.hasOwn(origins, entity) ? { entity, id: Number(id) } : null
 }
 

@@ -14,6 +14,7 @@ import type { Form, FormState } from './form.ts'
 import { createForm, load } from './form.ts'
 import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
+import type { Notice } from '../notification/notify.ts'
 import type { Origin, Taken } from './origin.ts'
 import type { FormAct } from './save.ts'
 
@@ -47,6 +48,8 @@ type EntityModalProps<E extends Entity> = {
   silent?: boolean
   /** Asked before the form is sent; false: the user stays in it. */
   isSure?: (form: Form) => Promise<boolean>
+  /** What the notification of a saved record offers and says beside. */
+  tellMore?: (record: Answer<E>) => Partial<Notice> | null
   onSaved?: (record: Answer<E>) => void
   onClose: () => void
   children: ReactNode
@@ -55,7 +58,7 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
-  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, onSaved, onClose, children } = props
+  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, tellMore, onSaved, onClose, children } = props
   const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
@@ -84,6 +87,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     act,
     complete,
     isSure,
+    tellMore,
     onSaved(saved: Answer<E> & { id: number }) {
       onSaved?.(saved)
       onClose()

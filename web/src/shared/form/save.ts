@@ -2,11 +2,13 @@ import type { Text } from '@kasack/contract/text.ts'
 import { recordCall, recordPath, listCall } from '../address/record-path.ts'
 import type { CallResult } from '../call/api.ts'
 import { request } from '../call/api.ts'
+import { noticeFor } from '../call/outcome.ts'
 import { offerFormer } from '../call/former.ts'
 import type { Refusal } from '../call/refusal.ts'
 import { isOutdated } from '../call/version.ts'
 import type { Form } from './form.ts'
 import { t } from '../language/i18n.ts'
+import type { Notice } from '../notification/notify.ts'
 import { notify } from '../notification/notify.ts'
 import { changedByBoth, load, patch } from './form.ts'
 import { isBlocked } from './form-problems.ts'
@@ -46,12 +48,14 @@ export type Saving<Saved extends { id: number }> = {
   complete?: ((record: never) => object) | undefined
   /** Asked before the form is sent; false: the user stays in it. */
   isSure?: ((form: Form) => Promise<boolean>) | undefined
+  /** What the notification of a saved record offers and says beside; null: as of any other. */
+  tellMore?: ((saved: Saved) => Partial<Notice> | null) | undefined
   onSaved: (record: Saved) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>): Promise<void> {
-  const { noun, hasPage, silent = false, act, isSure, onSaved } = saving
+  const { noun, hasPage, silent = false, act, isSure, tellMore, onSaved } = saving
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
@@ -76,7 +80,8 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
       400() {}, // shown in the form, not as a notification
       404() {},
       429() {},
-      ...(act && { 200: (answered) => tell(act, answered), 201: (answered) => tell(act, answered) }),
+      ...(act && { 200: (answered) => tell(act, answered, tellMore), 201: (answered) => tell(act, answered, tellMore) }),
+      ...(tellMore && !act && id === undefined && { 201: (created) => created.ok && tellCreated(noun, tellMore(created.data)) }),
       ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
     },
   })
@@ -87,10 +92,17 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
   else refuse(form, answer)
 }
 
-function tell({ done, remark }: FormAct, { data }: CallResult<unknown>) {
+function tell<Saved>(
+  { done, remark }: FormAct,
+  { data, ok }: CallResult<Saved>,
+  tellMore: ((saved: Saved) => Partial<Notice> | null) | undefined,
+) {
   const told = remark?.(data as object)
-  notify({ kind: 'success', status: 200, title: t(done), ...(told && { lines: [t(told)] }) })
+  notify({ kind: 'success', status: 200, title: t(done), ...(told && { lines: [t(told)] }), ...(ok && tellMore?.(data)) })
 }
+
+const tellCreated = (noun: Text, more: Partial<Notice> | null) =>
+  notify({ ...noticeFor({ method: 'POST', status: 201, data: null, entity: noun })!, ...more }) // of a new record something is always told
 
 /** Reads what others have made of the record, for the user to choose from. */
 async function meetOthers<Saved extends { id: number }>(form: Form, id: number, { saving, answer }: Met<Saved>) {

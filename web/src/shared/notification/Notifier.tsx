@@ -29,7 +29,7 @@ export function Notifier() {
       key,
       className: `k-note k-note-${notice.kind}`,
       // At the right it would lie on the buttons of a form, for a minute, or just when they are needed again.
-      ...((notice.action || (isFailure && hasDialog())) && { placement: 'bottomLeft' as const }),
+      ...((notice.action || notice.next || (isFailure && hasDialog())) && { placement: 'bottomLeft' as const }),
       role: isFailure ? 'alert' : 'status',
       icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
       title: (
@@ -38,7 +38,7 @@ export function Notifier() {
           <NoticeTime seconds={notice.duration} onOver={leave} />
         </>
       ),
-      description: (notice.lines || notice.link || notice.action) && <NoticeText notice={notice} onLeave={leave} />,
+      description: (notice.lines || notice.link || notice.action || notice.next) && <NoticeText notice={notice} onLeave={leave} />,
       duration: false,
       onClose: closed,
     })
@@ -56,7 +56,7 @@ export function Notifier() {
 
 const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-function NoticeText({ notice: { lines = [], link, action }, onLeave }: { notice: Notice; onLeave: () => void }) {
+function NoticeText({ notice: { lines = [], link, action, next = [] }, onLeave }: { notice: Notice; onLeave: () => void }) {
   return (
     <>
       {lines.map((line) => (
@@ -67,6 +67,20 @@ function NoticeText({ notice: { lines = [], link, action }, onLeave }: { notice:
           {link.label}
         </Link>
       )}
+      {next.map(({ label, onSelect }) => (
+        <Button
+          key={label}
+          className="k-note-action"
+          type="link"
+          size="small"
+          onClick={() => {
+            onLeave()
+            onSelect()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
       {action && (
         <Button
           className="k-note-action"

@@ -8,6 +8,8 @@ export type Notice = {
   link?: { to: string; label: string }
   /** What can still be done about it: a button that closes the notice. */
   action?: { label: string; onSelect: () => void; shortcut: string }
+  /** What is likely to be done next: buttons that close the notice. */
+  next?: readonly { label: string; onSelect: () => void }[]
   status?: number
   duration?: number
 }
