@@ -24,7 +24,7 @@ export type Predecessor = {
 export type Links = {
   continued: Predecessor | null
   stoodIn: Predecessor | null
-  successor: { lower: string } | null
+  successor: { lower: string; upper: string | null } | null
 }
 
 type Written = Pick<BookingInput, 'continues' | 'stands_in_for' | 'date_range'>

@@ -111,6 +111,15 @@ describe('continuing', () => {
     await patch(first, { cancelled: true })
     expect((await patch(second, { vacancy: elsewhere })).status).toBe(200)
   })
+
+  test('a continuation may be put before what it continues, and both are changed as before', async () => {
+    const { first, renew } = await filled()
+    const second = (await renew()).body.id
+    expect((await patch(second, { date_range: days('06-15', '06-30') })).status).toBe(200)
+    expect((await patch(first, { notes: 'Danke!' })).status).toBe(200)
+    expect((await patch(first, { date_range: { lower: '2026-06-30' } })).body.errors).toEqual({ continues: [texts.continued_overlaps.en] })
+    expect((await patch(second, { date_range: { upper: null } })).body.errors).toEqual({ continues: [texts.continued_overlaps.en] })
+  })
 })
 
 describe('standing in', () => {
@@ -183,6 +192,18 @@ describe('standing in', () => {
     const absences = (await anna.get(`/absences.json/?employee__id=${employee}`)).body.results
     for (const { id } of absences) expect((await anna.remove(`/absences/${id}.json/`)).status).toBe(204)
     expect((await patch(body.id, { date_range: { upper: '2026-07-08' }, notes: 'Danke!' })).status).toBe(200)
+  })
+
+  test('what is wrong by itself is no reason against the links', async () => {
+    const { first, renew, stand } = await absent()
+    const [second, standIn] = [(await renew()).body.id, (await stand()).body.id]
+    const wrong: object[] = [{ date_range: days('09-30', '09-01') }, { date_range: { lower: 'soon' } }, { vacancy: 'anywhere' }]
+    for (const id of [first, second, standIn])
+      for (const sent of wrong) expect(Object.keys((await patch(id, sent)).body.errors)).toEqual(Object.keys(sent))
+    expect(Object.keys((await patch(standIn, { booking_type: 'none', replacement_for: 'nobody' })).body.errors).toSorted()).toEqual([
+      'booking_type',
+      'replacement_for',
+    ])
   })
 
   test('who may not see employees neither sets nor sees it', async () => {

@@ -3,7 +3,7 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
-import { covers, isWithin, overlaps, without } from '@kasack/contract/range.ts'
+import { covers, endsBeforeStart, isWithin, overlaps, without } from '@kasack/contract/range.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Links, Predecessor } from './queries.ts'
 import { texts } from './texts.ts'
@@ -25,12 +25,20 @@ export const sharesPosition = ({ continued, stoodIn }: Links, vacancy: number): 
 
 /** Why a booking does not go on from another one, or does not stand in for its employee. */
 export function refuseSuccession(input: BookingInput, facts: SuccessionFacts): Problems {
-  const continues = facts.stored ? whyNotStillContinued(input, facts.stored, facts.links) : whyNotContinued(input, facts)
-  const standsIn = facts.stored ? whyNoLongerStandIn(input, facts.stored, facts.links) : whyNotStandIn(input, facts)
+  const { stored, links } = facts
+  const changed = stored && { ...input, ...unchanged(input, stored, facts.unreadable) }
+  const continues = changed ? whyNotStillContinued(changed, stored, links) : whyNotContinued(input, facts)
+  const standsIn = changed ? whyNoLongerStandIn(changed, stored, links) : whyNotStandIn(input, facts)
   return {
     ...(continues.length > 0 && { continues }),
     ...(standsIn.length > 0 && { stands_in_for: standsIn }),
   }
+}
+
+/** What is wrong by itself, as it is stored: nothing else follows from it. */
+function unchanged({ date_range }: BookingInput, stored: Stored, unreadable: Problems): Partial<Stored> {
+  const isWrong = (name: string) => name in unreadable || (name === 'date_range' && endsBeforeStart(date_range))
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => isWrong(name)))
 }
 
 /** What is given where it applies. */
@@ -54,7 +62,7 @@ function whyNotContinued(input: BookingInput, { links: { continued }, unreadable
 function whyNotStillContinued({ vacancy, date_range }: BookingInput, stored: Stored, { continued, successor }: Links): Text[] {
   const isLinked = successor !== null || (continued !== null && !continued.cancelled)
   const meetsBefore = continued !== null && !continued.cancelled && overlaps(continued, date_range)
-  const meetsNext = successor !== null && (date_range.upper === null || date_range.upper >= successor.lower)
+  const meetsNext = successor !== null && overlaps(successor, date_range)
   return reasons(
     [isLinked && stored.vacancy?.id !== vacancy?.id, texts.continued_moves],
     [meetsBefore || meetsNext, texts.continued_overlaps],
