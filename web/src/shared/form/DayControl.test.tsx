@@ -19,6 +19,7 @@ const fields = {
 const booking = bookingWith(fields)
 
 const show = (element: ReactNode, form: Form = createForm(booking)) => showIn(form, element)
+const isCalendarOpen = () => document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')?.checkVisibility() ?? false
 const leave = () => page.getByRole('contentinfo').click()
 
 test('a day is shown DD.MM.YYYY and kept as YYYY-MM-DD', async () => {
@@ -115,7 +116,7 @@ test('a past day that was typed stays, with its reason', async () => {
   expect(held()['due']).toBe('2020-02-01')
 })
 
-test('Enter ends the typing of a day, says what is wrong with it and saves nothing', async () => {
+test('Enter ends the typing of a day, closes the calendar, says what is wrong and saves nothing', async () => {
   const saved = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   const held = await show(
     <form onSubmit={saved}>
@@ -123,10 +124,13 @@ test('Enter ends the typing of a day, says what is wrong with it and saves nothi
       <button type="submit">Save</button>
     </form>,
   )
+  await control.click()
+  await expect.poll(isCalendarOpen).toBe(true)
   await control.fill('+1')
   await userEvent.keyboard('{Enter}')
   expect(held()['due']).toBe(dayjs(today()).add(1, 'day').format('YYYY-MM-DD'))
   await expect.element(control).toHaveFocus()
+  await expect.poll(isCalendarOpen).toBe(false)
   await control.fill('gestern')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Please enter a valid date.')).toBeVisible()

@@ -39,6 +39,7 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
   const day = isDayText(value) ? value : null
   const [before, setBefore] = useState(day)
   /** What is no day stands as it was typed and is refused; the calendar alone would drop it without a word. */
+  const [isOpen, setOpen] = useState(false)
   function settle(text: string) {
     const read = readTypedDay(text, { today: today(), leaning })
     const next = read ?? wholeDay(text) ?? (text || null)
@@ -50,6 +51,13 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
   }
   return (
     <DatePicker
+  function endTyping(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault() // or the form around would be saved
+    event.target.blur() // whoever says what is wrong says it once the field is left
+    event.target.focus()
+    setOpen(false) // coming back within a frame, the focus keeps the calendar open
+  }
       {...aria}
       format={whole}
       value={value && (day ?? before) ? dayjs(day ?? before) : null} // another day, or none, would take the place of what was typed
@@ -62,6 +70,8 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
       disabledDate={(offered) => isClosed?.(offered.format(wireFormat.day)) ?? false}
       disabled={disabled ?? false}
       status={isWrong ? 'error' : ''}
+      open={isOpen}
+      onOpenChange={setOpen}
       placeholder={placeholder ?? displayFormat.day}
       className="k-wide"
       suffixIcon={
@@ -72,11 +82,4 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
       }
     />
   )
-}
-
-function endTyping(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-  event.preventDefault() // or the form around would be saved
-  event.target.blur() // whoever says what is wrong says it once the field is left; the calendar closes
-  event.target.focus()
 }
