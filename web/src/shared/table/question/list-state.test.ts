@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListAction, ListState } from './list-state.ts'
-import { reduceList } from './list-state.ts'
+import { reduceList, withParents } from './list-state.ts'
 import type { TableFilter } from './table-filter.ts'
 
 const label = { de: 'Filter', en: 'Filter' }
@@ -77,6 +77,12 @@ describe('a removed filter', () => {
     expect(after({ filters: near, sort: '-name' }, { type: 'filter', key: 'near_employee', value: null }).sort).toBe('-name')
     expect(after({ filters: { ...near }, sort: 'distance' }, { type: 'filter', key: 'exceed_distance', value: null }).sort).toBe('distance')
   })
+})
+
+test('without the filter it depends on a filter is none, nor are those that depend on it', () => {
+  expect(withParents(near, filters)).toEqual(near)
+  const { exceed_distance, map } = near
+  expect(withParents({ exceed_distance, map, name__icontains: 'Spree' }, filters)).toEqual({ name__icontains: 'Spree' })
 })
 
 test('clearing removes every filter', () => {

@@ -62,6 +62,15 @@ function withDependents(keys: string[], filters: readonly TableFilter[]): Set<st
 }
 
 /** Ascending, then descending, then the list's default; every click shows another order. */
+/** Without the filters whose parent is not set: alone they would narrow nothing. */
+export function withParents(applied: ListState['filters'], filters: readonly TableFilter[]): ListState['filters'] {
+  const orphans = filters.filter(({ parent }) => parent !== undefined && !(parent in applied))
+  const gone = withDependents(keysOf(orphans), filters)
+  return Object.fromEntries(Object.entries(applied).filter(([key]) => !gone.has(key)))
+}
+
+const keysOf = (filters: readonly TableFilter[]): string[] => filters.map(({ key }) => key)
+
 function nextSort(sort: string | null, field: string, defaultSort: string): string | null {
   const current = sort ?? defaultSort
   const next = current === field ? `-${field}` : current === `-${field}` && defaultSort !== `-${field}` ? null : field

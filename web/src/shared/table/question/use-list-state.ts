@@ -6,7 +6,7 @@ import { usableValue } from './filter-value.ts'
 import type { PageSizes } from './page-size.ts'
 import { shownSize } from './page-size.ts'
 import type { ListAction, ListRules, ListState } from './list-state.ts'
-import { reduceList } from './list-state.ts'
+import { reduceList, withParents } from './list-state.ts'
 import { filterTypes } from './table-filter.ts'
 import type { FilterValue } from './table-filter.ts'
 
@@ -24,7 +24,7 @@ export function useListState(tableKey: string, rules: Rules): [ListState, Dispat
   ]
 }
 
-/** Filters and orders the list does not know, or whose values cannot be meant, are left out. */
+/** Filters and orders the list does not know, or whose values cannot be meant, are left out, and filters without the one they depend on. */
 export function listStateIn(params: URLSearchParams, tableKey: string, { filters, sorts, sizes }: Rules): ListState {
   const { filters: written, page, size, sort } = readTable(params, tableKey, kindsOf(filters))
   const usable = filters.flatMap((filter) => {
@@ -33,7 +33,7 @@ export function listStateIn(params: URLSearchParams, tableKey: string, { filters
     return kept === null ? [] : [[filter.key, kept] as const]
   })
   return {
-    filters: Object.fromEntries(usable),
+    filters: withParents(Object.fromEntries(usable), filters),
     page,
     size: shownSize({ page, size }, sizes),
     sort: sort !== null && sorts.includes(sort.replace(/^-/, '')) ? sort : null,
