@@ -52,7 +52,7 @@ async function open(place: Place, at: string, holds: Permission[]) {
 
 const weeks = () => page.getByRole('list', { name: 'Calendar weeks' })
 const week = (word: string) => page.getByText(`Week 51 (14.12.–20.12.2026): ${word}`)
-const firstWeek = (place: Place) => page.getByLabelText(place === 'vacancies' ? 'Available from' : 'Availability from')
+const firstWeek = (place: Place) => page.getByRole('textbox', { name: place === 'vacancies' ? 'Available from' : 'Weeks from CW …' })
 
 test.each(names)('the list of %s shows twelve weeks in a row, and what they look like', async (place) => {
   const { column, word, legend } = places[place]
@@ -78,6 +78,18 @@ test.each(names)('the day chosen above the list of %s is asked for and stands in
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(asked()).toEqual([null, '2026-12-14']))
   expect(search()).toMatchObject({ [`${place}-filter-for_date`]: '2026-12-14' })
+})
+
+test.each(['facilities', 'employees'] as const)('the first week of %s leaves nobody out: it is no chip and not cleared', async (place) => {
+  const at = `/${place}?${place}-filter-for_date=2026-12-14`
+  const { asked, search } = await open(place, at, all)
+  await expect.element(week(places[place].word)).toBeInTheDocument()
+  await expect.element(page.getByText('CW 51', { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Clear filters' }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Active', exact: true }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await vi.waitFor(() => expect(search()).toEqual({ [`${place}-filter-for_date`]: '2026-12-14' }))
+  expect(new Set(asked())).toEqual(new Set(['2026-12-14']))
 })
 
 test.each(['facilities', 'employees'] as const)('whoever may not see bookings is not asked for the first week of %s', async (place) => {

@@ -5,8 +5,10 @@ export const texts = {
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
   weeks: { de: 'Kalenderwochen', en: 'Calendar weeks' },
   legend: { de: 'Legende', en: 'Legend' },
-  first_week: { de: 'Verfügbarkeit ab', en: 'Availability from' },
-  from_week: { de: 'ab KW {week}', en: 'from week {week}' },
+  first_week: { de: 'Wochen ab KW …', en: 'Weeks from CW …' },
+  weeks_from: { de: 'Wochen ab', en: 'Weeks from' },
+  week_number: { de: 'KW {week}', en: 'CW {week}' },
+  from_week: { de: 'ab KW {week}', en: 'from CW {week}' },
   week: { de: 'KW {week} ({from}–{to}): {fill}', en: 'Week {week} ({from}–{to}): {fill}' },
   taken_of: { de: '{fill}, {count} von {positions}', en: '{fill}, {count} of {positions}' },
 } satisfies Record<string, Text>

@@ -20,6 +20,8 @@ type DayPickerProps = {
   disabled?: boolean
   isWrong?: boolean
   placeholder?: string | undefined
+  /** What stands before the day, and behind it instead of its weekday. */
+  around?: { before: string; after: string } | undefined
   aria?: AriaAttributes & { id?: string }
 }
 
@@ -34,12 +36,12 @@ function wholeDay(text: string): string | null {
 
 const isDayText = (value: string | null): value is string => value !== null && dayjs(value, wireFormat.day, true).isValid()
 
-/** A day, typed as people type it or chosen in a calendar. Enter ends the typing and does nothing else. */
-export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWrong, placeholder, aria }: DayPickerProps) {
+/** A day, typed as people type it or chosen in a calendar. Enter ends the typing, closes the calendar and does nothing else. */
+export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWrong, placeholder, around, aria }: DayPickerProps) {
   const day = isDayText(value) ? value : null
+  const [isOpen, setOpen] = useState(false)
   const [before, setBefore] = useState(day)
   /** What is no day stands as it was typed and is refused; the calendar alone would drop it without a word. */
-  const [isOpen, setOpen] = useState(false)
   function settle(text: string) {
     const read = readTypedDay(text, { today: today(), leaning })
     const next = read ?? wholeDay(text) ?? (text || null)
@@ -49,8 +51,6 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
     setBefore(day ?? before)
     onChange(next)
   }
-  return (
-    <DatePicker
   function endTyping(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault() // or the form around would be saved
@@ -58,6 +58,8 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
     event.target.focus()
     setOpen(false) // coming back within a frame, the focus keeps the calendar open
   }
+  return (
+    <DatePicker
       {...aria}
       format={whole}
       value={value && (day ?? before) ? dayjs(day ?? before) : null} // another day, or none, would take the place of what was typed
@@ -68,16 +70,17 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
       preserveInvalidOnBlur
       previewValue={false} // a day under the pointer would stand in place of what was typed, and be taken for it
       disabledDate={(offered) => isClosed?.(offered.format(wireFormat.day)) ?? false}
-      disabled={disabled ?? false}
-      status={isWrong ? 'error' : ''}
       open={isOpen}
       onOpenChange={setOpen}
+      disabled={disabled ?? false}
+      status={isWrong ? 'error' : ''}
       placeholder={placeholder ?? displayFormat.day}
       className="k-wide"
+      prefix={around && <span className="k-label">{around.before}</span>}
       suffixIcon={
         <>
-          {day && <span className="k-weekday">{formatWeekday(day)}</span>}
-          <CalendarOutlined aria-hidden />
+          {day && <span className="k-weekday">{around?.after ?? formatWeekday(day)}</span>}
+          {!around && <CalendarOutlined aria-hidden />}
         </>
       }
     />

@@ -25,6 +25,7 @@ type Props<Row extends { id: number }> = {
   actions: ((row: Row) => readonly RowAction[]) | undefined
   selection: Selection<Row> | undefined
   empty: EmptyList
+  /** What can leave rows out. */
   filters: readonly TableFilter[]
   applied: ListState['filters']
   onClear: () => void
@@ -63,5 +64,6 @@ const choiceIn = <Row extends { id: number }>({ rows, onChange }: Selection<Row>
 
 function noticeFor<Row extends { id: number }>({ rows, empty, filters, applied, onClear }: Props<Row>) {
   if (rows.state === 'error') return <NotRead status={rows.status} onReload={rows.reload} />
-  return Object.keys(applied).length > 0 ? <NoneFits filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
+  const isNarrowed = filters.some(({ key }) => key in applied)
+  return isNarrowed ? <NoneFits filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
 }

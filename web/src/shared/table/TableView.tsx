@@ -4,6 +4,7 @@ import { FilterBar } from './filter/FilterBar.tsx'
 import { FilterChips } from './filter/FilterChips.tsx'
 import type { ListTableProps } from './list-table.ts'
 import { PageChoice } from './PageChoice.tsx'
+import { narrowing } from './question/table-filter.ts'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
 import type { ListQuestion } from './use-list-question.ts'
@@ -22,6 +23,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
   const { tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selection, empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const t = useText()
+  const narrowed = narrowing(filters)
   const asked = { parameters, applied: state.filters, dispatch }
   return (
     <div className="k-list">
@@ -31,7 +33,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         applied={state.filters}
         dispatch={dispatch}
         beside={barBeside?.(asked)}
-        chips={<FilterChips filters={filters} applied={state.filters} dispatch={dispatch} />}
+        chips={<FilterChips filters={narrowed} applied={state.filters} dispatch={dispatch} />}
         end={barEnd?.(asked)}
       />
       <TableFrame
@@ -67,7 +69,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           actions={actions}
           selection={selection}
           empty={empty}
-          filters={filters}
+          filters={narrowed}
           applied={state.filters}
           onClear={() => dispatch({ type: 'clear' })}
         />

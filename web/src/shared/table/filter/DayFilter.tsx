@@ -5,9 +5,10 @@ import type { FilterControlProps } from '../question/table-filter.ts'
 import { FilterProblem } from './FilterProblem.tsx'
 import { texts } from './texts.ts'
 
-/** A day; one that is none stays as it was typed, with the reason why it finds nothing. */
+/** A day; one that is none stays as it was typed, with the reason why it finds nothing. Without a chip the field itself says what it is. */
 export function DayFilter({ filter, value, onChange }: FilterControlProps<'datePicker'>) {
   const isWrong = value !== null && !isDay(value)
+  const { context } = filter
   return (
     <>
       <DayPicker
@@ -15,6 +16,7 @@ export function DayFilter({ filter, value, onChange }: FilterControlProps<'dateP
         placeholder={t(filter.label)}
         value={value}
         isWrong={isWrong}
+        around={context && value !== null && !isWrong ? { before: t(context.before), after: context.after(value) } : undefined}
         onChange={onChange}
       />
       {isWrong && <FilterProblem text={texts.no_day} />}

@@ -89,6 +89,13 @@ test('clearing removes every filter', () => {
   expect(after({ filters: { ...near, name__icontains: 'Spree' }, sort: '-name' }, { type: 'clear' })).toEqual({ ...start, sort: '-name' })
 })
 
+test('clearing leaves what only moves what rows show', () => {
+  const weeks: TableFilter = { type: 'datePicker', key: 'for_date', label, parameters: none, context: { before: label, after: String } }
+  const state = { ...start, filters: { name__icontains: 'Spree', for_date: '2026-12-14' } }
+  const cleared = reduceList(state, { type: 'clear' }, { filters: [...filters, weeks], defaultSort: 'id' })
+  expect(cleared.filters).toEqual({ for_date: '2026-12-14' })
+})
+
 describe('clicking a head sorts', () => {
   const clicks = (field: string, defaultSort: string) => {
     const sorts: (string | null)[] = []

@@ -1,4 +1,5 @@
 import type { TableFilter, FilterValue } from './table-filter.ts'
+import { narrowing } from './table-filter.ts'
 
 /** What the user asked of a list: `size` rows a page; `sort` null is the list's default. */
 export type ListState = { filters: Readonly<Record<string, FilterValue>>; page: number; size: number; sort: string | null }
@@ -13,13 +14,13 @@ export type ListAction =
 /** What the reducer must know of the list: its filters and the order it has by itself. */
 export type ListRules = { filters: readonly TableFilter[]; defaultSort: string }
 
-/** Every change of filter, search, sort or size goes back to page 1. */
+/** Every change of filter, search, sort or size goes back to page 1. What fills fields of the rows is not cleared with the filters. */
 export function reduceList(state: ListState, action: ListAction, rules: ListRules): ListState {
   switch (action.type) {
     case 'filter':
       return action.value === null ? without(state, [action.key], rules) : withFilter(state, action.key, action.value, rules)
     case 'clear':
-      return without(state, Object.keys(state.filters), rules)
+      return without(state, keysOf(narrowing(rules.filters)), rules)
     case 'sort':
       return { ...state, sort: nextSort(state.sort, action.field, rules.defaultSort), page: 1 }
     case 'page':
@@ -61,7 +62,6 @@ function withDependents(keys: string[], filters: readonly TableFilter[]): Set<st
   return gone
 }
 
-/** Ascending, then descending, then the list's default; every click shows another order. */
 /** Without the filters whose parent is not set: alone they would narrow nothing. */
 export function withParents(applied: ListState['filters'], filters: readonly TableFilter[]): ListState['filters'] {
   const orphans = filters.filter(({ parent }) => parent !== undefined && !(parent in applied))
@@ -71,6 +71,7 @@ export function withParents(applied: ListState['filters'], filters: readonly Tab
 
 const keysOf = (filters: readonly TableFilter[]): string[] => filters.map(({ key }) => key)
 
+/** Ascending, then descending, then the list's default; every click shows another order. */
 function nextSort(sort: string | null, field: string, defaultSort: string): string | null {
   const current = sort ?? defaultSort
   const next = current === field ? `-${field}` : current === `-${field}` && defaultSort !== `-${field}` ? null : field

@@ -48,6 +48,11 @@ export type FilterOf<T extends FilterType> = {
 }
 
 /** A filter as a page offers it: in a column's head, in the bar, or only through a link. */
+  /**
+   * Of a day that fills fields of the rows and leaves none out: what its field says before the day and behind it. It is no chip, and
+   * stays when the filters are cleared.
+   */
+  context?: { before: Text; after: (day: string) => string }
 export type TableFilter = { [T in FilterType]: FilterOf<T> }[FilterType]
 
 /** What the control of one type is given: the value, and how to tell the next one; null is none. */
@@ -152,3 +157,6 @@ export const phraseFilter: TableFilter = {
 }
 
 const parameterOf = (value: FilterValue): string => (Array.isArray(value) ? value.map(({ id }) => id).join(',') : String(value))
+/** The filters that leave rows out. */
+export const narrowing = (filters: readonly TableFilter[]): TableFilter[] => filters.filter(({ context }) => context === undefined)
+
