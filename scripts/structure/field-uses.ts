@@ -111,6 +111,8 @@ const usual: Record<string, string[]> = {
   priorityFilter: ['priority'],
   periodFilter: ['from_date', 'to_date'],
   availabilityFilter: ['for_date'],
+  freeFilter: ['from_date', 'to_date'],
+  freeInBar: ['from_date', 'to_date'],
   nearEmployeeFilters: ['filter_by_distance', 'distance_to_near_employee_id_km'],
 }
 

@@ -11,6 +11,13 @@ export const texts = {
   from_week: { de: 'ab KW {week}', en: 'from CW {week}' },
   week: { de: 'KW {week} ({from}–{to}): {fill}', en: 'Week {week} ({from}–{to}): {fill}' },
   taken_of: { de: '{fill}, {count} von {positions}', en: '{fill}, {count} of {positions}' },
+
+  free: { de: 'Frei', en: 'Free' },
+  today: { de: 'heute', en: 'today' },
+  this_week: { de: 'diese Woche', en: 'this week' },
+  next_week: { de: 'nächste Woche', en: 'next week' },
+  in_two_weeks: { de: 'in 2 Wochen', en: 'in 2 weeks' },
+  four_weeks: { de: 'nächste 4 Wochen', en: 'next 4 weeks' },
 } satisfies Record<string, Text>
 
 /** Whose weeks are shown: positions are filled, a person is free. */

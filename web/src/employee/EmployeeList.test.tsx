@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { freePeriods } from '../availability/rules.ts'
+import { today } from '../shared/program/clock.ts'
 import { totalWidth } from '../shared/table/column.ts'
 import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
 import { openEmployees } from './employees.test-support.ts'
@@ -72,6 +74,36 @@ test('the bar narrows to a federal state and a dispatcher, heads to exams, quali
   )
   const bar = page.getByRole('group', { name: 'Filters of the list' })
   for (const name of ['Federal state', 'Dispatcher']) await expect.element(bar.getByRole('combobox', { name })).toBeVisible()
+})
+
+const free = () => page.getByRole('group', { name: 'Free', exact: true })
+
+test('who is free in two weeks is one click, and so is everybody again', async () => {
+  const { asked, router } = await openEmployees({ at: '/employees', holds: ['employees.view_employee', 'vacancies.view_booking'] })
+  const { from, to } = freePeriods(today())[3]!.days
+  const button = free().getByRole('button', { name: 'in 2 weeks' })
+  await button.click()
+  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ from_date: from, to_date: to }))
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  expect(new URLSearchParams(router.state.location.search).get('employees-filter-date_range')).toBe(`${from}–${to}`)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('who is free on other days is asked by typing them', async () => {
+  const { asked } = await openEmployees({ at: '/employees', holds: ['employees.view_employee', 'vacancies.view_booking'] })
+  await free().getByRole('textbox', { name: 'Free, from' }).click()
+  await free().getByRole('textbox', { name: 'Free, from' }).fill('14.12.2026')
+  await free().getByRole('textbox', { name: 'Free, until' }).fill('20.12.2026')
+  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ from_date: '2026-12-14', to_date: '2026-12-20' }))
+})
+
+test('whoever may not see bookings is not offered who is free', async () => {
+  const { asked } = await openEmployees({ at: '/employees?employees-filter-date_range=2026-12-14–2026-12-20' })
+  await expect.element(page.getByRole('row', { name: /^Jana Reuter/ })).toBeVisible()
+  expect(free().elements()).toEqual([])
+  expect(asked()[0]).not.toHaveProperty('from_date')
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { absenceAction } from '../absence/AbsenceAction.tsx'
-import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
+import { availabilityFilter, freeInBar } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { aroundFacility } from '../facility/FacilityAddress.tsx'
@@ -42,6 +42,7 @@ const filterOf = {
   area: areaFilter(employeeList, 'preferred_location_radius', { label: texts.area, near, around: aroundFacility }),
   active: activeFilter(employeeList),
   states: statesFilter(employeeList),
+  free: freeInBar(employeeList),
   firstWeek: availabilityFilter(employeeList),
   dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
   exam: listFilter(employeeList, 'exam__id', { label: labels.exam }),
@@ -117,7 +118,7 @@ export const EmployeeList = () => (
     rowName={({ name }) => name}
     rowState={greyIfInactive}
     search={{ placeholder: texts.search_hint }}
-    bar={[filterOf.active, filterOf.firstWeek, filterOf.states, filterOf.dispatcher, filterOf.near]}
+    bar={[filterOf.active, filterOf.free, filterOf.firstWeek, filterOf.states, filterOf.dispatcher, filterOf.near]}
     barEnd={legend}
     actions={actions}
     create={{ label: texts.create_employee, modal: employeeModal }}

@@ -5,7 +5,7 @@ import { lazyPart } from '../../program/lazy-part.tsx'
 import { renderInShell } from '../../../test/render-routes.tsx'
 import { CalendarLater } from './CalendarLater.tsx'
 
-const same = (word: string) => ({ de: word, en: word })
+const fields = [{ name: 'Opened', placeholder: 'Opened' }]
 const field = () => page.getByRole('textbox', { name: 'Opened' })
 
 /** A calendar that is fetched when it is told to. */
@@ -18,7 +18,7 @@ function calendar() {
   const Calendar = lazyPart<object>(load)
   const show = (isNeeded = false) =>
     renderInShell(
-      <CalendarLater label={same('Opened')} part={Calendar} isNeeded={isNeeded}>
+      <CalendarLater fields={fields} part={Calendar} isNeeded={isNeeded}>
         <Calendar />
       </CalendarLater>,
     )
@@ -52,7 +52,7 @@ test('where it cannot be fetched ahead the field stands on', async () => {
   const load = vi.fn<() => Promise<() => ReactNode>>(() => Promise.reject(new Error('the connection is gone')))
   const Calendar = lazyPart<object>(load)
   await renderInShell(
-    <CalendarLater label={same('Opened')} part={Calendar} isNeeded={false}>
+    <CalendarLater fields={fields} part={Calendar} isNeeded={false}>
       <Calendar />
     </CalendarLater>,
   )

@@ -1,19 +1,18 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import type { Text } from '@kasack/contract/text.ts'
 import { Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useText } from '../../language/i18n.ts'
 import type { LazyPart } from '../../program/lazy-part.tsx'
 import { loadAhead, patience, useLoaded } from '../../program/lazy-part.tsx'
 
-type Props = { label: Text; part: LazyPart; isNeeded: boolean; children: ReactNode }
+export type CalendarField = { name: string; placeholder: string }
 
-/** A calendar in the bar of a list is fetched when the rows have had their time, or before when somebody needs it; until then a field stands for it. */
-export function CalendarLater({ label, part, isNeeded, children }: Props) {
-  const t = useText()
+type Props = { fields: readonly CalendarField[]; part: LazyPart; isNeeded: boolean; children: ReactNode }
+
+/** A calendar in the bar of a list is fetched when the rows have had their time, or before when somebody needs it; until then its fields stand for it. */
+export function CalendarLater({ fields, part, isNeeded, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
+  const focused = useRef(-1)
   const [isWanted, setWanted] = useState(false)
   const isLoaded = useLoaded(part, isWanted || isNeeded)
   const expectSoon = useEffectEvent(async () => {
@@ -28,7 +27,7 @@ export function CalendarLater({ label, part, isNeeded, children }: Props) {
     const timer = setTimeout(() => void expectSoon(), patience)
     return () => clearTimeout(timer)
   }, [])
-  const giveFocus = useEffectEvent(() => hadFocus.current && place.current?.querySelector('input')?.focus())
+  const giveFocus = useEffectEvent(() => place.current?.querySelectorAll('input')[focused.current]?.focus())
   useEffect(() => {
     if (isLoaded) giveFocus()
   }, [isLoaded])
@@ -37,17 +36,22 @@ export function CalendarLater({ label, part, isNeeded, children }: Props) {
       {isLoaded ? (
         children
       ) : (
-        <Input
-          readOnly
-          aria-label={t(label)}
-          placeholder={t(label)}
-          suffix={<CalendarOutlined aria-hidden />}
-          onFocus={() => {
-            hadFocus.current = true
-            setWanted(true)
-          }}
-          onBlur={({ target }) => (hadFocus.current = !target.isConnected)}
-        />
+        <div className="k-days">
+          {fields.map(({ name, placeholder }, at) => (
+            <Input
+              key={name}
+              readOnly
+              aria-label={name}
+              placeholder={placeholder}
+              suffix={<CalendarOutlined aria-hidden />}
+              onFocus={() => {
+                focused.current = at
+                setWanted(true)
+              }}
+              onBlur={({ target }) => (focused.current = target.isConnected ? -1 : at)}
+            />
+          ))}
+        </div>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { t } from '../../language/i18n.ts'
 import { focusFirstRow } from '../../part/row-focus.ts'
 import { BarFilter } from './BarFilter.tsx'
 import type { ListAction, ListState } from '../question/list-state.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { TableFilter } from '../question/table-filter.ts'
 import { phraseFilter } from '../question/table-filter.ts'
@@ -32,8 +33,8 @@ const mostBeside = 2
 /** Above the table: first a row of buttons, then the search field and the selects. Each takes effect at once. */
 export function FilterBar({ search, filters, applied, dispatch, beside, chips, end }: Props) {
   const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
-  const toggles = offered.filter(({ type }) => type === 'checkbox')
-  const others = offered.filter(({ type }) => type !== 'checkbox')
+  const toggles = offered.filter(isToggle)
+  const others = offered.filter((filter) => !isToggle(filter))
   const hasRow = search !== undefined || others.length > 0 || Boolean(beside) || Boolean(end)
   const phrase = applied[phraseFilter.key]
   const isFull = others.length > mostBeside
@@ -52,9 +53,10 @@ export function FilterBar({ search, filters, applied, dispatch, beside, chips, e
       )}
       {toggles.length > 0 && (
         <div className="k-bar k-bar-toggles">
-          {toggles.map((filter) => (
-            <ToggleFilter key={filter.key} filter={filter} value={applied[filter.key] ?? null} dispatch={dispatch} />
-          ))}
+          {toggles.map((filter) => {
+            const Toggle = filter.quick ? PeriodFilter : ToggleFilter
+            return <Toggle key={filter.key} filter={filter} value={applied[filter.key] ?? null} dispatch={dispatch} />
+          })}
         </div>
       )}
       {hasRow && (
@@ -79,3 +81,5 @@ export function FilterBar({ search, filters, applied, dispatch, beside, chips, e
     </>
   )
 }
+
+const isToggle = ({ type, quick }: TableFilter) => type === 'checkbox' || quick !== undefined

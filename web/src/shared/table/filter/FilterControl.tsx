@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LazyPart } from '../../program/lazy-part.tsx'
 import { lazyPart, loadAhead, useLoaded } from '../../program/lazy-part.tsx'
+import { t } from '../../language/i18n.ts'
+import type { CalendarField } from './CalendarLater.tsx'
 import { CalendarLater } from './CalendarLater.tsx'
 import { namedRecord } from '../question/filter-value.ts'
 import type { ListState } from '../question/list-state.ts'
@@ -9,6 +11,7 @@ import { NumberFilter } from './NumberFilter.tsx'
 import { RecordFilter } from './RecordFilter.tsx'
 import type { FilterControlProps, FilterOf, FilterType, FilterValue, TableFilter } from '../question/table-filter.ts'
 import { TextFilter } from './TextFilter.tsx'
+import { texts } from './texts.ts'
 
 /** Calendars and maps are large and rarely needed: they are fetched when a filter with one is about to be opened. */
 const DayFilter = lazyPart(async () => (await import('./DayFilter.tsx')).DayFilter)
@@ -26,13 +29,14 @@ type Props = {
 /** The control in which a filter's value is chosen. In the bar of a list the rows are not kept waiting by a calendar without a day. */
 export function FilterControl({ isInBar = false, ...props }: Props & { isInBar?: boolean }) {
   const control = controlFor(props)
-  if (isInBar && props.filter.type === 'datePicker')
+  const part = partOf(props.filter)
+  const fields = isInBar && fieldsOf(props.filter)
+  if (part && fields)
     return (
-      <CalendarLater label={props.filter.label} part={DayFilter} isNeeded={props.value !== null}>
+      <CalendarLater fields={fields} part={part} isNeeded={props.value !== null}>
         {control}
       </CalendarLater>
     )
-  const part = partOf(props.filter)
   return part ? <Awaited part={part}>{control}</Awaited> : control
 }
 
@@ -45,6 +49,14 @@ export function expectControl(filter: TableFilter) {
 const parts: Partial<Record<FilterType, LazyPart>> = { datePicker: DayFilter, rangePicker: DayRangeFilter, map: AreaFilter }
 
 const partOf = ({ type }: TableFilter): LazyPart | undefined => parts[type]
+
+/** The fields of a calendar: their names, and what stands in them while they are empty. */
+function fieldsOf({ type, label }: TableFilter): CalendarField[] | null {
+  if (type === 'datePicker') return [{ name: t(label), placeholder: t(label) }]
+  return type === 'rangePicker'
+    ? [texts.day_from, texts.day_to].map((end) => ({ name: `${t(label)}, ${t(end)}`, placeholder: t(end) }))
+    : null
+}
 
 function Awaited({ part, children }: { part: LazyPart; children: ReactNode }) {
   return useLoaded(part) ? children : <span className="k-skel" />

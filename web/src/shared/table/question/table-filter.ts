@@ -5,7 +5,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Around } from './around.ts'
 import { texts as words } from '../../language/texts.ts'
-import type { Kind, ValueOf } from '../../address/url-codec.ts'
+import type { DayRange, Kind, ValueOf } from '../../address/url-codec.ts'
 import { texts } from './texts.ts'
 
 /** How a filter is chosen, and how its value is written into the page's address. */
@@ -26,6 +26,9 @@ export type FilterValue = FilterValues[FilterType]
 /** One of a filter's fixed values. `full` says alone what `name` says between `before` and `after` in a row of buttons. */
 export type FixedChoice = { id: string; name: Text; full?: Text; before?: Text; after?: Text }
 
+/** Days at one click, both ends included. */
+export type QuickPeriod = { name: string; days: DayRange }
+
 export type FilterOf<T extends FilterType> = {
   type: T
   /** Its name in the page's address. */
@@ -40,19 +43,21 @@ export type FilterOf<T extends FilterType> = {
   /** At most one value. */
   single?: boolean
   fixed?: readonly FixedChoice[]
+  /** Of a period: with these it stands among the buttons above the table. */
+  quick?: () => readonly QuickPeriod[]
   target?: ReferenceTarget
   /** Of an area: the record in its middle, which its parent names. */
   around?: Around
-  /** Without this right the filter does not exist. */
-  needs?: UserNeeds
-}
-
-/** A filter as a page offers it: in a column's head, in the bar, or only through a link. */
   /**
    * Of a day that fills fields of the rows and leaves none out: what its field says before the day and behind it. It is no chip, and
    * stays when the filters are cleared.
    */
   context?: { before: Text; after: (day: string) => string }
+  /** Without this right the filter does not exist. */
+  needs?: UserNeeds
+}
+
+/** A filter as a page offers it: in a column's head, in the bar, or only through a link. */
 export type TableFilter = { [T in FilterType]: FilterOf<T> }[FilterType]
 
 /** What the control of one type is given: the value, and how to tell the next one; null is none. */
@@ -156,7 +161,7 @@ export const phraseFilter: TableFilter = {
   parameters: (phrase) => ({ search: phrase }),
 }
 
-const parameterOf = (value: FilterValue): string => (Array.isArray(value) ? value.map(({ id }) => id).join(',') : String(value))
 /** The filters that leave rows out. */
 export const narrowing = (filters: readonly TableFilter[]): TableFilter[] => filters.filter(({ context }) => context === undefined)
 
+const parameterOf = (value: FilterValue): string => (Array.isArray(value) ? value.map(({ id }) => id).join(',') : String(value))
