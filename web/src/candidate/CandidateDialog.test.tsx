@@ -70,14 +70,16 @@ async function openPicker({ employees = [jana, mia, tom], findings = {}, holds =
 const dialog = () => page.getByRole('dialog', { name: /^Add candidates/ })
 const box = (name: string) => dialog().getByRole('checkbox', { name: `Select ${name}` })
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
+const freeToggle = () => dialog().getByRole('button', { name: /^free / })
 const question = () => page.getByRole('dialog', { name: 'Add anyway?' })
 const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates.json/'
 const added = (id: number) => ['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id } }]
 
 beforeEach(() => page.viewport(1280, 900))
 
-test('the nearest come first, ten a page, at first those who are active and have the exam, booked or not', async () => {
+test('the nearest come first, ten a page, at first those who are active, have the exam and are free', async () => {
   const { asked, router } = await openPicker()
+  const { lower, upper } = vacancy.date_range
   const first = asked('/employees.json/')
   expect(first).toHaveLength(1)
   expect(first[0]).toMatchObject({
@@ -87,13 +89,33 @@ test('the nearest come first, ten a page, at first those who are active and have
     size: '10',
     is_active: 'true',
     exams_match_with_vacancy: 'true',
+    from_date: lower,
+    to_date: upper,
   })
-  expect(first[0]).not.toHaveProperty('from_date')
   await dialog().getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => asked('/employees.json/').length).toBe(2)
-  expect(asked('/employees.json/')[1]).not.toHaveProperty('is_active')
+  for (const name of ['is_active', 'from_date']) expect(asked('/employees.json/')[1]).not.toHaveProperty(name)
   expect(asked('/employees.json/')[1]).toMatchObject({ near_facility_id: '7', candidates_for_vacancy__id: '12' })
   expect(router.state.location.pathname).toBe('/vacancies/12')
+})
+
+test('one click shows those who are booked or away, too, another one only the free again', async () => {
+  const { asked } = await openPicker()
+  const toggle = freeToggle()
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.click()
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => asked('/employees.json/').at(-1)).not.toHaveProperty('from_date')
+  await toggle.click()
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect(asked('/employees.json/')[0]).toMatchObject({ from_date: vacancy.date_range.lower })
+})
+
+test('whoever may not see bookings picks among all, free or not', async () => {
+  const { asked, router } = await openPicker({ holds: ['employees.view_employee'] })
+  expect(asked('/employees.json/')[0]).not.toHaveProperty('from_date')
+  expect(router.state.location.search).not.toContain('date_range')
+  expect(freeToggle().elements()).toEqual([])
 })
 
 test('the head says from which week the picker shows who is free: that in which the vacancy begins, or the current one', async () => {

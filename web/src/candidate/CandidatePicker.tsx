@@ -2,11 +2,14 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { labels } from '../employee/labels.ts'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
+import { useMay } from '../shared/session/permission.ts'
 import type { Asked } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
@@ -15,30 +18,41 @@ import { useFirstFilters } from '../shared/table/question/use-first-filters.ts'
 import { statesFilter } from '../shared/table/question/usual-filters.ts'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { Selection } from '../shared/table/selection.ts'
+import { CandidateFree } from './CandidateFree.tsx'
 import { candidatePickerColumns, pickerFilters, pickerKey } from './CandidatePickerColumns.tsx'
+import type { Days } from './rules.ts'
+import { freeDays } from './rules.ts'
 import { texts } from './texts.ts'
 
-const bar = [statesFilter(employeeList), listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher })]
+const bar = [
+  statesFilter(employeeList),
+  listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
+  availabilityFilter(employeeList),
+]
 
 /** The weeks begin with the vacancy, or where the user has looked on. */
 const legend = ({ parameters }: Asked) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
 type Props = {
   vacancy: Vacancy
+  /** On which somebody free is looked for; left out: what is left of the vacancy's. */
+  days?: Days
   selection: Selection<Employee>
   /** There is something to search now: where the address has opened the dialog, that is after the dialog itself stands. */
   onBegin: () => void
 }
 
-/** The employees who might come to a vacancy, the nearest first; at first those who are active and have the exam. */
-export function CandidatePicker({ vacancy, selection, onBegin }: Props) {
-  const hasBegun = useFirstFilters(pickerKey, firstFilters)
+/** The employees who might come to a vacancy, the nearest first; at first those who are active, have the exam and are free. */
+export function CandidatePicker({ vacancy, days = freeDays(vacancy, today()), selection, onBegin }: Props) {
+  const may = useMay()
+  const hasBegun = useFirstFilters(pickerKey, firstFilters(may(mayViewBookings) ? days : null))
   const begin = useEffectEvent(onBegin)
   useEffect(() => {
     if (hasBegun) begin()
   }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
-  const { id, facility, date_range } = vacancy
+  const { id, facility } = vacancy
+  const beside = ({ applied, dispatch }: Asked) => <CandidateFree days={days} applied={applied} dispatch={dispatch} />
   return (
     <ListTable<typeof employeeList, Employee>
       list={employeeList}
@@ -47,12 +61,13 @@ export function CandidatePicker({ vacancy, selection, onBegin }: Props) {
       title={texts.picker}
       columns={candidatePickerColumns(vacancy)}
       prefilters={{ near_facility_id: String(facility.id), candidates_for_vacancy__id: String(id) }}
-      presets={date_range.lower > today() ? { for_date: date_range.lower } : {}}
+      presets={days.lower > today() ? { for_date: days.lower } : {}}
       defaultSort="distance_to_near_facility_id_km"
       rowName={({ name }) => name}
       rowState={greyIfInactive}
       search={{ placeholder: texts.search_hint }}
       bar={bar}
+      barBeside={beside}
       barEnd={legend}
       selection={selection}
       empty={{ icon: EmployeeIcon, title: texts.nobody, hint: texts.nobody_hint }}
@@ -62,7 +77,8 @@ export function CandidatePicker({ vacancy, selection, onBegin }: Props) {
 
 const yes = [{ id: 'true', name: 'true' }]
 
-const firstFilters: FirstFilter[] = [
+const firstFilters = (days: Days | null): FirstFilter[] => [
   [pickerFilters.active, yes],
   [pickerFilters.exam, yes],
+  ...(days ? [[pickerFilters.free, { from: days.lower, to: days.upper }] as const] : []),
 ]

@@ -2,7 +2,7 @@ import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
+import { freeFilter } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { EmployeePhones } from '../employee/EmployeePhones.tsx'
 import { EmployeePreferredLocation } from '../employee/EmployeePreferredLocation.tsx'
@@ -12,7 +12,7 @@ import { Distance } from '../shared/map/Distance.tsx'
 import type { Column } from '../shared/table/column.ts'
 import type { TableFilter } from '../shared/table/question/table-filter.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
-import { activeFilter, periodFilter } from '../shared/table/question/usual-filters.ts'
+import { activeFilter } from '../shared/table/question/usual-filters.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { CandidateMark } from './CandidateMark.tsx'
 import { CandidateName } from './CandidateName.tsx'
@@ -22,15 +22,14 @@ import { texts } from './texts.ts'
 /** The picker's table in the page's address. */
 export const pickerKey = 'vp'
 
-type FilterKey = 'active' | 'exam' | 'qualifications' | 'freeIn' | 'reach' | 'radius'
+type FilterKey = 'active' | 'exam' | 'qualifications' | 'free' | 'reach' | 'radius'
 
 /** What narrows the picker's table; it begins with some of them. */
 export const pickerFilters: Record<FilterKey, TableFilter> = {
   active: activeFilter(employeeList),
   exam: listFilter(employeeList, 'exams_match_with_vacancy', { label: labels.exams_match_with_vacancy }),
   qualifications: listFilter(employeeList, 'qualifications_match_with_vacancy', { label: texts.qualifications_match }),
-  // Who is free when tells who is booked.
-  freeIn: { ...periodFilter(employeeList, texts.free_in), needs: mayViewBookings },
+  free: freeFilter(employeeList),
   reach: listFilter(employeeList, 'filter_by_distance', { label: texts.reach, fixed: [{ id: 'true', name: texts.inside }] }),
   radius: listFilter(employeeList, 'preferred_location_radius', { label: texts.radius }),
 }
@@ -83,7 +82,7 @@ export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employee
     title: labels.availability,
     width: 11.5,
     cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
-    filter: [pickerFilters.freeIn, availabilityFilter(employeeList)],
+    filter: pickerFilters.free,
     needs: mayViewBookings,
   },
   {

@@ -2,7 +2,7 @@ import type { Candidate } from '@kasack/contract/candidate.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { anEmployee } from '../employee/employee.test-support.ts'
-import { examMatch, nextStepOf, qualificationMatch, whyNotAdded } from './rules.ts'
+import { examMatch, freeDays, freeName, nextStepOf, qualificationMatch, whyNotAdded } from './rules.ts'
 import { texts } from './texts.ts'
 
 const [ward, dialysis] = [
@@ -44,4 +44,17 @@ test('the profile is sent first, then somebody is booked; who was rejected or is
   ])
   expect(step('new', false, true)).toBe('booking')
   expect([step('signed', true), step('rejected_by_facility', false)]).toEqual([null, null])
+})
+
+test('whoever comes to a vacancy has to be free on what is left of it; without an end on the twelve weeks shown', () => {
+  const daysOf = (lower: string, upper: string | null) => freeDays({ date_range: { lower, upper, bounds: '[]' } }, '2026-12-02')
+  expect(daysOf('2026-12-03', '2027-01-15')).toEqual({ lower: '2026-12-03', upper: '2027-01-15' })
+  expect(daysOf('2026-11-02', '2026-12-02')).toEqual({ lower: '2026-12-02', upper: '2026-12-02' })
+  expect(daysOf('2026-11-02', null)).toEqual({ lower: '2026-12-02', upper: '2027-02-21' })
+  expect(daysOf('2026-11-02', '2026-12-01')).toEqual({ lower: '2026-11-02', upper: '2026-12-01' }) // over: nothing is left of it
+})
+
+test('the days are said shortly', () => {
+  expect(freeName({ lower: '2026-12-02', upper: '2027-01-15' })).toBe('frei 02.12.–15.01.')
+  expect(freeName({ lower: '2026-12-02', upper: null })).toBe('frei ab 02.12.')
 })

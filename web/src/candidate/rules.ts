@@ -1,9 +1,12 @@
+import { spanFrom } from '@kasack/contract/availability.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Capacity } from '@kasack/contract/placement.ts'
 import { isFull, placementTexts } from '@kasack/contract/placement.ts'
+import { ended } from '@kasack/contract/range.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { formatDay } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -25,6 +28,25 @@ export function nextStepOf({ status, facility_asked }: Pick<Candidate, 'status' 
 export function whyNotAdded(vacancy: Capacity, rows: number): Text | undefined {
   if (isFull(vacancy)) return placementTexts.full
   return rows === 0 ? texts.choose_somebody : undefined
+}
+
+/** Days in a row, both ends included; without an upper one they are open. */
+export type Days = { lower: string; upper: string | null }
+
+/**
+ * The days on which whoever comes to the vacancy has to be free: what is left of its range, all of it once it is over, and of one
+ * without an end the twelve weeks that are shown. docs/rules/availability.md
+ */
+export function freeDays({ date_range: { lower, upper } }: Pick<Vacancy, 'date_range'>, today: string): Days {
+  if (ended({ lower, upper }, today)) return { lower, upper }
+  const from = lower > today ? lower : today
+  return { lower: from, upper: upper ?? spanFrom(from).upper }
+}
+
+/** `frei 02.12.–15.01.` */
+export function freeName({ lower, upper }: Days): string {
+  const from = formatDay(lower).slice(0, 6)
+  return upper === null ? t(texts.free_from, { from }) : t(texts.free, { from, to: formatDay(upper).slice(0, 6) })
 }
 
 /** Whether the exam fits, in words: which one it is, or which are wanted. */

@@ -1,0 +1,18 @@
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { useMay } from '../shared/session/permission.ts'
+import { QuickPeriods } from '../shared/table/filter/QuickPeriods.tsx'
+import type { Asked } from '../shared/table/list-table.ts'
+import { pickerFilters } from './CandidatePickerColumns.tsx'
+import type { Days } from './rules.ts'
+import { freeName } from './rules.ts'
+
+type Props = Pick<Asked, 'applied' | 'dispatch'> & { days: Days }
+
+/** Leaves out who is booked or absent on the days, or not; nothing to whoever may not know who is. */
+export function CandidateFree({ days, applied, dispatch }: Props) {
+  const may = useMay()
+  if (!may(mayViewBookings)) return null
+  const { free } = pickerFilters
+  const periods = [{ name: freeName(days), days: { from: days.lower, to: days.upper } }]
+  return <QuickPeriods filter={free} periods={periods} value={applied[free.key] ?? null} dispatch={dispatch} />
+}
