@@ -6,5 +6,5 @@ import { ContactPersonModal } from './ContactPersonModal.tsx'
 /** The form for a new contact person above their list, /contact-persons/new. */
 export function ContactPersonNew() {
   const navigate = useNavigate()
-  return <ContactPersonModal id={undefined} from={null} onClose={() => void navigate(listPath(contactPerson))} />
+  return <ContactPersonModal id={undefined} from={null} with={null} onClose={() => void navigate(listPath(contactPerson))} />
 }
