@@ -1,9 +1,10 @@
-import type { Absence } from '../../contract/src/absence.ts'
+import { absence, type Absence } from '../../contract/src/absence.ts'
 import { absenceReasons } from '../../contract/src/absence-reason.ts'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
 import { lookUp } from '../server/names.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, ref, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/absences.json/'
@@ -26,17 +27,13 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { condition, values } = await conditionOf(query, db)
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const { page, size, limit } = pageOf(query)
     const order = orders[query['sort'] ?? '-date_range']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const from = query['sort'] === 'employee__name' ? 'employee join absence on absence.employee_id = employee.id' : 'absence'
-    const cut = `select absence.* from ${from} ${condition} order by ${order} limit ${size} ${offset}`
+    const cut = `select absence.* from ${from} ${condition} order by ${order} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns, cut, table: 'absence', joins, order },
-      count:
-        condition === ''
-          ? `select sum(number)::int from kept_count where entity = 'absence'`
-          : `select count(*)::int from absence ${condition}`,
+      rows: { ...absences, cut, order },
+      count: countOf('absence', condition),
       values,
       page,
     })
@@ -68,27 +65,16 @@ async function conditionOf(query: Record<string, string>, db: Parameters<CallByH
   )
   for (const [at, word] of words.entries())
     all.push(`(absence.note_folded like ${value(`%${word}%`)} or absence.employee_id ${found[at]!})`)
-  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+  return { values, condition: where(all) }
 }
 
-export const columns = `
-  absence.id, absence.employee_id, employee.name, absence.reason, absence.date_lower::text, absence.date_upper::text, absence.note,
-  to_char(absence.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-
-export const joins = 'join employee on employee.id = absence.employee_id'
-
-const names = new Map<unknown, string>(absenceReasons.map(({ code, name }) => [code, name.de]))
-
-/** A row of `columns` as it is shown. */
-export function toAbsence([id, employeeId, employeeName, reason, lower, upper, note, created_datetime]: unknown[]) {
-  return {
-    id,
-    employee: { id: employeeId, name: employeeName },
-    reason,
-    reason_display: names.get(reason),
-    date_range: { lower, upper, bounds: '[]' },
-    note,
-    created_datetime,
-    version: versionOf([employeeId, reason, `${lower} ${upper}`, note]),
-  } satisfies Record<keyof Absence, unknown>
+export const absences = {
+  table: 'absence',
+  columns: selectFields(absence, { employee: ref('absence.employee_id', 'employee') }),
+  joins: 'join employee on employee.id = absence.employee_id',
 }
+
+const names = new Map<string, string>(absenceReasons.map(({ code, name }) => [code, name.de]))
+
+export const toAbsence = (one: ReturnType<typeof absences.columns.read>) =>
+  ({ ...one, reason_display: names.get(one.reason) }) satisfies Record<keyof Absence, unknown>

@@ -1,4 +1,6 @@
 import type { CallByHand } from '../call.ts'
+import { selectColumns } from '../server/selection.ts'
+import { moment, plain } from '../server/sql.ts'
 import { run } from '../server/statement.ts'
 
 /** Of whom applied twice or works here, and of some who did neither. */
@@ -11,10 +13,7 @@ export const call: CallByHand = {
     const [traits] = await run(db, `select email_folded, nullif(mobile_e164, '') from applicant where id = $1`, [params['id']])
     const values = [params['id'], ...traits!]
     const [applicants, employees] = await Promise.all([run(db, likeApplicants, values), run(db, likeEmployees, values)])
-    return JSON.stringify({
-      applicants: applicants.map(([id, name, by, created_datetime]) => ({ id, name, by, created_datetime })),
-      employees: employees.map(([id, name, by, is_active]) => ({ id, name, by, is_active })),
-    })
+    return JSON.stringify({ applicants: applicants.map(applicant.read), employees: employees.map(employee.read) })
   },
 }
 
@@ -23,11 +22,18 @@ const by = (numbers: string) =>
 
 const newest = 'order by created_datetime desc, id desc limit 50'
 
+const applicant = selectColumns({
+  ...plain('applicant', 'id', 'name'),
+  by: by('mobile_e164'),
+  created_datetime: moment('created_datetime'),
+})
+const employee = selectColumns({ ...plain('employee', 'id', 'name'), by: by('mobile_e164, phone_e164'), is_active: 'is_active' })
+
 const likeApplicants = `
-  select id, name, ${by('mobile_e164')}, to_char(created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  select ${applicant.sql()}
   from applicant where id <> $1::int and (email_folded = $2 or mobile_e164 = $3) ${newest}`
 
 const likeEmployees = `
-  select id, name, ${by('mobile_e164, phone_e164')}, is_active
+  select ${employee.sql()}
   from employee
   where converted_from_applicant_id is distinct from $1::int and (email_folded = $2 or mobile_e164 = $3 or phone_e164 = $3) ${newest}`

@@ -1,7 +1,8 @@
-import type { Applicant } from '../../contract/src/applicant.ts'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
+import { applicant } from '../../contract/src/applicant.ts'
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, moment, ref, setOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/applicants.json/'
@@ -28,20 +29,16 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { condition, values } = conditionOf(query)
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const { page, size, limit } = pageOf(query)
     const order = orders[query['sort'] ?? '-created_datetime']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const cut = `select * from applicant ${condition} order by ${order} limit ${size} ${offset}`
+    const cut = `select * from applicant ${condition} order by ${order} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns, cut, table: 'applicant', joins, order },
-      count:
-        condition === ''
-          ? `select sum(number)::int from kept_count where entity = 'applicant'`
-          : `select count(*)::int from applicant ${condition}`,
+      rows: { ...applicants, cut, order },
+      count: countOf('applicant', condition),
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows.map(toApplicant))
+    return pageText(url, { page, size, count }, rows)
   },
 }
 
@@ -73,50 +70,28 @@ function conditionOf(query: Record<string, string>) {
     const part = value(`%${word}%`)
     all.push(`(applicant.search_text like ${part} or applicant.search_phone like ${part})`)
   }
-  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+  return { values, condition: where(all) }
 }
 
-const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const columns = selectFields(applicant, {
+  name: 'applicant.name',
+  full_name: 'applicant.name',
+  application_tags: setOf('applicant', 'applicant_application_tag', 'application_tag'),
+  privacy_consent_version: 'applicant.privacy_consent_version',
+  verification_mail: {
+    state: 'mail.state',
+    created_datetime: moment('mail.created_datetime'),
+    sent_datetime: moment('mail.sent_datetime'),
+    last_error: 'mail.last_error',
+    expires_datetime: moment('applicant.verification_expires_datetime'),
+  },
+  converted_to_employee: ref('employee.id', 'employee'),
+})
 
-export const columns = `
-  applicant.id, applicant.name, applicant.first_name, applicant.last_name, applicant.profession_free_text, applicant.email,
-  applicant.mobile, array(
-    select json_build_object('id', tag.id, 'name', tag.name)
-    from applicant_application_tag one join application_tag tag on tag.id = one.application_tag_id
-    where one.applicant_id = applicant.id order by fold(tag.name) collate "de-x-icu", tag.id
-  ), applicant.comments, applicant.privacy_consent, applicant.privacy_consent_version, ${moment('applicant.privacy_consent_datetime')},
-  ${moment('applicant.email_verification_datetime')}, mail.state, ${moment('mail.created_datetime')}, ${moment('mail.sent_datetime')}, mail.last_error,
-  ${moment('applicant.verification_expires_datetime')}, employee.id, employee.name, ${moment('applicant.created_datetime')}`
-
-export const joins = `
+const joins = `
   left join employee on employee.converted_from_applicant_id = applicant.id
   left join lateral (
     select state, created_datetime, sent_datetime, last_error from outbox where applicant_id = applicant.id order by id desc limit 1
   ) mail on true`
 
-/** A row of `columns` as it is shown. */
-export function toApplicant(row: unknown[]) {
-  const [id, name, first_name, last_name, profession_free_text, email, mobile, tags, comments, consent, consent_version, consented] = row
-  const [confirmed, state, created, sent, last_error, expires, employeeId, employeeName, applied] = row.slice(12)
-  return {
-    id,
-    name,
-    full_name: name,
-    first_name,
-    last_name,
-    profession_free_text,
-    email,
-    mobile,
-    application_tags: tags,
-    comments,
-    privacy_consent: consent,
-    privacy_consent_version: consent_version,
-    privacy_consent_datetime: consented,
-    email_verification_datetime: confirmed,
-    verification_mail:
-      state === null ? null : { state, created_datetime: created, sent_datetime: sent, last_error, expires_datetime: expires },
-    converted_to_employee: employeeId === null ? null : { id: employeeId, name: employeeName },
-    created_datetime: applied,
-    version: versionOf([first_name, last_name, profession_free_text, email, mobile, tags, comments, consent]),
-  } satisfies Record<keyof Applicant, unknown>
-}
+export const applicants = { table: 'applicant', columns, joins }

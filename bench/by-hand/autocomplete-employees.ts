@@ -1,5 +1,7 @@
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectColumns } from '../server/selection.ts'
+import { german, plain } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/autocompletes/employees.json/'
@@ -12,17 +14,17 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { name__icontains: part } = query
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['page_size'])]
+    const { page, size, limit } = pageOf(query)
     const condition = part ? 'where name_search like $1 and is_active' : 'where is_active'
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const order = 'fold(last_name) collate "de-x-icu", fold(first_name) collate "de-x-icu", id'
+    const order = `${german('last_name')}, ${german('first_name')}, id`
     const { rows, count } = await runPage(db, {
-      rows: `select id, name from employee ${condition} order by ${order} limit ${size} ${offset}`,
+      rows: { columns, from: `employee ${condition} order by ${order} ${limit}` },
       count: `select count(*)::int from employee ${condition}`,
       values: part ? [`%${part}%`] : [],
       page,
     })
-    const results = rows.map(([id, name]) => ({ id, name }))
-    return pageText(url, { page, size, count }, results)
+    return pageText(url, { page, size, count }, rows)
   },
 }
+
+const columns = selectColumns(plain('employee', 'id', 'name'))

@@ -1,12 +1,17 @@
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectColumns } from '../server/selection.ts'
+import { countOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/autocompletes/engagements.json/'
 
-const name = `
+const columns = selectColumns({
+  id: 'id',
+  name: `
   to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
-  || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
+  || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`,
+})
 
 const ofAction = (part: string) => `action_type_id = any(array(select id from engagement_action where fold(' – ' || name) like ${part}))`
 
@@ -17,6 +22,9 @@ const days = (part: string) => `
    from generate_series(${end('asc')}, ${end('desc')}, interval '1 day') one where to_char(one, 'DD.MM.YYYY') like ${part}) day`
 const within = 'created_datetime >= first and created_datetime < after'
 const newest = 'order by created_datetime desc, id desc'
+const ofEach = (limit: string) => `select * from engagement where ${within} ${newest} ${limit}`
+const inTurn = (all: string, limit: string) =>
+  `(select entry.* from ${all} cross join lateral (${ofEach(limit)}) entry ${newest} ${limit}) engagement ${newest}`
 
 export const call: CallByHand = {
   route,
@@ -26,7 +34,7 @@ export const call: CallByHand = {
     'choices of entries, typed': [`${route}?name__icontains=telefonat&page_size=50`, `${route}?name__icontains=24.12&page_size=50`],
   },
   async answer({ db, query, url }) {
-    const size = Number(query['page_size'])
+    const { page, size, limit } = pageOf(query)
     const values: unknown[] = []
     const all: string[] = []
     if (query['facility__id']) all.push(`facility_id = $${values.push(query['facility__id'])}`)
@@ -34,31 +42,13 @@ export const call: CallByHand = {
     const pattern = part && `$${values.push(`%${part}%`)}`
     const isOfDays = pattern && /^[\d.]/.test(part) // the kinds of the bench have no digits
     if (pattern && !isOfDays) all.push(ofAction(pattern))
-    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
-    const { rows, count } = await runPage(
-      db,
-      isOfDays
-        ? {
-            rows: `select id, ${name} from (
-              select entry.* from ${days(pattern)} cross join lateral (
-                select * from engagement where ${within} ${newest} limit ${size}) entry ${newest} limit ${size}) engagement ${newest}`,
-            count: `select count(*)::int from ${days(pattern)} join engagement on ${within}`,
-            values,
-            page: 1,
-          }
-        : {
-            rows: `select id, ${name} from engagement ${condition} ${newest} limit ${size}`,
-            count: condition
-              ? `select count(*)::int from engagement ${condition}`
-              : `select sum(number)::int from kept_count where entity = 'engagement'`,
-            values,
-            page: 1,
-          },
-    )
-    return pageText(
-      url,
-      { page: 1, size, count },
-      rows.map(([id, shown]) => ({ id, name: shown })),
-    )
+    const condition = where(all)
+    const { rows, count } = await runPage(db, {
+      rows: { columns, from: isOfDays ? inTurn(days(pattern), limit) : `engagement ${condition} ${newest} ${limit}` },
+      count: isOfDays ? `select count(*)::int from ${days(pattern)} join engagement on ${within}` : countOf('engagement', condition),
+      values,
+      page,
+    })
+    return pageText(url, { page, size, count }, rows)
   },
 }

@@ -1,5 +1,7 @@
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectColumns } from '../server/selection.ts'
+import { german, plain } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/autocompletes/facilities.json/'
@@ -12,16 +14,16 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { name__icontains: part } = query
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['page_size'])]
+    const { page, size, limit } = pageOf(query)
     const condition = part ? 'where name_folded like $1 and is_active' : 'where is_active'
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const { rows, count } = await runPage(db, {
-      rows: `select id, name, postal_code, city from facility ${condition} order by fold(name) collate "de-x-icu", id limit ${size} ${offset}`,
+      rows: { columns, from: `facility ${condition} order by ${german('name')}, id ${limit}` },
       count: `select count(*)::int from facility ${condition}`,
       values: part ? [`%${part}%`] : [],
       page,
     })
-    const results = rows.map(([id, name, postal_code, city]) => ({ id, name, postal_code, city }))
-    return pageText(url, { page, size, count }, results)
+    return pageText(url, { page, size, count }, rows)
   },
 }
+
+const columns = selectColumns(plain('facility', 'id', 'name', 'postal_code', 'city'))

@@ -1,5 +1,7 @@
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectColumns } from '../server/selection.ts'
+import { german, plain } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/autocompletes/tags.json/'
@@ -8,17 +10,15 @@ export const call: CallByHand = {
   route,
   measured: { 'choices of tags': [`${route}?page_size=50`] },
   async answer({ db, query, url }) {
-    const size = Number(query['page_size'])
+    const { page, size, limit } = pageOf(query)
     const { rows, count } = await runPage(db, {
-      rows: `select id, name from tag where is_active order by "order", fold(name) collate "de-x-icu", id limit ${size}`,
+      rows: { columns, from: `tag where is_active order by "order", ${german('name')}, id ${limit}` },
       count: 'select count(*)::int from tag where is_active',
       values: [],
-      page: 1,
+      page,
     })
-    return pageText(
-      url,
-      { page: 1, size, count },
-      rows.map(([id, name]) => ({ id, name })),
-    )
+    return pageText(url, { page, size, count }, rows)
   },
 }
+
+const columns = selectColumns(plain('tag', 'id', 'name'))

@@ -1,5 +1,7 @@
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectColumns } from '../server/selection.ts'
+import { countOf, german, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/autocompletes/vacancies.json/'
@@ -14,23 +16,22 @@ export const call: CallByHand = {
     'choices of vacancies, typed': asking('name__icontains=einsatz%20777', 'name__icontains=hospiz'),
   },
   async answer({ db, query, url }) {
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['page_size'])]
+    const { page, size, limit } = pageOf(query)
     const { name__icontains: part, facility__id: facility, status } = query
     const values: unknown[] = []
     const all: string[] = []
     if (part) all.push(`shown_name_folded like $${values.push(`%${part}%`)}`)
     if (facility) all.push(`facility_id = $${values.push(facility)}`)
     if (status) all.push(`shown_status = $${values.push(status)}::vacancy_status`)
-    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
+    const condition = where(all)
     const { rows, count } = await runPage(db, {
-      rows: `select id, shown_name from vacancy ${condition} order by fold(shown_name) collate "de-x-icu", id limit ${size}`,
-      count: condition
-        ? `select count(*)::int from vacancy ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'vacancy'`,
+      rows: { columns, from: `vacancy ${condition} order by ${german('shown_name')}, id ${limit}` },
+      count: countOf('vacancy', condition),
       values,
       page,
     })
-    const results = rows.map(([id, name]) => ({ id, name }))
-    return pageText(url, { page, size, count }, results)
+    return pageText(url, { page, size, count }, rows)
   },
 }
+
+const columns = selectColumns({ id: 'id', name: 'shown_name' })

@@ -1,10 +1,11 @@
-import type { Booking } from '../../contract/src/booking.ts'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
+import { booking, type Booking } from '../../contract/src/booking.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import type { Named } from '../server/names.ts'
 import { lookUp } from '../server/names.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, german, ref, setOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/bookings.json/'
@@ -52,24 +53,18 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { all, values } = await conditionOf(query, db)
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const { page, size, limit } = pageOf(query)
     const [order, of] = orders[query['sort'] ?? '-date_range']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const cut = of ? cutBy(order, of) : `select * from booking ${where(all)} order by ${order} limit ${size} ${offset}`
+    const cut = of ? cutBy(order, of) : `select * from booking ${where(all)} order by ${order} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns, cut, table: 'booking', joins, order },
-      count:
-        all.length === 0
-          ? `select sum(number)::int from kept_count where entity = 'booking'`
-          : `select count(*)::int from booking ${where(all)}`,
+      rows: { ...bookings, cut, order },
+      count: countOf('booking', where(all)),
       values,
       page,
     })
     return pageText(url, { page, size, count }, rows.map(toBooking))
   },
 }
-
-const where = (all: string[]) => (all.length === 0 ? '' : `where ${all.join(' and ')}`)
 
 /** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
 function cutBy(order: string, [table, column]: [table: string, column: string]): string {
@@ -79,8 +74,6 @@ function cutBy(order: string, [table, column]: [table: string, column: string]):
   const without = `select * from booking where vacancy_id is null order by id ${order.endsWith('desc') ? 'desc' : ''} limit 10`
   return `select * from ((${having}) union all (${without})) booking limit 10`
 }
-
-const german = (column: string) => `fold(${column}) collate "de-x-icu"`
 
 const orders: Record<string, [order: string, of: [table: string, column: string] | null]> = {
   '-date_range': ['booking.date_lower desc, booking.id desc', null],
@@ -148,21 +141,26 @@ const people = (part: string): Named => ({ table: 'employee', column: 'name_sear
 const facilities = (part: string): Named => ({ table: 'facility', column: 'name_folded', part })
 const vacancies = (part: string): Named => ({ table: 'vacancy', column: 'shown_name_folded', part })
 
-export const columns = `
-  booking.id, booking.booking_type, booking.facility_id, facility.name, booking.vacancy_id, vacancy.shown_name, booking.vacancy_type_id,
-  vacancy_type.name, booking.department_id, facility_department.name, booking.employee_id, employee.name, booking.qualification_id,
-  qualification.name, booking.date_lower::text, booking.date_upper::text, booking.bonus, booking.charge_rate, booking.working_hours_month,
-  booking.expenses, booking.insitu, booking.replacement_for_id, replacement_for.name,
-  (select json_agg(json_build_object('id', document.id, 'name', document.name) order by ${german('document.name')}, document.id)
-   from booking_send_document one join booking_document document on document.id = one.booking_document_id where one.booking_id = booking.id),
-  booking.facility_pays_transportation_expenses, booking.employee_transportation_expenses, booking.accommodation,
-  booking.accommodation_package, booking.accommodation_price, booking.notes, booking.cancelled, booking.terminated,
-  booking.created_by_user_id, creator.name, to_char(booking.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  continued.id, continued_employee.name || ', ' || to_char(continued.date_lower, 'DD.MM.YYYY'),
-  absent.id, absent_employee.name || ', ' || to_char(absent.date_lower, 'DD.MM.YYYY'),
-  successor.id, successor_employee.name || ', ' || to_char(successor.date_lower, 'DD.MM.YYYY')`
+/** Another booking, called after whose it is and when it begins. */
+const linked = (as: string) => ({ id: `${as}.id`, name: `${as}_employee.name || ', ' || to_char(${as}.date_lower, 'DD.MM.YYYY')` })
 
-export const joins = `
+const columns = selectFields(booking, {
+  facility: ref('booking.facility_id', 'facility'),
+  vacancy: { id: 'booking.vacancy_id', name: 'vacancy.shown_name' },
+  vacancy_type: ref('booking.vacancy_type_id', 'vacancy_type'),
+  department: ref('booking.department_id', 'facility_department'),
+  employee: ref('booking.employee_id', 'employee'),
+  qualification: ref('booking.qualification_id', 'qualification'),
+  replacement_for: ref('booking.replacement_for_id', 'replacement_for'),
+  send_documents: setOf('booking', 'booking_send_document', 'booking_document'),
+  continues: linked('continued'),
+  stands_in_for: linked('absent'),
+  continued_by: linked('successor'),
+  former_upper: 'booking.former_upper::text',
+  created_by_user: ref('booking.created_by_user_id', 'creator'),
+})
+
+const joins = `
   join facility on facility.id = booking.facility_id
   join employee on employee.id = booking.employee_id
   join "user" creator on creator.id = booking.created_by_user_id
@@ -176,55 +174,12 @@ export const joins = `
   left join booking successor on successor.continues_id = booking.id and not successor.cancelled
   left join employee successor_employee on successor_employee.id = successor.employee_id`
 
-const ref = (id: unknown, name: unknown) => (id === null ? null : { id, name })
+export const bookings = { table: 'booking', columns, joins }
 
-/** A row of `columns` as it is shown. */
-export function toBooking(row: unknown[]) {
-  const [id, booking_type, facilityId, facilityName, vacancyId, vacancyName, typeId, typeName, departmentId, departmentName] = row
-  const [employeeId, employeeName, qualificationId, qualificationName, lower, upper, bonus, charge_rate, working_hours_month] =
-    row.slice(10)
-  const [expenses, insitu, replacedId, replacedName, documents, facility_pays_transportation_expenses] = row.slice(19)
-  const [employee_transportation_expenses, accommodation, accommodation_package, accommodation_price, notes] = row.slice(25)
-  const [cancelled, terminated, creatorId, creatorName, created_datetime] = row.slice(30)
-  const [continuedId, continuedName, absentId, absentName, successorId, successorName] = row.slice(35)
-  const who = [booking_type, facilityId, vacancyId, typeId, departmentId, employeeId, qualificationId]
-  const money = [bonus, charge_rate, working_hours_month, expenses, insitu, replacedId, continuedId, absentId, documents ?? []]
-  const ways = [facility_pays_transportation_expenses, employee_transportation_expenses, accommodation]
-  const flat = [accommodation_package, accommodation_price, notes, cancelled, terminated]
-  return {
-    id,
-    booking_type,
-    facility: ref(facilityId, facilityName),
-    vacancy: ref(vacancyId, vacancyName),
-    vacancy_type: ref(typeId, typeName),
-    department: ref(departmentId, departmentName),
-    employee: ref(employeeId, employeeName),
-    qualification: ref(qualificationId, qualificationName),
-    date_range: { lower, upper, bounds: '[]' },
-    bonus,
-    charge_rate,
-    working_hours_month,
-    expenses,
-    insitu,
-    replacement_for: ref(replacedId, replacedName),
-    continues: ref(continuedId, continuedName),
-    stands_in_for: ref(absentId, absentName),
-    send_documents: documents ?? [],
-    facility_pays_transportation_expenses,
-    employee_transportation_expenses,
-    accommodation,
-    accommodation_package,
-    accommodation_price,
-    notes,
-    cancelled,
-    terminated,
-    record:
-      vacancyId === null
-        ? { id: facilityId, path: '/facilities', name: facilityName }
-        : { id: vacancyId, path: '/vacancies', name: vacancyName },
-    continued_by: ref(successorId, successorName),
-    created_by_user: { id: creatorId, name: creatorName },
-    created_datetime,
-    version: versionOf([...who, `${lower} ${upper}`, ...money, ...ways, ...flat]),
-  } satisfies Record<keyof Booking, unknown>
+export function toBooking(one: ReturnType<typeof columns.read>) {
+  const { facility, vacancy } = one
+  const record = vacancy
+    ? { id: vacancy.id, path: '/vacancies', name: vacancy.name }
+    : { id: facility?.id, path: '/facilities', name: facility?.name }
+  return { ...one, record } satisfies Record<keyof Booking, unknown>
 }

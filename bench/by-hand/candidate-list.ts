@@ -1,9 +1,10 @@
-import type { Candidate } from '../../contract/src/candidate.ts'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
+import { candidate } from '../../contract/src/candidate.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import { lookUp } from '../server/names.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, german, period, plain, ref, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/candidates.json/'
@@ -32,19 +33,16 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { all, values } = await conditionOf(query, db)
-    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const condition = where(all)
+    const { page, size, limit } = pageOf(query)
     const order = orders[query['sort'] ?? 'id']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
     const { rows, count } = await runPage(db, {
-      rows: { columns, cut: `${cutOf(query['sort'], { condition, order })} limit ${size} ${offset}`, table: 'candidate', joins, order },
-      count: condition
-        ? `select count(*)::int from candidate ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'candidate'`,
+      rows: { ...candidates, cut: `${cutOf(query['sort'], { condition, order })} ${limit}`, order },
+      count: countOf('candidate', condition),
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows.map(toCandidate))
+    return pageText(url, { page, size, count }, rows)
   },
 }
 
@@ -56,8 +54,6 @@ function cutOf(sort: string | undefined, { condition, order }: { condition: stri
   const places = 'join employee on employee.id = candidate.employee_id join vacancy on vacancy.id = candidate.vacancy_id'
   return `select candidate.*, ${km} as km from candidate ${places} ${condition} order by km, candidate.id`
 }
-
-const german = (column: string) => `fold(${column}) collate "de-x-icu"`
 
 const km = 'round(127420 * asin((employee.place <-> vacancy.place) / 2)) / 10'
 
@@ -94,51 +90,35 @@ async function conditionOf(query: Record<string, string>, db: pg.Pool) {
   return { values, all }
 }
 
-export const columns = `
-  candidate.id, candidate.status, candidate.employee_id, employee.name, employee.email,
-  (select json_agg(qualification.name order by ${german('qualification.name')}, qualification.id)
-   from employee_qualification one join qualification on qualification.id = one.qualification_id where one.employee_id = employee.id),
-  employee.available_from_date::text, employee.exam_id, exam.name, employee.is_active, candidate.vacancy_id, vacancy.shown_name,
-  vacancy.facility_id, facility.name, vacancy.department_id, facility_department.name, candidate.employee_asked, candidate.facility_asked,
-  vacancy.date_lower::text, vacancy.date_upper::text, ${km},
-  to_char(candidate.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const columns = selectFields(candidate, {
+  employee: {
+    ...ref('candidate.employee_id', 'employee'),
+    full_name: 'employee.name',
+    email: 'employee.email',
+    qualifications: `coalesce((
+      select json_agg(qualification.name order by ${german('qualification.name')}, qualification.id)
+      from employee_qualification one join qualification on qualification.id = one.qualification_id where one.employee_id = employee.id
+    ), '[]')`,
+    available_from_date: 'employee.available_from_date::text',
+    exam: ref('employee.exam_id', 'exam'),
+    is_active: 'employee.is_active',
+  },
+  vacancy: {
+    id: 'candidate.vacancy_id',
+    name: 'vacancy.shown_name',
+    facility: ref('vacancy.facility_id', 'facility'),
+    department: ref('vacancy.department_id', 'facility_department'),
+  },
+  ...plain('candidate', 'employee_asked', 'facility_asked'),
+  date_range: period('vacancy'),
+  distance_to_near_facility_id_km: km,
+})
 
-export const joins = `
+const joins = `
   join employee on employee.id = candidate.employee_id
   join vacancy on vacancy.id = candidate.vacancy_id
   join facility on facility.id = vacancy.facility_id
   join facility_department on facility_department.id = vacancy.department_id
   left join exam on exam.id = employee.exam_id`
 
-/** A row of `columns` as it is shown. */
-export function toCandidate(row: unknown[]) {
-  const [id, status, employeeId, employeeName, email, qualifications, available_from_date, examId, examName, is_active] = row
-  const [vacancyId, vacancyName, facilityId, facilityName, departmentId, departmentName, employee_asked, facility_asked] = row.slice(10)
-  const [lower, upper, distance, created_datetime] = row.slice(18)
-  return {
-    id,
-    status,
-    employee: {
-      id: employeeId,
-      name: employeeName,
-      full_name: employeeName,
-      email,
-      qualifications: qualifications ?? [],
-      available_from_date,
-      exam: examId === null ? null : { id: examId, name: examName },
-      is_active,
-    },
-    vacancy: {
-      id: vacancyId,
-      name: vacancyName,
-      facility: { id: facilityId, name: facilityName },
-      department: { id: departmentId, name: departmentName },
-    },
-    employee_asked,
-    facility_asked,
-    date_range: { lower, upper, bounds: '[]' },
-    distance_to_near_facility_id_km: distance,
-    created_datetime,
-    version: versionOf([status, employeeId, vacancyId]),
-  } satisfies Record<keyof Candidate, unknown>
-}
+export const candidates = { table: 'candidate', columns, joins }

@@ -1,9 +1,11 @@
-import type { ContactPerson } from '../../contract/src/contact-person.ts'
 import type pg from 'pg'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
+import { contactPerson, type ContactPerson } from '../../contract/src/contact-person.ts'
+import { addressWarning, formattedAddress } from '../../server/src/platform/entity/address.ts'
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, moment, ref, setOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/contact-persons.json/'
@@ -30,15 +32,12 @@ export const call: CallByHand = {
   },
   async answer({ db, query, url }) {
     const { condition, values } = await conditionOf(db, query)
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const { page, size, limit } = pageOf(query)
     const [order, of] = orders[query['sort'] ?? 'id']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const cut = `${of ? cutBy(order, of) : `select * from contact_person ${condition} order by ${order}`} limit ${size} ${offset}`
+    const cut = `${of ? cutBy(order, of) : `select * from contact_person ${condition} order by ${order}`} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns, cut, table: 'contact_person', joins, order },
-      count: condition
-        ? `select count(*)::int from contact_person ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'contact_person'`,
+      rows: { ...contactPersons, cut, order },
+      count: countOf('contact_person', condition),
       values,
       page,
     })
@@ -104,75 +103,32 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>) {
     const own = `contact_person.search_text like ${part} or contact_person.search_phone like ${part}`
     all.push(`(${[own, ...found.splice(0, 2)].join(' or ')})`)
   }
-  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+  return { values, condition: where(all) }
 }
 
-const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const columns = selectFields(contactPerson, {
+  name: 'contact_person.name',
+  full_name: 'contact_person.name',
+  facility: ref('contact_person.facility_id', 'facility'),
+  facility_group: { ...ref('contact_person.facility_group_id', 'facility_group'), comments: 'facility_group.comments' },
+  function: ref('contact_person.function_id', 'function'),
+  tags: setOf('contact_person', 'contact_person_tag', 'tag'),
+  latest_engagement: {
+    id: 'contact_person.latest_engagement_id',
+    created_datetime: moment('contact_person.latest_engagement_datetime'),
+  },
+  last_contact_date: `(contact_person.latest_engagement_datetime at time zone 'Europe/Berlin')::date::text`,
+})
 
-export const columns = `
-  contact_person.id, contact_person.name, contact_person.gender, contact_person.title, contact_person.first_name,
-  contact_person.last_name, contact_person.facility_id, facility.name,
-  contact_person.facility_group_id, facility_group.name, facility_group.comments, contact_person.function_id, function.name,
-  contact_person.birthday_date::text, contact_person.mobile, contact_person.phone, contact_person.fax, contact_person.email,
-  contact_person.street, contact_person.postal_code, contact_person.city, contact_person.exam_city, contact_person.country_code,
-  contact_person.address_latitude, contact_person.address_longitude, contact_person.address_is_approximate,
-  (
-    select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by fold(tag.name) collate "de-x-icu", tag.id)
-    from contact_person_tag join tag on tag.id = contact_person_tag.tag_id
-    where contact_person_tag.contact_person_id = contact_person.id
-  ),
-  contact_person.note, contact_person.is_active, contact_person.latest_engagement_id,
-  ${moment('contact_person.latest_engagement_datetime')},
-  (contact_person.latest_engagement_datetime at time zone 'Europe/Berlin')::date::text,
-  ${moment('contact_person.created_datetime')}`
-
-export const joins = `
+const joins = `
   left join facility on facility.id = contact_person.facility_id
   left join facility_group on facility_group.id = contact_person.facility_group_id
   left join contact_person_function function on function.id = contact_person.function_id`
 
-/** A row of `columns` as it is shown. */
-export function toContactPerson(row: unknown[]) {
-  const [id, name, gender, title, first_name, last_name, facilityId, facilityName, groupId, groupName, groupComments] = row
-  const [functionId, functionName, birthday_date, mobile, phone, fax, email] = row.slice(11)
-  const [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude] = row.slice(18)
-  const address_is_approximate = row[25]
-  const [tags, note, is_active, latestId, latestMoment, last_contact_date, created_datetime] = row.slice(26)
-  const person = [gender, title, first_name, last_name, facilityId, groupId, functionId, birthday_date, mobile, phone, fax, email]
-  const place = [street, postal_code, city, exam_city, country_code, address_latitude, address_longitude, address_is_approximate]
-  const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
-  return {
-    id,
-    name,
-    full_name: name,
-    gender,
-    title,
-    first_name,
-    last_name,
-    facility: facilityId === null ? null : { id: facilityId, name: facilityName },
-    facility_group: groupId === null ? null : { id: groupId, name: groupName, comments: groupComments },
-    function: functionId === null ? null : { id: functionId, name: functionName },
-    birthday_date,
-    mobile,
-    phone,
-    fax,
-    email,
-    street,
-    postal_code,
-    city,
-    exam_city,
-    country_code,
-    address_latitude,
-    address_longitude,
-    address_is_approximate,
-    formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
-    address_warning: address.length > 0 && (address_latitude === null || address_longitude === null),
-    tags: tags ?? [],
-    note,
-    is_active,
-    latest_engagement: latestId === null ? null : { id: latestId, created_datetime: latestMoment },
-    last_contact_date,
-    created_datetime,
-    version: versionOf([...person, ...place, tags ?? [], note, is_active]),
-  } satisfies Record<keyof ContactPerson, unknown>
-}
+export const contactPersons = { table: 'contact_person', columns, joins }
+
+export const toContactPerson = (one: ReturnType<typeof columns.read>) =>
+  ({ ...one, formatted_address: formattedAddress(one), address_warning: addressWarning(one) }) satisfies Record<
+    keyof ContactPerson,
+    unknown
+  >

@@ -1,13 +1,16 @@
 import { availabilityOfEmployee } from '../../contract/src/availability.ts'
-import type { Employee } from '../../contract/src/employee.ts'
+import { employee, type Employee } from '../../contract/src/employee.ts'
+import type { Ref } from '../../contract/src/field.ts'
 import type { Sought } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
+import { formattedAddress, preferredAddressWarning } from '../../server/src/platform/entity/address.ts'
 import type { CallByHand } from '../call.ts'
 import { absencesFrom, bookingsIn, bookingsOf, rangesOf, today } from '../server/availability.ts'
-import { pageText } from '../server/page.ts'
-import type { Near } from '../server/near.ts'
+import type { Context, Near } from '../server/context.ts'
+import { pageOf, pageText } from '../server/page.ts'
 import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinOwnReach } from '../server/near.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, german, ref, setOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/employees.json/'
@@ -60,31 +63,27 @@ export const call: CallByHand = {
     const { near_facility_id: facility, sort = 'id', for_date: day = today } = query
     const near: Near | null = facility ? { table: 'employee', from: { table: 'facility', id: Number(facility) } } : null
     const { all, values } = conditionOf(query, near)
-    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const condition = where(all)
+    const { page, size, limit } = pageOf(query)
     const skipped = (page - 1) * size
     const isByDistance = sort.endsWith('_km')
     const descending = sort.startsWith('-')
     const [order, of] = isByDistance ? [nearestOrder('employee', descending), null] : orders[sort]!
-    const offset = skipped === 0 ? '' : `offset ${skipped}`
     const cut =
       near && isByDistance
         ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
-        : `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} limit ${size} ${offset}`
-    const sought = query['candidates_for_vacancy__id'] ? `, ${soughtBy(Number(query['candidates_for_vacancy__id']))}` : ''
-    const km = near ? `, ${kmOf(near)}` : ''
+        : `${of ? cutBy(order, of) : `select * from employee ${condition} order by ${order}`} ${limit}`
+    const context = { day, near, vacancy: Number(query['candidates_for_vacancy__id']) || null }
     const { rows, count } = await runPage(db, {
-      rows: { columns: `${columnsFrom(day)}${sought}${km}`, cut, table: 'employee', joins, order },
-      count: condition
-        ? `select count(*)::int from employee ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'employee'`,
+      rows: { ...employees, cut, order, context },
+      count: countOf('employee', condition),
       values,
       page,
     })
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toEmployee(row, { distance: near && row.at(-1), day, sought: sought ? (row.at(-2) as Sought & DayRange) : null })),
+      rows.map((row) => toEmployee(row, day)),
     )
   },
 }
@@ -101,7 +100,6 @@ function cutBy(order: string, [table, column]: [table: string, column: string]):
   return `select * from ((${having}) union all (select * from employee where ${column} is null order by id limit 10)) employee`
 }
 
-const german = (column: string) => `fold(${column}) collate "de-x-icu"`
 const userName = ['last_name', 'first_name'].map((name) => `nullif(fold(dispatcher.${name}), '') collate "de-x-icu" desc nulls last`)
 
 const orders: Record<string, [order: string, of: [table: string, column: string] | null]> = {
@@ -125,7 +123,7 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
   const all: string[] = []
   const oneOf = (column: string, given: string) =>
     given.includes(',') ? `${column} = any(${value(given.split(','))})` : `${column} = ${value(given)}`
-  const where = (column: string, given: string | undefined) => given && all.push(oneOf(`employee.${column}`, given))
+  const isOneOf = (column: string, given: string | undefined) => given && all.push(oneOf(`employee.${column}`, given))
 
   if (near && query['preferred_location_radius']) all.push(within(near, Number(query['preferred_location_radius'])))
   if (near && query['filter_by_distance']) all.push(withinOwnReach(near))
@@ -144,11 +142,11 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
     all.push(`not exists (select from absence one where one.employee_id = employee.id and one.period && ${period})`)
     all.push(`coalesce(employee.available_from_date, '1900-01-01') <= '${query['from_date']}'`)
   }
-  where('is_active', query['is_active'])
-  where('federal_state', query['states'])
-  where('exam_id', query['exam__id'])
-  where('status_id', query['status__id'])
-  where('dispatcher_id', query['dispatcher__id'])
+  isOneOf('is_active', query['is_active'])
+  isOneOf('federal_state', query['states'])
+  isOneOf('exam_id', query['exam__id'])
+  isOneOf('status_id', query['status__id'])
+  isOneOf('dispatcher_id', query['dispatcher__id'])
   if (query['qualifications__id'])
     all.push(
       `employee.id in (select employee_id from employee_qualification where ${oneOf('qualification_id', query['qualifications__id'])})`,
@@ -162,32 +160,7 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
   return { values, all }
 }
 
-const setOf = (set: string, target: string) => `(
-  select json_agg(json_build_object('id', target.id, 'name', target.name) order by ${german('target.name')}, target.id)
-  from ${set} one join ${target} target on target.id = one.${target}_id where one.employee_id = employee.id
-)`
-
-export const columnsFrom = (day: string) => `
-  employee.id, employee.name, employee.title, employee.first_name, employee.last_name, employee.birthday_date::text, employee.gender,
-  employee.public_id, employee.status_id, employee_status.name, employee.exam_id, exam.name, employee.exam_city,
-  ${setOf('employee_qualification', 'qualification')}, employee.has_driving_license, employee.has_car, employee.achievements,
-  employee.mobile, employee.phone, employee.email, employee.street, employee.postal_code, employee.city, employee.country_code,
-  employee.address_latitude, employee.address_longitude, employee.address_is_approximate,
-  employee.preferred_postal_code, employee.preferred_location_latitude, employee.preferred_location_longitude,
-  employee.preferred_location_is_approximate, employee.preferred_location_radius,
-  ${setOf('employee_preferred_facility_type', 'facility_type')}, ${setOf('employee_preferred_facility_department', 'facility_department')},
-  ${setOf('employee_tag', 'tag')}, employee.comments, employee.profile, employee.profile_link, employee.is_active,
-  employee.dispatcher_id, dispatcher.name, employee.hourly_rate, employee.expenses, employee.converted_from_applicant_id, applicant.name,
-  employee.available_from_date::text,
-  to_char(employee.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), ${bookingsOf('employee')}, ${absencesFrom(day)}`
-
-export const joins = `
-  join employee_status on employee_status.id = employee.status_id
-  left join exam on exam.id = employee.exam_id
-  left join "user" dispatcher on dispatcher.id = employee.dispatcher_id
-  left join applicant on applicant.id = employee.converted_from_applicant_id`
-
-/** A column: what a vacancy asks of those who might come, and when. */
+/** What a vacancy asks of those who might come, and when. */
 const soughtBy = (vacancy: number) => `(
   select json_build_object(
     'lower', date_lower, 'upper', date_upper, 'exams', array(select exam_id from vacancy_exam where vacancy_id = vacancy.id),
@@ -195,97 +168,45 @@ const soughtBy = (vacancy: number) => `(
   ) from vacancy where id = ${vacancy}
 )`
 
-type Shown = { distance?: unknown; day?: string; sought?: (Sought & DayRange) | null }
+const columns = selectFields(employee, {
+  name: 'employee.name',
+  full_name: 'employee.name',
+  status: ref('employee.status_id', 'employee_status'),
+  exam: ref('employee.exam_id', 'exam'),
+  qualifications: setOf('employee', 'employee_qualification', 'qualification'),
+  preferred_facility_types: setOf('employee', 'employee_preferred_facility_type', 'facility_type'),
+  preferred_facility_departments: setOf('employee', 'employee_preferred_facility_department', 'facility_department'),
+  tags: setOf('employee', 'employee_tag', 'tag'),
+  dispatcher: ref('employee.dispatcher_id', 'dispatcher'),
+  converted_from_applicant: ref('employee.converted_from_applicant_id', 'applicant'),
+  bookings: bookingsOf('employee'),
+  availability: ({ day }: Context) => absencesFrom(day),
+  distance_to_near_facility_id_km: ({ near }: Context) => (near ? kmOf(near) : 'null'),
+  exams_match_with_vacancy: ({ vacancy }: Context) => (vacancy ? soughtBy(vacancy) : 'null'),
+})
 
-/** A row of `columnsFrom` as it is shown. */
-export function toEmployee(row: unknown[], { distance = null, day = today, sought = null }: Shown = {}) {
-  const [id, name, title, first_name, last_name, birthday_date, gender, public_id, statusId, statusName, examId, examName, exam_city] = row
-  const [qualifications, has_driving_license, has_car, achievements, mobile, phone, email] = row.slice(13)
-  const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(20)
-  const [preferred_postal_code, preferred_location_latitude, preferred_location_longitude] = row.slice(27)
-  const [preferred_location_is_approximate, preferred_location_radius] = row.slice(30)
-  const [types, departments, tags, comments, profile, profile_link, is_active, dispatcherId, dispatcherName] = row.slice(32)
-  const [hourly_rate, expenses, applicantId, applicantName, available_from_date, created_datetime, booked, away] = row.slice(41)
-  const bookings = bookingsIn(booked)
-  const person = [title, first_name, last_name, birthday_date, gender, public_id, statusId, examId, exam_city, qualifications ?? []]
-  const skills = [has_driving_license, has_car, achievements, mobile, phone, email]
-  const home = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
-  const point = [preferred_location_latitude, preferred_location_longitude, preferred_location_is_approximate]
-  const wanted = [preferred_postal_code, ...point, preferred_location_radius]
-  const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
+const joins = `
+  join employee_status on employee_status.id = employee.status_id
+  left join exam on exam.id = employee.exam_id
+  left join "user" dispatcher on dispatcher.id = employee.dispatcher_id
+  left join applicant on applicant.id = employee.converted_from_applicant_id`
+
+export const employees = { table: 'employee', columns, joins }
+
+export function toEmployee(one: ReturnType<typeof columns.read>, day = today) {
+  const bookings = bookingsIn(one.bookings)
+  const away = (one.availability ?? []) as DayRange[]
+  const sought = one.exams_match_with_vacancy as (Sought & DayRange) | null
+  const qualifications = (one.qualifications as Ref[]).map(({ id }) => id)
+  const { preferred_location_radius: radius } = one
   return {
-    id,
-    name,
-    full_name: name,
-    title,
-    first_name,
-    last_name,
-    birthday_date,
-    gender,
-    public_id,
-    status: { id: statusId, name: statusName },
-    exam: examId === null ? null : { id: examId, name: examName },
-    exam_city,
-    qualifications: qualifications ?? [],
-    has_driving_license,
-    has_car,
-    achievements,
-    mobile,
-    phone,
-    email,
-    street,
-    postal_code,
-    city,
-    country_code,
-    address_latitude,
-    address_longitude,
-    address_is_approximate,
-    formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
-    preferred_postal_code,
-    preferred_location_latitude,
-    preferred_location_longitude,
-    preferred_location_is_approximate,
-    preferred_location_radius,
-    preferred_facility_types: types ?? [],
-    preferred_facility_departments: departments ?? [],
-    preferred_address_warning:
-      preferred_postal_code !== '' && (preferred_location_latitude === null || preferred_location_longitude === null),
-    max_distance: (preferred_location_radius as number) > 1000 ? null : preferred_location_radius,
-    tags: tags ?? [],
-    comments,
-    profile,
-    profile_link,
-    is_active,
-    dispatcher: dispatcherId === null ? null : { id: dispatcherId, name: dispatcherName },
-    hourly_rate,
-    expenses,
-    converted_from_applicant: applicantId === null ? null : { id: applicantId, name: applicantName },
-    available_from_date,
+    ...one,
+    formatted_address: formattedAddress(one),
+    preferred_address_warning: preferredAddressWarning(one),
+    max_distance: radius > 1000 ? null : radius,
     bookings,
-    availability: availabilityOfEmployee(day, [...rangesOf(bookings), ...((away ?? []) as DayRange[])], sought ?? undefined),
-    distance_to_near_facility_id_km: distance,
-    exams_match_with_vacancy: sought && sought.exams.includes(examId as number),
-    qualifications_match_with_vacancy: sought && sought.qualifications.every((one) => idsOf(qualifications).includes(one)),
-    created_datetime,
-    version: versionOf([
-      ...person,
-      ...skills,
-      ...home,
-      ...wanted,
-      types ?? [],
-      departments ?? [],
-      tags ?? [],
-      comments,
-      profile,
-      profile_link,
-      is_active,
-      dispatcherId,
-      hourly_rate,
-      expenses,
-      applicantId,
-      available_from_date,
-    ]),
+    availability: availabilityOfEmployee(day, [...rangesOf(bookings), ...away], sought ?? undefined),
+    exams_match_with_vacancy: sought && one.exam !== null && sought.exams.includes(one.exam.id),
+    qualifications_match_with_vacancy: sought && sought.qualifications.every((id) => qualifications.includes(id)),
   } satisfies Record<keyof Employee, unknown>
 }
-
-const idsOf = (refs: unknown) => ((refs ?? []) as { id: number }[]).map(({ id }) => id)

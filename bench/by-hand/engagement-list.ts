@@ -1,10 +1,11 @@
-import type { Engagement } from '../../contract/src/engagement.ts'
+import { engagement, type Engagement } from '../../contract/src/engagement.ts'
 import type pg from 'pg'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
 import { idsOfFew, lookUp } from '../server/names.ts'
 import type { User } from '../server/session.ts'
+import { selectFields } from '../server/selection.ts'
+import { plain, ref, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/engagements.json/'
@@ -51,12 +52,11 @@ export const call: CallByHand = {
       ? await idsOfFew(db, 'engagement', found.condition, found.values)
       : null
     const { condition, values } = few ? { condition: 'where engagement.id = any($1)', values: [few] } : found
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const { page, size, limit } = pageOf(query)
     const [order, of] = orders[query['sort'] ?? '-followup_date']!
-    const offset = page === 1 ? '' : `offset ${(page - 1) * size}`
-    const cut = `${of ? cutBy(order, of, condition) : `select * from engagement ${condition} order by ${order}`} limit ${size} ${offset}`
+    const cut = `${of ? cutBy(order, of, condition) : `select * from engagement ${condition} order by ${order}`} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns, cut, table: 'engagement', joins, order },
+      rows: { ...engagements, cut, order },
       count: few ? few.length : countOf(query, condition),
       values,
       page,
@@ -146,19 +146,30 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, knowsEmpl
   const found = (await lookUp(db, asked, value)).map((condition, at) => `engagement.${asked[at]!.table}_id ${condition}`)
   all.push(...found.splice(0, asked.length - words.length * 3))
   for (const word of words) all.push(`(${[`engagement.note_folded like ${value(`%${word}%`)}`, ...found.splice(0, 3)].join(' or ')})`)
-  return { values, condition: all.length === 0 ? '' : `where ${all.join(' and ')}` }
+  return { values, condition: where(all) }
 }
 
-export const columns = `
-  engagement.id, engagement.action_type_id, engagement_action.name, engagement.facility_id, facility.name,
-  engagement.contact_person_id, contact_person.name, engagement.employee_id, employee.name,
-  engagement.note, engagement.followup_date::text, engagement.followup_user_id, followup_user.name, engagement.followup_priority,
-  engagement.todo, engagement.created_by_user_id, creator.name,
-  to_char(engagement.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  facility.phone, facility.mobile, facility.country_code, contact_person.phone, contact_person.mobile,
-  employee.phone, employee.mobile, employee.country_code`
+const columns = selectFields(engagement, {
+  action_type: ref('engagement.action_type_id', 'engagement_action'),
+  facility: { ...ref('engagement.facility_id', 'facility'), ...plain('facility', 'phone', 'mobile', 'country_code') },
+  contact_person: {
+    ...ref('engagement.contact_person_id', 'contact_person'),
+    full_name: 'contact_person.name',
+    ...plain('contact_person', 'phone', 'mobile'),
+  },
+  employee: { ...ref('engagement.employee_id', 'employee'), ...plain('employee', 'phone', 'mobile', 'country_code') },
+  followup_user: ref('engagement.followup_user_id', 'followup_user'),
+  priority: 'engagement.followup_priority',
+  follow_up: {
+    date: 'engagement.followup_date::text',
+    user: ref('engagement.followup_user_id', 'followup_user'),
+    priority: 'engagement.followup_priority',
+  },
+  todo: 'engagement.todo',
+  created_by_user: ref('engagement.created_by_user_id', 'creator'),
+})
 
-export const joins = `
+const joins = `
   join engagement_action on engagement_action.id = engagement.action_type_id
   left join facility on facility.id = engagement.facility_id
   left join contact_person on contact_person.id = engagement.contact_person_id
@@ -166,32 +177,14 @@ export const joins = `
   join "user" creator on creator.id = engagement.created_by_user_id
   left join "user" followup_user on followup_user.id = engagement.followup_user_id`
 
+export const engagements = { table: 'engagement', columns, joins }
+
 const mayCallEmployees = ({ is_superuser, permissions }: User) => is_superuser || permissions.includes('employees.view_employee')
 
-/** A row of `columns` as it is shown to that user. */
-export function toEngagement(row: unknown[], user: User) {
-  const [id, actionId, actionName, facilityId, facilityName, personId, personName, employeeId, employeeName, ...rest] = row
-  const [note, followup_date, userId, userName, followup_priority, todo, creatorId, creatorName, created_datetime, ...numbers] = rest
-  const [facilityPhone, facilityMobile, country_code, personPhone, personMobile] = numbers
-  const [phone, mobile, employeeCountry] = mayCallEmployees(user) ? numbers.slice(5) : [null, null, null]
-  const followup_user = userId === null ? null : { id: userId, name: userName }
-  return {
-    id,
-    action_type: { id: actionId, name: actionName },
-    facility:
-      facilityId === null ? null : { id: facilityId, name: facilityName, phone: facilityPhone, mobile: facilityMobile, country_code },
-    contact_person:
-      personId === null ? null : { id: personId, name: personName, full_name: personName, phone: personPhone, mobile: personMobile },
-    employee: employeeId === null ? null : { id: employeeId, name: employeeName, phone, mobile, country_code: employeeCountry },
-    note,
-    followup_date,
-    followup_user,
-    followup_priority,
-    priority: followup_priority,
-    follow_up: followup_date === null ? null : { date: followup_date, user: followup_user, priority: followup_priority },
-    todo,
-    created_by_user: { id: creatorId, name: creatorName },
-    created_datetime,
-    version: versionOf([actionId, facilityId, personId, employeeId, note, followup_date, userId, followup_priority]),
-  } satisfies Record<keyof Engagement, unknown>
+const noNumber = { phone: null, mobile: null, country_code: null }
+
+/** An entry as it is shown to that user. */
+export function toEngagement(one: ReturnType<typeof columns.read>, user: User) {
+  const employee = one.employee && !mayCallEmployees(user) ? { ...one.employee, ...noNumber } : one.employee
+  return { ...one, employee } satisfies Record<keyof Engagement, unknown>
 }

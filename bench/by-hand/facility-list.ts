@@ -1,14 +1,16 @@
 import type { Offer } from '../../contract/src/availability.ts'
 import { availabilityOfFacility } from '../../contract/src/availability.ts'
-import type { Facility } from '../../contract/src/facility.ts'
+import { facility, type Facility } from '../../contract/src/facility.ts'
+import { addressWarning, formattedAddress } from '../../server/src/platform/entity/address.ts'
 import type pg from 'pg'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
 import { bookingsIn, bookingsOf, offersFrom, rangesOf, today } from '../server/availability.ts'
-import { pageText } from '../server/page.ts'
+import type { Context, Near } from '../server/context.ts'
+import { pageOf, pageText } from '../server/page.ts'
 import { lookUp } from '../server/names.ts'
-import type { Near } from '../server/near.ts'
 import { farthestCut, kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, german, moment, plain, ref, setOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/facilities.json/'
@@ -51,30 +53,26 @@ export const call: CallByHand = {
     const { near_employee_id: employee, sort = 'id', for_date: day = today } = query
     const near: Near | null = employee ? { table: 'facility', from: { table: 'employee', id: Number(employee) } } : null
     const { all, values } = await conditionOf(db, query, near)
-    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const condition = where(all)
+    const { page, size, limit } = pageOf(query)
     const skipped = (page - 1) * size
     const isByDistance = sort.endsWith('_km')
     const descending = sort.startsWith('-')
     const [order, join] = isByDistance ? [nearestOrder('facility', descending), ''] : orders[sort]! // every facility has a type
-    const offset = skipped === 0 ? '' : `offset ${skipped}`
     const cut =
       near && isByDistance
         ? (descending ? farthestCut : nearestCut)(near, { conditions: all, skipped, size })
-        : `select facility.* from facility ${join} ${condition} order by ${order} limit ${size} ${offset}`
-    const km = near ? `, ${kmOf(near)}` : ''
+        : `select facility.* from facility ${join} ${condition} order by ${order} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns: `${columnsFrom(day)}${km}`, cut, table: 'facility', joins, order },
-      count: condition
-        ? `select count(*)::int from facility ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'facility'`,
+      rows: { ...facilities, cut, order, context: { day, near } },
+      count: countOf('facility', condition),
       values,
       page,
     })
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toFacility(row, { distance: near && row.at(-1), day })),
+      rows.map((row) => toFacility(row, day)),
     )
   },
 }
@@ -129,43 +127,47 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   return { values, all }
 }
 
-const contactColumns = ['main_contact', 'contract_contact', 'invoice_contact'].map(
-  (role) => `facility.${role}_id, ${role}.name, ${role}.email, ${role}.phone, ${role}.mobile`,
-)
+const contact = (role: string) => ({
+  ...ref(`facility.${role}_id`, role),
+  full_name: `${role}.name`,
+  ...plain(role, 'email', 'phone', 'mobile'),
+})
 
-export const columnsFrom = (day: string) => `
-  facility.id, facility.name, facility.is_active, facility.company,
-  facility.facility_type_id, facility_type.name,
-  facility.facility_group_id, facility_group.name, facility_group.comments,
-  facility.support_user_id, support_user.name,
-  facility.client_number, ${contactColumns},
-  facility.street, facility.postal_code, facility.city, facility.country_code,
-  facility.address_latitude, facility.address_longitude, facility.address_is_approximate,
-  facility.email, facility.phone, facility.mobile, facility.fax, facility.webpage,
-  (
-    select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by fold(tag.name) collate "de-x-icu", tag.id)
-    from facility_tag join tag on tag.id = facility_tag.tag_id
-    where facility_tag.facility_id = facility.id
-  ),
-  facility.comments,
-  facility.followup_date::text, facility.followup_user_id, followup_user.name, facility.followup_priority,
-  facility.latest_engagement_id,
-  to_char(facility.latest_engagement_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  (
-    select json_agg(
-      json_build_object(
-        'id', one.id, 'name', one.name, 'full_name', one.name, 'email', one.email, 'phone', one.phone, 'mobile', one.mobile,
-        'function', case when one.function_id is not null then json_build_object('id', one.function_id, 'name', function.name) end
-      )
-      order by one.facility_id is null, fold(one.last_name) collate "de-x-icu", fold(one.first_name) collate "de-x-icu", one.id
+const contactPersons = `(
+  select json_agg(
+    json_build_object(
+      'id', one.id, 'name', one.name, 'full_name', one.name, 'email', one.email, 'phone', one.phone, 'mobile', one.mobile,
+      'function', case when one.function_id is not null then json_build_object('id', one.function_id, 'name', function.name) end
     )
-    from contact_person one left join contact_person_function function on function.id = one.function_id
-    where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
-  ),
-  to_char(facility.created_datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-  facility.federal_state, ${bookingsOf('facility')}, ${offersFrom(day)}`
+    order by one.facility_id is null, ${german('one.last_name')}, ${german('one.first_name')}, one.id
+  )
+  from contact_person one left join contact_person_function function on function.id = one.function_id
+  where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
+)`
 
-export const joins = `
+const columns = selectFields(facility, {
+  facility_type: ref('facility.facility_type_id', 'facility_type'),
+  facility_group: { ...ref('facility.facility_group_id', 'facility_group'), comments: 'facility_group.comments' },
+  support_user: ref('facility.support_user_id', 'support_user'),
+  main_contact: contact('main_contact'),
+  contract_contact: contact('contract_contact'),
+  invoice_contact: contact('invoice_contact'),
+  federal_state: 'facility.federal_state',
+  tags: setOf('facility', 'facility_tag', 'tag'),
+  followup_user: ref('facility.followup_user_id', 'followup_user'),
+  follow_up: {
+    date: 'facility.followup_date::text',
+    user: ref('facility.followup_user_id', 'followup_user'),
+    priority: 'facility.followup_priority',
+  },
+  latest_engagement: { id: 'facility.latest_engagement_id', created_datetime: moment('facility.latest_engagement_datetime') },
+  contact_persons: contactPersons,
+  bookings: bookingsOf('facility'),
+  availability: ({ day }: Context) => offersFrom(day),
+  distance_to_near_employee_id_km: ({ near }: Context) => (near ? kmOf(near) : 'null'),
+})
+
+const joins = `
   join facility_type on facility_type.id = facility.facility_type_id
   left join facility_group on facility_group.id = facility.facility_group_id
   left join "user" support_user on support_user.id = facility.support_user_id
@@ -174,80 +176,17 @@ export const joins = `
   left join contact_person contract_contact on contract_contact.id = facility.contract_contact_id
   left join contact_person invoice_contact on invoice_contact.id = facility.invoice_contact_id`
 
-/** A row of `columns` as it is shown. */
-export function toFacility(row: unknown[], { distance = null, day = today }: { distance?: unknown; day?: string } = {}) {
-  const [id, name, is_active, company, typeId, typeName, groupId, groupName, groupComments, userId, userName, client_number] = row
-  const [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate] = row.slice(27)
-  const [
-    email,
-    phone,
-    mobile,
-    fax,
-    webpage,
-    tags,
-    comments,
-    date,
-    byId,
-    byName,
-    priority,
-    latest,
-    latestMoment,
-    persons,
-    created,
-    federal_state,
-    booked,
-    offered,
-  ] = row.slice(34)
-  const bookings = bookingsIn(booked)
-  const agency = [name, is_active, company, typeId, groupId, userId, client_number, row[12], row[17], row[22]]
-  const place = [street, postal_code, city, country_code, address_latitude, address_longitude, address_is_approximate]
-  const reached = [email, phone, mobile, fax, webpage, tags ?? [], comments, date, byId, priority]
-  const address = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
-  const followup_user = byId === null ? null : { id: byId, name: byName }
-  return {
-    id,
-    name,
-    is_active,
-    company,
-    facility_type: { id: typeId, name: typeName },
-    facility_group: groupId === null ? null : { id: groupId, name: groupName, comments: groupComments },
-    support_user: userId === null ? null : { id: userId, name: userName },
-    client_number,
-    main_contact: contact(row, 12),
-    contract_contact: contact(row, 17),
-    invoice_contact: contact(row, 22),
-    street,
-    postal_code,
-    city,
-    country_code,
-    address_latitude,
-    address_longitude,
-    address_is_approximate,
-    formatted_address: (address.length > 0 && country_code !== 'DE' ? [...address, country_code] : address).join(', '),
-    address_warning: address.length > 0 && (address_latitude === null || address_longitude === null),
-    federal_state,
-    email,
-    phone,
-    mobile,
-    fax,
-    webpage,
-    tags: tags ?? [],
-    comments,
-    followup_date: date,
-    followup_user,
-    followup_priority: priority,
-    follow_up: date === null ? null : { date, user: followup_user, priority },
-    latest_engagement: latest === null ? null : { id: latest, created_datetime: latestMoment },
-    contact_persons: persons ?? [],
-    bookings,
-    availability: availabilityOfFacility(day, rangesOf(bookings), (offered ?? []) as Offer[]),
-    distance_to_near_employee_id_km: distance,
-    created_datetime: created,
-    version: versionOf([...agency, ...place, ...reached]),
-  } satisfies Record<keyof Facility, unknown>
-}
+export const facilities = { table: 'facility', columns, joins }
 
-function contact(row: unknown[], at: number) {
-  if (row[at] === null) return null
-  return { id: row[at], name: row[at + 1], full_name: row[at + 1], email: row[at + 2], phone: row[at + 3], mobile: row[at + 4] }
+export function toFacility(one: ReturnType<typeof columns.read>, day = today) {
+  const bookings = bookingsIn(one.bookings)
+  const offered = (one.availability ?? []) as Offer[]
+  return {
+    ...one,
+    formatted_address: formattedAddress(one),
+    address_warning: addressWarning(one),
+    contact_persons: one.contact_persons ?? [],
+    bookings,
+    availability: availabilityOfFacility(day, rangesOf(bookings), offered),
+  } satisfies Record<keyof Facility, unknown>
 }

@@ -1,6 +1,8 @@
-import { versionOf } from '../../server/src/platform/entity/version.ts'
+import { lookup } from '../../contract/src/lookup.ts'
 import type { CallByHand } from '../call.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, german } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 // One of the fourteen reference lists, which are served alike.
@@ -11,21 +13,17 @@ export const call: CallByHand = {
   caller: 'administrator',
   measured: { 'a reference list, first page': [route], 'a reference list, page 3': [`${route}?page=3`] },
   async answer({ db, query, url }) {
-    const page = Number(query['page'] ?? 1)
-    const offset = page === 1 ? '' : `offset ${(page - 1) * 10}`
+    const { page, size, limit } = pageOf(query)
     const { rows, count } = await runPage(db, {
-      rows: `select ${columns} from tag order by "order", fold(name) collate "de-x-icu", id limit 10 ${offset}`,
-      count: `select sum(number)::int from kept_count where entity = 'tag'`,
+      rows: { columns, from: `tag order by "order", ${german('name')}, id ${limit}` },
+      count: countOf('tag', ''),
       values: [],
       page,
     })
-    return pageText(url, { page, size: 10, count }, rows.map(toLookup))
+    return pageText(url, { page, size, count }, rows)
   },
 }
 
-export const columns = 'id, name, "order", is_active'
+const columns = selectFields(lookup('tag'), {})
 
-/** A row of `columns` as it is shown. */
-export function toLookup([id, name, order, is_active]: unknown[]) {
-  return { id, name, order, is_active, version: versionOf([name, order, is_active]) }
-}
+export const tags = { table: 'tag', columns, joins: '' }

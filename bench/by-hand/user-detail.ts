@@ -1,13 +1,12 @@
 import type { CallByHand } from '../call.ts'
-import { run } from '../server/statement.ts'
-import { columns, toUser } from './user-list.ts'
+import { finder } from '../server/statement.ts'
+import { users } from './user-list.ts'
+
+const find = finder(users)
 
 export const call: CallByHand = {
   route: '/api/v0/users/:id.json/',
   caller: 'administrator',
   measured: { 'one user': Array.from({ length: 50 }, (_, index) => `/api/v0/users/${1 + index}.json/`) },
-  async answer({ db, params }) {
-    const [row] = await run(db, `select ${columns} from "user" where id = $1`, [params['id']])
-    return JSON.stringify(toUser(row!))
-  },
+  answer: async ({ db, params }) => JSON.stringify(await find(db, params['id'])),
 }

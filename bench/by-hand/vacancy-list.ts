@@ -1,14 +1,14 @@
-import type { Offer } from '../../contract/src/availability.ts'
 import { availabilityOfVacancy } from '../../contract/src/availability.ts'
-import type { Vacancy } from '../../contract/src/vacancy.ts'
+import { vacancy, type Vacancy } from '../../contract/src/vacancy.ts'
 import type pg from 'pg'
-import { versionOf } from '../../server/src/platform/entity/version.ts'
 import type { CallByHand } from '../call.ts'
 import { bookingsIn, bookingsOf, rangesOf, today } from '../server/availability.ts'
+import type { Context, Near } from '../server/context.ts'
 import { lookUp } from '../server/names.ts'
-import type { Near } from '../server/near.ts'
 import { kmOf, nearestCut, nearestOrder, within, withinReach } from '../server/near.ts'
-import { pageText } from '../server/page.ts'
+import { pageOf, pageText } from '../server/page.ts'
+import { selectFields } from '../server/selection.ts'
+import { countOf, german, plain, ref, setOf, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/vacancies.json/'
@@ -50,28 +50,25 @@ export const call: CallByHand = {
     const { near_employee_id: employee, sort = '-created_datetime', for_date: day = today } = query
     const near: Near | null = employee ? { table: 'vacancy', from: { table: 'employee', id: Number(employee) } } : null
     const { all, values } = await conditionOf(db, query, near)
-    const condition = all.length === 0 ? '' : `where ${all.join(' and ')}`
-    const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? 10)]
+    const condition = where(all)
+    const { page, size, limit } = pageOf(query)
     const skipped = (page - 1) * size
     const isByDistance = sort.endsWith('_km')
     const [order, of] = isByDistance ? [nearestOrder('vacancy', false), null] : orders[sort]!
-    const offset = skipped === 0 ? '' : `offset ${skipped}`
     const cut =
       near && isByDistance
         ? nearestCut(near, { conditions: all, skipped, size })
-        : `${of ? cutBy(order, of) : `select * from vacancy ${condition} order by ${order}`} limit ${size} ${offset}`
+        : `${of ? cutBy(order, of) : `select * from vacancy ${condition} order by ${order}`} ${limit}`
     const { rows, count } = await runPage(db, {
-      rows: { columns: near ? `${columns}, ${kmOf(near)}` : columns, cut, table: 'vacancy', joins, order },
-      count: condition
-        ? `select count(*)::int from vacancy ${condition}`
-        : `select sum(number)::int from kept_count where entity = 'vacancy'`,
+      rows: { ...vacancies, cut, order, context: { day, near } },
+      count: countOf('vacancy', condition),
       values,
       page,
     })
     return pageText(
       url,
       { page, size, count },
-      rows.map((row) => toVacancy(row, { distance: near && row.at(-1), day })),
+      rows.map((row) => toVacancy(row, day)),
     )
   },
 }
@@ -82,8 +79,6 @@ function cutBy(order: string, [table, column]: [table: string, column: string]):
   const ofEach = `select * from vacancy where ${column} between ${table}.id and ${table}.id order by ${column}, id limit 10`
   return `select vacancy.* from ${table} cross join lateral (${ofEach}) vacancy order by ${order}`
 }
-
-const german = (column: string) => `fold(${column}) collate "de-x-icu"`
 
 const orders: Record<string, [order: string, of: [table: string, column: string] | null]> = {
   '-created_datetime': ['vacancy.created_datetime desc, vacancy.id desc', null],
@@ -102,18 +97,18 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   const all: string[] = []
   const oneOf = (column: string, given: string, type = '') =>
     given.includes(',') ? `${column} = any(${value(given.split(','))}${type && `${type}[]`})` : `${column} = ${value(given)}${type}`
-  const where = (column: string, given: string | undefined, type = '') => given && all.push(oneOf(`vacancy.${column}`, given, type))
+  const isOneOf = (column: string, given: string | undefined, type = '') => given && all.push(oneOf(`vacancy.${column}`, given, type))
   const having = (set: string, target: string, given: string | undefined) =>
     given && all.push(`vacancy.id in (select vacancy_id from ${set} where ${oneOf(`${set}.${target}_id`, given)})`)
 
   if (near && query['distance_to_near_employee_id_km']) all.push(within(near, Number(query['distance_to_near_employee_id_km'])))
   if (near && query['filter_by_distance']) all.push(await withinReach(db, near))
-  where('facility_id', query['facility'])
-  where('vacancy_type_id', query['vacancy_type__id'])
-  where('department_id', query['department__id'])
+  isOneOf('facility_id', query['facility'])
+  isOneOf('vacancy_type_id', query['vacancy_type__id'])
+  isOneOf('department_id', query['department__id'])
   // Written out beside a distance, for the planner to know how many of the nearest there are.
   if (near && query['status']) all.push(`vacancy.shown_status = '${query['status']}'::vacancy_status`)
-  else where('shown_status', query['status'], '::vacancy_status')
+  else isOneOf('shown_status', query['status'], '::vacancy_status')
   having('vacancy_exam', 'exam', query['exams__id'])
   having('vacancy_qualification', 'qualification', query['qualifications__id'])
   if (query['states']) all.push(`vacancy.facility_id in (select id from facility where ${oneOf('federal_state', query['states'])})`)
@@ -144,66 +139,40 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   return { values, all }
 }
 
-const setOf = (set: string, target: string) => `(
-  select json_agg(json_build_object('id', target.id, 'name', target.name) order by ${german('target.name')}, target.id)
-  from ${set} one join ${target} target on target.id = one.${target}_id where one.vacancy_id = vacancy.id
-)`
+const columns = selectFields(vacancy, {
+  name: 'vacancy.shown_name',
+  vacancy_type: ref('vacancy.vacancy_type_id', 'vacancy_type'),
+  facility: {
+    ...ref('vacancy.facility_id', 'facility'),
+    ...plain('facility', 'postal_code', 'city', 'address_latitude', 'address_longitude'),
+  },
+  department: ref('vacancy.department_id', 'facility_department'),
+  contact_person: {
+    ...ref('vacancy.contact_person_id', 'contact_person'),
+    full_name: 'contact_person.name',
+    ...plain('contact_person', 'email', 'phone', 'mobile'),
+  },
+  exams: setOf('vacancy', 'vacancy_exam', 'exam'),
+  qualifications: setOf('vacancy', 'vacancy_qualification', 'qualification'),
+  status: 'vacancy.shown_status',
+  number_of_bookings: 'vacancy.number_of_bookings',
+  bookings: bookingsOf('vacancy'),
+  distance_to_near_employee_id_km: ({ near }: Context) => (near ? kmOf(near) : 'null'),
+  created_by_user: ref('vacancy.created_by_user_id', 'creator'),
+})
 
-const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-
-export const columns = `
-  vacancy.id, vacancy.name, vacancy.shown_name, vacancy.vacancy_type_id, vacancy_type.name, vacancy.number_of_positions, vacancy.priority,
-  vacancy.date_lower::text, vacancy.date_upper::text,
-  vacancy.facility_id, facility.name, facility.postal_code, facility.city, facility.address_latitude, facility.address_longitude,
-  vacancy.department_id, facility_department.name,
-  vacancy.contact_person_id, contact_person.name, contact_person.email, contact_person.phone, contact_person.mobile,
-  ${setOf('vacancy_exam', 'exam')}, ${setOf('vacancy_qualification', 'qualification')},
-  vacancy.has_driver_licence, vacancy.has_car, vacancy.description, vacancy.accommodation_available, vacancy.accommodation_package,
-  vacancy.status, vacancy.shown_status, ${moment('vacancy.filled_datetime')}, vacancy.number_of_bookings,
-  vacancy.created_by_user_id, creator.name, ${moment('vacancy.created_datetime')}, ${bookingsOf('vacancy')}`
-
-export const joins = `
+const joins = `
   join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
   join facility_department on facility_department.id = vacancy.department_id
   join facility on facility.id = vacancy.facility_id
   join "user" creator on creator.id = vacancy.created_by_user_id
   left join contact_person on contact_person.id = vacancy.contact_person_id`
 
-/** A row of `columns` as it is shown. */
-export function toVacancy(row: unknown[], { distance = null, day = today }: { distance?: unknown; day?: string } = {}) {
-  const [id, ownName, name, typeId, typeName, number_of_positions, priority, lower, upper] = row
-  const [facilityId, facilityName, postal_code, city, address_latitude, address_longitude, departmentId, departmentName] = row.slice(9)
-  const [personId, personName, email, phone, mobile, exams, qualifications, has_driver_licence, has_car, description] = row.slice(17)
-  const [accommodation_available, accommodation_package, written, status, filled_datetime, number_of_bookings] = row.slice(27)
-  const [creatorId, creatorName, created_datetime, booked] = row.slice(33)
-  const bookings = bookingsIn(booked)
-  const place = [facilityId, departmentId, personId, exams ?? [], qualifications ?? [], has_driver_licence, has_car]
-  const terms = [description, accommodation_available, accommodation_package, written]
-  return {
-    id,
-    name,
-    vacancy_type: { id: typeId, name: typeName },
-    number_of_positions,
-    priority,
-    date_range: { lower, upper, bounds: '[]' },
-    facility: { id: facilityId, name: facilityName, postal_code, city, address_latitude, address_longitude },
-    department: { id: departmentId, name: departmentName },
-    contact_person: personId === null ? null : { id: personId, name: personName, full_name: personName, email, phone, mobile },
-    exams: exams ?? [],
-    qualifications: qualifications ?? [],
-    has_driver_licence,
-    has_car,
-    description,
-    accommodation_available,
-    accommodation_package,
-    status,
-    filled_datetime,
-    number_of_bookings,
-    bookings,
-    availability: availabilityOfVacancy(day, rangesOf(bookings), { lower, upper, positions: number_of_positions } as Offer),
-    distance_to_near_employee_id_km: distance,
-    created_by_user: { id: creatorId, name: creatorName },
-    created_datetime,
-    version: versionOf([ownName, typeId, number_of_positions, priority, `${lower} ${upper}`, ...place, ...terms]),
-  } satisfies Record<keyof Vacancy, unknown>
+export const vacancies = { table: 'vacancy', columns, joins }
+
+export function toVacancy(one: ReturnType<typeof columns.read>, day = today) {
+  const { date_range, number_of_positions: positions } = one
+  const bookings = bookingsIn(one.bookings)
+  const availability = availabilityOfVacancy(day, rangesOf(bookings), { ...date_range, positions })
+  return { ...one, bookings, availability } satisfies Record<keyof Vacancy, unknown>
 }

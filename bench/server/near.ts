@@ -1,8 +1,6 @@
 import type pg from 'pg'
+import type { Near } from './context.ts'
 import { run } from './statement.ts'
-
-/** Lists near a record: `table` is what is listed, `from` the record from which it is measured. Everything is one statement. */
-export type Near = { table: 'facility' | 'employee' | 'vacancy'; from: { table: 'facility' | 'employee'; id: number } }
 
 const fieldOf = ({ from }: Near, what: string) => `(select ${what} from ${from.table} where id = ${from.id})`
 

@@ -1,3 +1,9 @@
+/** Which page is asked for, and what cuts it out: the first needs no offset. */
+export function pageOf(query: Record<string, string>): { page: number; size: number; limit: string } {
+  const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? query['page_size'] ?? 10)]
+  return { page, size, limit: page === 1 ? `limit ${size}` : `limit ${size} offset ${(page - 1) * size}` }
+}
+
 /** The whole of a page, its addresses written by hand. */
 export function pageText(url: string, { page, size, count }: { page: number; size: number; count: number }, results: unknown[]): string {
   return JSON.stringify({

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import type { Context } from './context.ts'
+import type { Selection } from './selection.ts'
 
 const names = new Map<string, string>()
 
@@ -16,33 +18,49 @@ const isPlannedForValues = (text: string) => / like |any\(\$/.test(text)
 
 const counts = new Map<string, number>()
 
-/** Rows of a table as they are cut out of it, and what is joined to them and shown. */
-export type Rows = { columns: string; cut: string; table: string; joins: string; order: string }
+/** Records of a table as they are shown, in lists and alone. */
+export type Source<Row> = { table: string; columns: Selection<Row>; joins: string }
+/** Those of them that are cut out of it. */
+type Rows<Row> = Source<Row> & { cut: string; order: string; context?: Partial<Context> }
+/** Rows as they stand in a table, its conditions, order and limit told with it. */
+type Plain<Row> = { columns: Selection<Row>; from: string }
+
+/** How a record is found by its id. */
+export function finder<Row>({ table, columns, joins }: Source<Row>): (db: pg.Pool, id: string | undefined) => Promise<Row> {
+  const text = `select ${columns.sql()} from ${table} ${joins} where ${table}.id = $1`
+  return async (db, id) => {
+    const [row] = await run(db, text, [id])
+    return columns.read(row!)
+  }
+}
 
 /**
  * The rows of a page and the count of all, or how it is counted; it is taken with the first page and kept while pages are turned.
  * What is shown is not planned with a cut that is planned each time.
  */
-export async function runPage(
+export async function runPage<Row>(
   db: pg.Pool,
-  { rows, count, values, page }: { rows: string | Rows; count: string | number; values: unknown[]; page: number },
+  { rows, count, values, page }: { rows: Rows<Row> | Plain<Row>; count: string | number; values: unknown[]; page: number },
 ) {
   const question = page === 1 ? '' : `${count} ${values}`
   const known = counts.get(question)
   const [found, counted] = await Promise.all([
-    runRows(db, rows, values),
+    'from' in rows ? run(db, `select ${rows.columns.sql()} from ${rows.from}`, values) : runRows(db, rows, values),
     known ?? (typeof count === 'number' ? count : run<[number]>(db, count, values).then((all) => all[0]?.[0] ?? 0)),
   ])
   if (page > 1) counts.set(question, counted)
-  return { rows: found, count: counted }
+  return { rows: found.map(rows.columns.read), count: counted }
 }
 
-async function runRows(db: pg.Pool, rows: string | Rows, values: unknown[]): Promise<unknown[][]> {
-  if (typeof rows === 'string') return run(db, rows, values)
-  const { columns, cut, table, joins, order } = rows
-  if (!isPlannedForValues(cut)) return run(db, `select ${columns} from (${cut}) ${table} ${joins} order by ${order}`, values)
+async function runRows<Row>(
+  db: pg.Pool,
+  { columns, cut, table, joins, order, context }: Rows<Row>,
+  values: unknown[],
+): Promise<unknown[][]> {
+  const shown = columns.sql(context)
+  if (!isPlannedForValues(cut)) return run(db, `select ${shown} from (${cut}) ${table} ${joins} order by ${order}`, values)
   const isByOthers = [...order.matchAll(/(\w+)\./g)].some(([, name]) => name !== table)
   const found = await run<[number]>(db, `select ${table}.id from (${cut}) ${table} ${isByOthers ? joins : ''} order by ${order}`, values)
   const asked = `unnest($1::int[]) with ordinality asked (asked_id, asked_at) join ${table} on ${table}.id = asked_id`
-  return found.length === 0 ? [] : run(db, `select ${columns} from ${asked} ${joins} order by asked_at`, [found.map(([id]) => id)])
+  return found.length === 0 ? [] : run(db, `select ${shown} from ${asked} ${joins} order by asked_at`, [found.map(([id]) => id)])
 }
