@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DayRange } from './range.ts'
 import { overlaps } from './range.ts'
+import { plainRef } from './shared-shape.ts'
 
 /** How much of a week is taken; outside: the week is not asked about at all. */
 export const weekFills = ['not-included', 'not-filled', 'partially-filled', 'fully-filled'] as const
@@ -23,6 +24,22 @@ export const availability = z.array(calendarWeek)
 
 /** The right without which nobody sees who is booked, and so neither who is free. */
 export const mayViewBookings = 'vacancies.view_booking'
+
+/** The rights without which nobody sees that somebody who is booked is away. */
+export const mayViewBookedAbsences = [mayViewBookings, 'employees.view_employee'] as const
+
+/** Days on which somebody is booked and away, and which bookings stand in on which of them: docs/rules/availability.md. */
+const absenceWhileBooked = z.object({
+  employee: plainRef,
+  reason_display: z.string(),
+  lower: z.string(),
+  upper: z.string(),
+  stand_ins: z.array(z.extend(plainRef, { lower: z.string(), upper: z.nullable(z.string()) })),
+})
+export type AbsenceWhileBooked = z.output<typeof absenceWhileBooked>
+
+/** Those of the twelve weeks. */
+export const absencesWhileBooked = z.array(absenceWhileBooked)
 
 /** The range of a vacancy, and how many it takes. */
 export type Offer = DayRange & { positions: number }

@@ -3,7 +3,7 @@ import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { dayText } from './day-text.ts'
 import { moment, readOnly } from './field.ts'
-import { mayViewBookings } from './availability.ts'
+import { mayViewBookedAbsences, mayViewBookings } from './availability.ts'
 import { whyNotCancelled, whyNotTerminated } from './placement.ts'
 import { period, ref, refs } from './reference-field.ts'
 import { longText } from './text-field.ts'
@@ -11,7 +11,7 @@ import { choice, optionalChoice } from './choice-field.ts'
 import { flag, money } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
-import { bookedRecord, bookingTypes, plainRef } from './shared-shape.ts'
+import { bookedRecord, bookingAbsence, bookingTypes, plainRef } from './shared-shape.ts'
 
 /** An absence of the person who is booked, which a stand-in follows from, is told to whoever may see this. */
 const maySeeAbsences = 'employees.view_employee'
@@ -55,6 +55,7 @@ export const booking = entity('bookings', {
     former_upper: readOnly(z.nullable(z.string()), { kind: 'day' }),
     record: readOnly(bookedRecord),
     continued_by: readOnly(z.nullable(plainRef), { kind: 'ref', needs: mayViewBookings }),
+    absences: readOnly(z.array(bookingAbsence), { needs: mayViewBookedAbsences }),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { address, addressLines, addressPlace, preferredLocation } from './address.ts'
-import { availability, mayViewBookings } from './availability.ts'
+import { absencesWhileBooked, availability, mayViewBookedAbsences, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -73,6 +73,7 @@ export const employee = entity('employees', {
     available_from_date: day(),
     bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
     availability: readOnly(availability, { needs: mayViewBookings }),
+    absences_while_booked: readOnly(absencesWhileBooked, { needs: mayViewBookedAbsences }),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     exams_match_with_vacancy: readOnly(z.nullable(z.boolean())),
     qualifications_match_with_vacancy: readOnly(z.nullable(z.boolean())),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access } from './permission.ts'
+import type { Access, Rights } from './permission.ts'
 import type { ReferenceTarget } from './reference.ts'
 
 /** How a field is written, shown and stored; the browser chooses its control by it, the server its column. */
@@ -42,8 +42,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   unique?: true
   schema: z.ZodMiniType<Value>
   answer: z.ZodMiniType<Answer>
-  /** The right without which answers show null. */
-  needs?: Access
+  /** The right, or the rights, without which answers show null. */
+  needs?: Rights
   /** Of a reference: the rights without which a part of what answers show of the record is null. */
   partNeeds?: Readonly<Record<string, Access>>
   blank: Value | null | undefined
@@ -84,10 +84,10 @@ export const writable = (options: Options) => ({
   locked: options.locked ?? false,
 })
 
-type Shown = { kind?: FieldKind; needs?: Access }
+type Shown = { kind?: FieldKind; needs?: Rights }
 
 /** A field that answers show and writes ignore; null to whoever lacks the right it `needs`. */
-export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options: Shown & { needs: Access }): Field<never, Answer | null, true>
+export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options: Shown & { needs: Rights }): Field<never, Answer | null, true>
 export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options?: Shown): Field<never, Answer, true>
 export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, { kind = 'other', needs }: Shown = {}) {
   return {

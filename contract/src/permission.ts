@@ -13,6 +13,9 @@ export type Permission = (typeof permissions)[number]
 /** Who may do something: anybody, anybody signed in, holders of a permission, or superusers. */
 export type Access = 'public' | 'session' | Permission | 'superuser'
 
+/** What has to be held to see something: one right, or each of several. */
+export type Rights = Access | readonly Access[]
+
 /** Somebody who is signed in, as far as rights go. */
 type Holder = { is_superuser: boolean; permissions: readonly Permission[] }
 
@@ -20,7 +23,8 @@ type Holder = { is_superuser: boolean; permissions: readonly Permission[] }
 export type Needs<H extends Holder = Holder> = Access | ((holder: H) => boolean)
 
 /** Superusers pass every check. */
-export function mayAccess<H extends Holder>(holder: H, needs: Needs<H>): boolean {
+export function mayAccess<H extends Holder>(holder: H, needs: Needs<H> | Rights): boolean {
+  if (typeof needs === 'object') return needs.every((one) => mayAccess(holder, one))
   if (holder.is_superuser || needs === 'public' || needs === 'session') return true
   if (typeof needs === 'function') return needs(holder)
   return needs !== 'superuser' && holder.permissions.includes(needs)

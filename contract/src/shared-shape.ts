@@ -38,6 +38,20 @@ export const facilityRef = z.extend(plainRef, {
 /** What a booking is about, as whoever looks at it from the other side sees it: the page is at `path` / `id`. */
 export const bookedRecord = z.object({ id: z.number(), path: z.enum(['/vacancies', '/facilities', '/employees']), name: z.string() })
 
+/** Somebody who stands in for somebody else: the booking, by the name of whom it is of. */
+const standIn = z.extend(plainRef, {
+  date_range: z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') }),
+})
+
+/** An absence as the booking shows it that it hits, and who stands in on its days. */
+export const bookingAbsence = z.object({
+  id: z.number(),
+  reason_display: z.string(),
+  date_range: z.object({ lower: z.string(), upper: z.string(), bounds: z.literal('[]') }),
+  stand_ins: z.array(standIn),
+})
+export type BookingAbsence = z.output<typeof bookingAbsence>
+
 export const bookingTypes = ['new_deployment', 'renewal', 'replacement'] as const
 
 /** A booking as the records show it that are booked. */

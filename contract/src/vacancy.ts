@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { availability, mayViewBookings } from './availability.ts'
+import { absencesWhileBooked, availability, mayViewBookedAbsences, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -51,6 +51,7 @@ export const vacancy = entity('vacancies', {
     number_of_bookings: readOnly(z.number()),
     bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
     availability: readOnly(availability, { needs: mayViewBookings }),
+    absences_while_booked: readOnly(absencesWhileBooked, { needs: mayViewBookedAbsences }),
     distance_to_near_employee_id_km: readOnly(z.nullable(z.number())),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),

@@ -41,12 +41,13 @@ const employee = await a.employee({
   available_from_date: '2031-01-31',
   converted_from_applicant: applicant,
 })
-const absence = await a.absence({ employee, note: 'AbsenceNote' })
+const thisWeek = { lower: '2026-06-08', upper: '2026-06-14' }
+const absence = await a.absence({ employee, reason: 'overtime_free', date_range: thisWeek, note: 'AbsenceNote' })
 const engagement = await a.engagement({ employee, note: 'EntryNote' })
 
 const vacancy = await a.vacancy()
 const candidate = await a.candidate({ vacancy, employee })
-const booking = await a.booking({ vacancy, employee, notes: 'BookingNotes', charge_rate: '4567.89' })
+const booking = await a.booking({ vacancy, employee, date_range: thisWeek, notes: 'BookingNotes', charge_rate: '4567.89' })
 
 const ids: Record<string, number> = {
   candidates: candidate,
@@ -57,9 +58,11 @@ const ids: Record<string, number> = {
   engagements: engagement,
 }
 
-type Line = { what: string; words: string[]; where: Record<string, Permission | 'session'> }
+type Right = Permission | 'session'
+/** Shown for a right, or for all of several. */
+type Line = { what: string; words: string[]; where: Record<string, Right | Right[]> }
 
-const both = <R extends Permission | 'session'>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
+const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
 
 /** What is said of people, where it is shown, and the right it is shown for. */
 const table: Line[] = [
@@ -108,6 +111,16 @@ const table: Line[] = [
   },
   { what: 'why an employee is away', words: ['AbsenceNote'], where: both('/absences', 'employees.view_employee') },
   {
+    what: 'for what reason an employee is away',
+    words: ['"reason_display":"overtime free"'],
+    where: {
+      ...both('/absences', 'employees.view_employee'),
+      ...both('/bookings', ['vacancies.view_booking', 'employees.view_employee']),
+      ...both('/vacancies', ['vacancies.view_booking', 'employees.view_employee']),
+      ...both('/employees', ['vacancies.view_booking', 'employees.view_employee']),
+    },
+  },
+  {
     what: 'what an applicant has said of herself',
     words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantMobile', 'ApplicantComments'],
     where: both('/applicants', 'employees.view_applicant'),
@@ -150,7 +163,7 @@ async function wordsShownTo({ client }: Caller): Promise<string[]> {
 }
 
 test.each(callers)('with $name somebody is shown what the table says, and nothing else', async (caller) => {
-  const holds = (right: Permission | 'session') => right === 'session' || caller.rights.includes(right)
+  const holds = (needed: Right | Right[]) => [needed].flat().every((right) => right === 'session' || caller.rights.includes(right))
   const expected = table.flatMap(({ words, where }) =>
     Object.entries(where).flatMap(([path, right]) => (holds(right) ? words.map((word) => `${word} at ${path}`) : [])),
   )

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
 import type { Rows } from '../platform/list/list-query.ts'
+import type { CommonReading } from '../platform/read/reading.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
 
@@ -15,9 +16,12 @@ export const absenceRows: Rows<typeof absenceList> = {
 
 const reasonNames = namesByCode(absenceReasons)
 
-export const toAbsence = recordOf(absence, {
-  reason_display: ({ reason }: Pick<AbsenceInput, 'reason'>, { language }) => reasonNames[reason][language],
-})
+/** Why somebody is away, in the reader's language. */
+export const reasonIn = ({ reason }: ReasonColumn, { language }: Pick<CommonReading, 'language'>): string => reasonNames[reason][language]
+
+export type ReasonColumn = Pick<AbsenceInput, 'reason'>
+
+export const toAbsence = recordOf(absence, { reason_display: reasonIn })
 
 export const insertAbsence = (db: Db, input: AbsenceInput, now: Date): Promise<number> =>
   insertRecord(db, absence, input, { created_datetime: now })

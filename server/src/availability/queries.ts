@@ -1,7 +1,8 @@
-import { spanFrom } from '@kasack/contract/availability.ts'
+import { type AbsenceWhileBooked, spanFrom } from '@kasack/contract/availability.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
-import type { BookingItem } from '@kasack/contract/shared-shape.ts'
+import type { BookingAbsence, BookingItem } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
+import { type ReasonColumn, reasonIn } from '../absence/queries.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { CommonReading, Reading, StatementReading } from '../platform/read/reading.ts'
 import { columnFor } from '../platform/record/record.ts'
@@ -60,6 +61,58 @@ export const absencesOf = (reading: StatementReading<Asked>): Sql => {
   )
 }
 
+/** The absences of its employee that share a day with a booking, unless it was cancelled. `absencesIn` reads it. */
+export const absencesOfBooking = (reading: CommonReading): Sql =>
+  columnFor(
+    reading,
+    'absences',
+    sql`array(
+      select json_build_object(
+        'id', absence.id, 'reason', absence.reason, 'lower', absence.date_lower, 'upper', absence.date_upper,
+        'stand_ins', ${standInsWithin(sql`absence.date_lower`, sql`absence.date_upper`)}
+      )
+      from absence
+      where not booking.cancelled and absence.employee_id = booking.employee_id and ${hitsBooking}
+      order by absence.date_lower, absence.id
+    )`,
+  )
+
+/** The days of the twelve weeks on which somebody is booked and away. `absencesWhileBookedIn` reads it. */
+export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: StatementReading<Asked>): Sql => {
+  const { lower, upper } = spanFrom(firstDay(reading))
+  return columnFor(
+    reading,
+    'absences_while_booked',
+    sql`array(
+      select json_build_object(
+        'employee_id', person.id, 'employee_name', person.name, 'reason', absence.reason, 'lower', shared.lower, 'upper', shared.upper,
+        'stand_ins', ${standInsWithin(sql`shared.lower`, sql`shared.upper`)}
+      )
+      from booking join absence on absence.employee_id = booking.employee_id and ${hitsBooking}
+        join employee person on person.id = booking.employee_id
+        cross join lateral (
+          select greatest(absence.date_lower, booking.date_lower) as lower, least(absence.date_upper, booking.date_upper) as upper
+        ) shared
+      where ${sql.ref(`booking.${owner}_id`)} = ${sql.ref(`${owner}.id`)} and not booking.cancelled
+        and booking.date_lower <= ${upper}::date and (booking.date_upper is null or booking.date_upper >= ${lower}::date)
+        and absence.date_lower <= ${upper}::date and absence.date_upper >= ${lower}::date
+      order by shared.lower, absence.id, booking.id
+    )`,
+  )
+}
+
+/** They have a day in common. */
+const hitsBooking = sql`absence.date_upper >= booking.date_lower and (booking.date_upper is null or absence.date_lower <= booking.date_upper)`
+
+/** Who stands in for a booking on some of these days, with all of the own days. */
+const standInsWithin = (lower: Sql, upper: Sql): Sql => sql`array(
+          select json_build_object('id', stand_in.id, 'name', other.name, 'lower', stand_in.date_lower, 'upper', stand_in.date_upper)
+          from booking stand_in join employee other on other.id = stand_in.employee_id
+          where stand_in.stands_in_for_id = booking.id and not stand_in.cancelled
+            and stand_in.date_lower <= ${upper} and (stand_in.date_upper is null or stand_in.date_upper >= ${lower})
+          order by stand_in.date_lower, stand_in.id
+        )`
+
 /** What a facility offers in the twelve weeks: its vacancies that are not closed. */
 export const offersOf = (reading: StatementReading<Asked>): Sql => {
   const { lower, upper } = spanFrom(firstDay(reading))
@@ -92,6 +145,36 @@ export const bookingsIn = ({ bookings }: BookedColumns): BookingItem[] =>
 /** Without the column it is an employee who is booked. */
 const pathOf = (vacancy: number | null | undefined) =>
   vacancy === undefined ? '/employees' : vacancy === null ? '/facilities' : '/vacancies'
+
+type StandIn = { id: number; name: string; lower: string; upper: string | null }
+type AbsenceRow = ReasonColumn & { lower: string; upper: string; stand_ins: StandIn[] }
+
+/** What `absencesOfBooking` adds to a row. */
+export type AbsencesColumn = { absences: (AbsenceRow & { id: number })[] }
+
+/** The absences of a booking, as it shows them. */
+export const absencesIn = ({ absences }: AbsencesColumn, reading: Pick<Reading, 'language'>): BookingAbsence[] =>
+  absences.map(({ id, lower, upper, stand_ins, ...absence }) => ({
+    id,
+    reason_display: reasonIn(absence, reading),
+    date_range: { lower, upper, bounds: '[]' },
+    stand_ins: stand_ins.map((one) => ({ id: one.id, name: one.name, date_range: { lower: one.lower, upper: one.upper, bounds: '[]' } })),
+  }))
+
+type AbsencesWhileBookedColumn = { absences_while_booked: (AbsenceRow & { employee_id: number; employee_name: string })[] }
+
+/** The absences of who is booked, as records with weeks show them. */
+export const absencesWhileBookedIn = (
+  { absences_while_booked }: AbsencesWhileBookedColumn,
+  reading: Pick<Reading, 'language'>,
+): AbsenceWhileBooked[] =>
+  absences_while_booked.map(({ employee_id: id, employee_name: name, lower, upper, stand_ins, ...absence }) => ({
+    employee: { id, name },
+    reason_display: reasonIn(absence, reading),
+    lower,
+    upper,
+    stand_ins,
+  }))
 
 /** Their ranges. */
 export const takenIn = ({ bookings }: BookedColumns): DayRange[] =>

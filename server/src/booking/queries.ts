@@ -1,6 +1,7 @@
 import { type Booking, booking, type bookingList, bookingName, type BookingInput } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
+import { type AbsencesColumn, absencesIn, absencesOfBooking } from '../availability/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
@@ -21,12 +22,13 @@ const linkColumns = (as: string): Sql => sql`
     ${sql.ref(`${as}.date_lower`)} as ${sql.ref(`${as}_lower`)}`
 
 export const bookingRows: Rows<typeof bookingList> = {
-  columns: () => sql`
+  columns: (reading) => sql`
     ${storedColumns(booking)}, facility.name as facility_name, vacancy.shown_name as vacancy_name,
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name, employee.name as employee_name,
     qualification.name as qualification_name, replacement_for.name as replacement_for_name,
     ${linkColumns('continued')}, ${linkColumns('absent')}, ${linkColumns('successor')},
-    booking.former_upper, booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
+    ${absencesOfBooking(reading)}, booking.former_upper,
+    booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
   joins: () => sql`
     join facility on facility.id = booking.facility_id
     join employee on employee.id = booking.employee_id
@@ -63,6 +65,7 @@ export const toBooking = recordOf(booking, {
   continues: linkOf('continued'),
   stands_in_for: linkOf('absent'),
   continued_by: linkOf('successor'),
+  absences: absencesIn,
 })
 
 export const insertBooking = (db: Db, input: BookingInput, { caller, now }: Writer): Promise<number> =>

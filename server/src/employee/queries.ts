@@ -9,7 +9,16 @@ import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
-import { absencesOf, type BookedColumns, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
+import {
+  absencesOf,
+  absencesWhileBookedIn,
+  absencesWhileBookedOf,
+  type BookedColumns,
+  bookingsIn,
+  bookingsOf,
+  firstDay,
+  takenIn,
+} from '../availability/queries.ts'
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../logbook/after.ts'
 import { federalState } from '../place/federal-state.ts'
@@ -32,7 +41,8 @@ export const employeeRows: Rows<typeof employeeList> = {
     employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
     converted_from_applicant.name as converted_from_applicant_name, ${bookingsOf('employee', reading)}`,
   filledColumns: (reading) => sql`
-    ${distance('employee.place', nearFacility.in(reading))} as distance_to_near_facility_id_km, ${absencesOf(reading)}`,
+    ${distance('employee.place', nearFacility.in(reading))} as distance_to_near_facility_id_km, ${absencesOf(reading)},
+    ${absencesWhileBookedOf('employee', reading)}`,
   joins: () => sql`
     join employee_status on employee_status.id = employee.status_id
     left join exam on exam.id = employee.exam_id
@@ -46,6 +56,7 @@ export const toEmployee = recordOf(employee, {
   preferred_address_warning: preferredAddressWarning,
   availability: (row: BookedColumns & { availability: DayRange[] }, reading) =>
     availabilityOfEmployee(firstDay(reading), [...takenIn(row), ...row.availability], soughtVacancy.in(reading) ?? undefined),
+  absences_while_booked: absencesWhileBookedIn,
   exams_match_with_vacancy: ({ exam_id }: { exam_id: number | null }, reading) => {
     const sought = soughtVacancy.in(reading)
     return sought && hasExam(exam_id, sought)

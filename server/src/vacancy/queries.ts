@@ -6,7 +6,15 @@ import { candidate } from '@kasack/contract/candidate.ts'
 import { type Vacancy, vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
 import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
 import { sql } from 'kysely'
-import { type BookedColumns, bookingsIn, bookingsOf, firstDay, takenIn } from '../availability/queries.ts'
+import {
+  absencesWhileBookedIn,
+  absencesWhileBookedOf,
+  type BookedColumns,
+  bookingsIn,
+  bookingsOf,
+  firstDay,
+  takenIn,
+} from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
 import { nearEmployee } from '../surroundings/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
@@ -27,7 +35,8 @@ export const vacancyRows: Rows<typeof vacancyList> = {
     facility.address_latitude as facility_address_latitude, facility.address_longitude as facility_address_longitude,
     ${contactColumns('contact_person')},
     ${bookingsOf('vacancy', reading)}, vacancy.created_by_user_id, created_by_user.name as created_by_user_name, vacancy.created_datetime`,
-  filledColumns: (reading) => sql`${distance('vacancy.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km`,
+  filledColumns: (reading) => sql`
+    ${distance('vacancy.place', nearEmployee.in(reading))} as distance_to_near_employee_id_km, ${absencesWhileBookedOf('vacancy', reading)}`,
   joins: () => sql`
     join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id
     join facility_department on facility_department.id = vacancy.department_id
@@ -41,6 +50,7 @@ export const toVacancy = recordOf(vacancy, {
   name: ({ shown_name }: { shown_name: string }) => shown_name,
   status: ({ shown_status }: { shown_status: Vacancy['status'] }) => shown_status,
   availability: (row: BookedColumns & OfferColumns, reading) => availabilityOfVacancy(firstDay(reading), takenIn(row), offerOf(row)),
+  absences_while_booked: absencesWhileBookedIn,
 })
 
 type OfferColumns = { date_lower: string; date_upper: string | null; number_of_positions: number }

@@ -1,6 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
-import type { Access, Permission } from '@kasack/contract/permission.ts'
+import type { Access, Permission, Rights } from '@kasack/contract/permission.ts'
 import { mayAccess, permissions, reportingGroup } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { readOnly, refusedChanges, refusedRecords, writable } from './attempts.t
 
 const { app, db, a, as } = await testApp()
 
-type Caller = { name: string; client: Client; may: (access: Access) => boolean }
+type Caller = { name: string; client: Client; may: (access: Rights) => boolean }
 const holding = async (held: Permission[], groups: string[] = []): Promise<Caller> => ({
   name: [...held, ...groups].join() || 'nothing',
   client: await as({ permissions: held, groups }),

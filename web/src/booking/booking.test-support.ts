@@ -37,6 +37,7 @@ export const aBooking = ({ lasts: [lower, upper] = [3, 30], ...booking }: Given 
   continued_by: null,
   former_upper: null,
   record: { id: 7, path: '/facilities', name: 'Klinikum Spreetal' },
+  absences: [],
   created_by_user: { id: 1, name: 'Jule Brandner' },
   created_datetime: '2026-11-16T08:00:00.000000Z',
   version: 'first',

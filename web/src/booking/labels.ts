@@ -31,6 +31,7 @@ export const labels = {
   former_upper: { de: 'Vereinbart bis', en: 'Agreed until' },
   record: { de: 'Gebucht für', en: 'Booked for' },
   continued_by: { de: 'Fortgesetzt durch', en: 'Continued by' },
+  absences: { de: 'Abwesenheiten', en: 'Absences' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof booking>

@@ -49,6 +49,7 @@ export const labels = {
   available_from_date: { de: 'Verfügbar ab', en: 'Available from' },
   bookings: { de: 'Buchungen', en: 'Bookings' },
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
+  absences_while_booked: { de: 'Abwesend trotz Buchung', en: 'Absent while booked' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
   exams_match_with_vacancy: { de: 'Examen passt', en: 'Exam fits' },
   qualifications_match_with_vacancy: { de: 'Quali\u00adfikationen passen', en: 'Quali\u00adfications fit' },

@@ -29,6 +29,7 @@ export const aVacancy = (vacancy: Partial<Vacancy> = {}): Vacancy => ({
   number_of_bookings: 0,
   bookings: null,
   availability: null,
+  absences_while_booked: null,
   distance_to_near_employee_id_km: null,
   created_by_user: { id: 1, name: 'Jule Brandner' },
   created_datetime: '2026-11-16T08:00:00.000000Z',

@@ -13,6 +13,7 @@ const probe = entity('probes', {
   fields: {
     id: readOnly(z.number()),
     weeks: readOnly(z.array(z.number()), { needs: 'vacancies.view_booking' }),
+    away: readOnly(z.array(z.number()), { needs: ['vacancies.view_booking', 'employees.view_employee'] }),
     employee: ref('employee', {
       answer: z.object({ id: z.number(), name: z.string(), phone: z.nullable(z.string()) }),
       needs: { phone: 'employees.view_employee' },
@@ -26,6 +27,7 @@ test('a field that is null for want of a right says which right', () => {
     description: 'Null without the right vacancies.view_booking.',
     anyOf: [{}, { type: 'null' }],
   })
+  expect(properties['away']?.description).toBe('Null without the rights vacancies.view_booking and employees.view_employee.')
 })
 
 test('so does a part of a reference', () => {

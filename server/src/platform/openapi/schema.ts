@@ -83,7 +83,7 @@ function shownSchema(field: Field): Json {
 
 /** A field or a part of what it refers to may be null for want of a right. */
 function needed({ needs, partNeeds = {} }: Field): Json {
-  const whole = needs ? [`Null without the right ${needs}.`] : []
+  const whole = needs ? [`Null without the ${typeof needs === 'object' ? `rights ${needs.join(' and ')}` : `right ${needs}`}.`] : []
   const parts = Object.entries(partNeeds).map(([part, right]) => `${part} is null without the right ${right}.`)
   return whole.length + parts.length === 0 ? {} : { description: [...whole, ...parts].join(' ') }
 }

@@ -34,6 +34,7 @@ const visit = entity('visits', {
     reason_display: field.readOnly(z.string()),
     day: field.readOnly(z.string()),
     fee: field.readOnly(z.number(), { needs: 'vacancies.view_booking' }),
+    bonus: field.readOnly(z.number(), { needs: ['vacancies.view_booking', 'employees.view_employee'] }),
     host: ref('user', {
       required: true,
       answer: z.extend(plainRef, { email: z.nullable(z.string()) }),
@@ -46,7 +47,8 @@ const visits = resource(records(visit, { insert: (db, input) => insertRecord(db,
     rows: {
       columns: (reading) => sql`
         ${storedColumns(visit)}, host.name as host_name, ${reading.today}::text as day,
-        ${columnFor(reading, 'fee', sql`visit.fee / (visit.fee - 13)`)}, ${columnFor(reading, 'host.email', sql`host.email`)}`,
+        ${columnFor(reading, 'fee', sql`visit.fee / (visit.fee - 13)`)}, ${columnFor(reading, 'bonus', sql`7`)},
+        ${columnFor(reading, 'host.email', sql`host.email`)}`,
       joins: () => sql`join "user" host on host.id = visit.host_id`,
     },
     search: (word) => sql`visit.reason = ${word}`,
@@ -59,20 +61,24 @@ const visits = resource(records(visit, { insert: (db, input) => insertRecord(db,
 const { db, clock, as } = await testApp({ routes: [visits], now: '2026-06-10T21:50:00Z' })
 await sql`create table visit (id serial primary key, reason text not null, host_id int not null, fee int not null)`.execute(db)
 const [guest, booker, clerk] = [await as(), await as({ permissions: ['vacancies.view_booking'] }), await as({ is_superuser: true })]
+const recruiter = await as({ permissions: ['employees.view_employee'] })
+const dispatcher = await as({ permissions: ['vacancies.view_booking', 'employees.view_employee'] })
 await sql`update "user" set email = 'anna@example.org' where id = ${clerk.id}`.execute(db)
 await sql`insert into visit (reason, host_id, fee) values ('audit', ${clerk.id}, 26)`.execute(db)
 
 const seen = async (client: typeof guest) => {
-  const { fee, host } = (await client.get('/visits.json/')).body.results[0]
-  expect((await client.get('/visits/1.json/')).body).toMatchObject({ fee, host })
-  return [fee, host.email]
+  const { fee, bonus, host } = (await client.get('/visits.json/')).body.results[0]
+  expect((await client.get('/visits/1.json/')).body).toMatchObject({ fee, bonus, host })
+  return [fee, bonus, host.email]
 }
 
 test('whoever lacks the right of a field or a part is shown null, whatever was asked before', async () => {
   for (let round = 1; round <= 2; round++) {
-    expect(await seen(clerk)).toEqual([2, 'anna@example.org'])
-    expect(await seen(guest)).toEqual([null, null])
-    expect(await seen(booker)).toEqual([2, null])
+    expect(await seen(clerk)).toEqual([2, 7, 'anna@example.org'])
+    expect(await seen(guest)).toEqual([null, null, null])
+    expect(await seen(booker)).toEqual([2, null, null])
+    expect(await seen(recruiter)).toEqual([null, null, 'anna@example.org'])
+    expect(await seen(dispatcher)).toEqual([2, 7, 'anna@example.org'])
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import type { Access } from '@kasack/contract/permission.ts'
+import type { Rights } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Call, Caller } from '../request/call.ts'
@@ -44,7 +44,7 @@ export function readingsOf(entity: Entity) {
   }
 }
 
-type Right = { name: string; needs: Access }
+type Right = { name: string; needs: Rights }
 
 const rightsOf = ({ fields }: Entity): Right[] =>
   Object.entries(fields).flatMap(([name, { needs, partNeeds = {} }]) => [
