@@ -10,12 +10,14 @@ import { languages } from './text.ts'
 export const templateParameters = {
   contact_person__id: filter.id('contact_person'),
   candidate__id: filter.id('candidate'),
+  /** Where there is no candidate: somebody who is written about, or to. */
+  employee__id: filter.id('employee'),
   /** If neither candidate nor contact person belongs to a facility. */
   facility__id: filter.id('facility'),
   language: filter.choice(languages),
 }
 
-/** Whoever names a candidate needs this right. */
+/** Whoever names a candidate or an employee needs this right. */
 export const candidateRight: Permission = 'employees.view_employee'
 
 /** `GET /email-templates/{id}`: subject and text with their placeholders filled (docs/rules/mail.md). */

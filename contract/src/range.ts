@@ -52,5 +52,8 @@ export function without(range: DayRange, other: DayRange): DayRange[] {
 }
 
 /** Every day of a range is in one of the others. */
-export const covers = (others: readonly DayRange[], range: DayRange): boolean =>
-  others.reduce((left: DayRange[], other) => left.flatMap((one) => without(one, other)), [range]).length === 0
+export const covers = (others: readonly DayRange[], range: DayRange): boolean => uncovered(others, range).length === 0
+
+/** The days of a range that are in none of the others. */
+export const uncovered = (others: readonly DayRange[], range: DayRange): DayRange[] =>
+  others.reduce((left: DayRange[], other) => left.flatMap((one) => without(one, other)), [range])

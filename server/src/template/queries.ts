@@ -49,10 +49,10 @@ export async function findOffered(db: Db, id: number): Promise<Offered | null> {
   return rows[0] ?? null
 }
 
-type Ids = { contact_person: number | null; candidate: number | null; facility: number | null }
+type Ids = { contact_person: number | null; candidate: number | null; employee: number | null; facility: number | null }
 
 /** Whom and what a template is filled for. A candidate's facility goes before a contact person's, and both before the one that is named. */
-export async function findNamed(db: Db, { contact_person, candidate, facility }: Ids): Promise<Omit<Named, 'user'>> {
+export async function findNamed(db: Db, { contact_person, candidate, employee, facility }: Ids): Promise<Omit<Named, 'user'>> {
   const { rows } = await sql<Omit<Named, 'user'>>`
     select
       case when contact_person.id is not null then json_build_object(${person('contact_person')}) end as contact_person,
@@ -68,7 +68,7 @@ export async function findNamed(db: Db, { contact_person, candidate, facility }:
     from (select) one
     left join contact_person on contact_person.id = ${contact_person}::int
     left join candidate on candidate.id = ${candidate}::int
-    left join employee on employee.id = candidate.employee_id
+    left join employee on employee.id = coalesce(candidate.employee_id, ${employee}::int)
     left join exam on exam.id = employee.exam_id
     left join vacancy on vacancy.id = candidate.vacancy_id
     left join facility_department on facility_department.id = vacancy.department_id

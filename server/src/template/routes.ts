@@ -25,7 +25,7 @@ export function templateRoutes(app: FastifyInstance, platform: Platform): void {
         handle: readTemplate,
         docs: {
           operationId: 'fillEmailTemplate',
-          summary: 'A template with its placeholders filled; `candidate__id` needs the right employees.view_employee',
+          summary: 'A template with its placeholders filled; `candidate__id` and `employee__id` need the right employees.view_employee',
           tags: ['email-templates'],
           parameters: filterParameters(templateParameters),
           responses: { 200: answer('The template', named('FilledTemplate', jsonSchema(filledTemplate, 'output'))) },
@@ -36,13 +36,15 @@ export function templateRoutes(app: FastifyInstance, platform: Platform): void {
 }
 
 async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemplate> {
-  if (query['candidate__id'] && !mayAccess(caller, candidateRight)) throw new Refusal(403, refusalTexts.not_allowed)
+  const isAboutSomebody = query['candidate__id'] || query['employee__id']
+  if (isAboutSomebody && !mayAccess(caller, candidateRight)) throw new Refusal(403, refusalTexts.not_allowed)
   const template = await findOffered(db, id)
   if (!template) throw new Refusal(404, refusalTexts.not_found)
   const asked = readGiven(templateParameters, query)
   const known = await findNamed(db, {
     contact_person: asked.contact_person__id ?? null,
     candidate: asked.candidate__id ?? null,
+    employee: asked.candidate__id === undefined ? (asked.employee__id ?? null) : null,
     facility: asked.facility__id ?? null,
   })
   refuseIf(unknownIn(asked, known))
@@ -58,11 +60,11 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
   }
 }
 
-type Asked = { contact_person__id?: number; candidate__id?: number; facility__id?: number }
+type Asked = { contact_person__id?: number; candidate__id?: number; employee__id?: number; facility__id?: number }
 
 /** Parameters that name no record. */
 function unknownIn(asked: Asked, { contact_person, employee, facility }: Awaited<ReturnType<typeof findNamed>>): Problems {
-  const found = { contact_person__id: contact_person, candidate__id: employee, facility__id: facility }
+  const found = { contact_person__id: contact_person, candidate__id: employee, employee__id: employee, facility__id: facility }
   const unknown = (Object.keys(found) as (keyof Asked)[]).filter((name) => asked[name] !== undefined && !found[name])
   return Object.fromEntries(unknown.map((name) => [name, [problemTexts.unknown_reference]]))
 }

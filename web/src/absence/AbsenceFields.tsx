@@ -2,13 +2,14 @@ import { absence } from '@kasack/contract/absence.ts'
 import { absenceReasons } from '@kasack/contract/absence-reason.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
+import { Col } from 'antd'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { QuickEnds } from '../shared/part/QuickEnds.tsx'
 import { AbsenceOverlap } from './AbsenceOverlap.tsx'
-import { AbsenceQuickEnds } from './AbsenceQuickEnds.tsx'
-import { endAfter } from './rules.ts'
+import { endAfter, quickEnds } from './rules.ts'
 import { texts } from './texts.ts'
 
 const { fields } = absence
@@ -29,7 +30,16 @@ export function AbsenceFields({ id }: { id: number | undefined }) {
         <Field of={fields.employee} width="name" withoutRight={texts.no_choice} />
         <Field of={fields.reason} choices={reasons} />
         <Field of={fields.date_range} width="name" endOf={endOf} />
-        <AbsenceQuickEnds dates={dates} onChange={setDates} />
+        {dates?.lower && (
+          <Col span={12}>
+            <QuickEnds
+              label={texts.quick}
+              ends={quickEnds(dates.lower)}
+              chosen={dates.upper}
+              onChoose={(upper) => setDates({ lower: dates.lower, upper })}
+            />
+          </Col>
+        )}
         <Field of={fields.note} width="full" />
       </FieldGroup>
       <AbsenceOverlap id={id} employee={employee?.id} dates={dates} />

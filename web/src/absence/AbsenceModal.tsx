@@ -1,24 +1,33 @@
 import type { Absence } from '@kasack/contract/absence.ts'
 import { absence } from '@kasack/contract/absence.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import { findReplacement } from '../booking/BookingActions.tsx'
+import { replacementModal } from '../candidate/door.ts'
+import { sentencesOf } from '../judge/rules.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { needsOf } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { formatPeriod } from '../shared/language/format.ts'
-import { useText } from '../shared/language/i18n.ts'
+import { t, useText } from '../shared/language/i18n.ts'
+import type { Notice } from '../shared/notification/notify.ts'
+import { secondsToGoOn } from '../shared/notification/notify.ts'
 import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { AbsenceFields } from './AbsenceFields.tsx'
 import { absenceModal } from './door.ts'
 import { labels } from './labels.ts'
+import { bookingsHitBy, tellFacility } from './queries.ts'
 import { endAfter } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Enters when somebody is away, from today to tomorrow unless told, or changes it. Who may not read the employee may still enter it. */
 export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceModal>) {
-  const t = useText()
-  const mayRead = useMay()(employee.access.read)
-  const unread = from && !mayRead ? { employee: { id: from.id, name: t(texts.chosen_employee) } } : {}
+  const text = useText()
+  const may = useMay()
+  const mayRead = may(employee.access.read)
+  const unread = from && !mayRead ? { employee: { id: from.id, name: text(texts.chosen_employee) } } : {}
   return (
     <EntityModal
       entity={absence}
@@ -29,6 +38,7 @@ export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceMod
       origin={
         mayRead ? originOf(absenceModal, from, { employee: ({ id: whose, name }) => ({ employee: { id: whose, name } }) }) : undefined
       }
+      tellMore={(absence) => whatFollows(absence, may)}
       onClose={onClose}
     >
       <AbsenceFields id={id} />
@@ -37,3 +47,19 @@ export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceMod
 }
 
 const whoAndWhen = ({ employee: { name }, date_range }: Absence) => `${name}, ${formatPeriod(date_range)}`
+
+/** The bookings that it hits, and what is to be done about the first: the facility is told, somebody is found who stands in. */
+function whatFollows(saved: Absence, may: (needs: UserNeeds) => boolean): Partial<Notice> | null {
+  const hit = bookingsHitBy(saved)
+  const [first] = hit
+  if (!first?.source) return null
+  const { id } = first.source
+  const next = [
+    {
+      label: t(texts.tell_facility),
+      onSelect: () => void tellFacility(id, { isSick: saved.reason === 'sick', mayNameHer: may(employee.access.read) }),
+    },
+    ...(may(needsOf(replacementModal, false)) ? [{ label: t(texts.find_replacement), onSelect: () => findReplacement(id) }] : []),
+  ]
+  return { lines: sentencesOf(hit), next, duration: secondsToGoOn }
+}

@@ -19,8 +19,9 @@ export const texts = {
   one_week: { de: '1 Woche', en: '1 week' },
   two_weeks: { de: '2 Wochen', en: '2 weeks' },
   three_weeks: { de: '3 Wochen', en: '3 weeks' },
-  until: { de: 'bis {day}', en: 'until {day}' },
 
+  tell_facility: { de: 'Haus benachrichtigen', en: 'Tell the facility' },
+  find_replacement: { de: 'Ersatz suchen', en: 'Find a replacement' },
   no_choice: {
     de: 'Ihnen fehlt das Recht, Mitarbeiter zu sehen. Deshalb kann hier niemand gewählt werden.',
     en: 'You may not view employees, so nobody can be chosen here.',

@@ -2,6 +2,7 @@ import { CloseCircleOutlined, ForwardOutlined, MinusCircleOutlined, UserSwitchOu
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
+import { replacementModal } from '../candidate/door.ts'
 import { actionIcon } from '../shared/look/icons.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
@@ -13,7 +14,7 @@ import { texts } from './texts.ts'
 export function bookingActions(booking: Booking, today: string): RowAction[] {
   const { id } = booking
   const another = { needs: needsOf(bookingModal, false), modal: bookingModal }
-  const begin = (origin: 'booking' | 'renewal' | 'replacement') => ({
+  const begin = (origin: 'booking' | 'renewal') => ({
     onSelect: () => openModal(bookingModal, { from: { entity: origin, id } }),
   })
   const { cancelled, terminated } = entity.acts
@@ -28,11 +29,12 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
       disabledBecause: whyNotRenewed(booking),
     },
     {
-      ...another,
       key: 'replace',
       label: texts.replace,
       icon: <UserSwitchOutlined />,
-      ...begin('replacement'),
+      needs: needsOf(replacementModal, false),
+      modal: replacementModal,
+      onSelect: () => findReplacement(id),
       disabledBecause: whyNotReplaced(booking, today),
     },
     { ...another, key: 'duplicate', label: texts.duplicate, icon: <actionIcon.duplicate />, ...begin('booking') },
@@ -57,3 +59,6 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
     removalAction({ entity, id, name: whoAndWhen(booking) }),
   ]
 }
+
+/** Looks for somebody to send in place of who is booked. */
+export const findReplacement = (id: number): void => openModal(replacementModal, { from: { entity: 'booking', id } })

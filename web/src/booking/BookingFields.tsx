@@ -1,34 +1,59 @@
 import { booking } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
+import { isDay } from '@kasack/contract/value.ts'
+import { Col } from 'antd'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { endOfMonth } from '../shared/language/end-of-month.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { QuickEnds } from '../shared/part/QuickEnds.tsx'
 import { BookingPlaceFields } from './BookingPlaceFields.tsx'
 import { BookingTermFields } from './BookingTermFields.tsx'
 import { BookingWarnings } from './BookingWarnings.tsx'
 import { bookingTypes } from './labels.ts'
+import { quickEnds } from './rules.ts'
 import { texts } from './texts.ts'
 
 const { fields } = booking
 
-/** The fields of a booking's form: who goes where, when, and on which terms; `id` is the booking that is changed. */
-export function BookingFields({ id }: { id: number | undefined }) {
+type Dates = { lower: string | null; upper: string | null }
+type Props = {
+  /** The booking that is changed. */
+  id: number | undefined
+  /** Until when it is to last by what it follows from. */
+  former: string | null
+  /** The vacancy at which it has the position of what it follows from. */
+  shared: number | null
+}
+
+/** The fields of a booking's form: who goes where, when, and on which terms. */
+export function BookingFields({ id, former, shared }: Props) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
   const [continued] = useFieldValue<Ref | null>(fields.continues)
+  const [dates, setDates] = useFieldValue<Dates | null>(fields.date_range)
   const [absent] = useFieldValue<Ref | null>(fields.stands_in_for)
   return (
     <>
       <FieldGroup title={t(texts.assignment)} hint={t(texts.either_hint)} isRequired>
-        <BookingPlaceFields />
+        <BookingPlaceFields shared={shared} />
         <Field of={fields.employee} width="name" withoutRight={texts.no_employees} />
         <Field of={fields.qualification} width="name" />
       </FieldGroup>
       <FieldGroup title={t(texts.period)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
+        <Col span={12}>
+          {dates?.lower && isDay(dates.lower) && (
+            <QuickEnds
+              label={texts.quick_end}
+              ends={quickEnds(dates.lower, former)}
+              chosen={dates.upper}
+              onChoose={(upper) => setDates({ lower: dates.lower, upper })}
+            />
+          )}
+        </Col>
         <Field of={fields.booking_type} width="name" choices={bookingTypes} />
         {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
         {continued && <Field of={fields.continues} width="name" off="text" />}

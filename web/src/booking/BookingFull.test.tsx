@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { anEmployee } from '../employee/employee.test-support.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 import { aBooking, inDays } from './booking.test-support.ts'
@@ -11,7 +12,9 @@ const vacancy = aVacancy({
   status: 'filled',
   date_range: { lower: inDays(0), upper: null, bounds: '[]' },
 })
-const booking = aBooking({ vacancy: { id: 12, name: vacancy.name }, vacancy_type: null, department: vacancy.department })
+const atVacancy = { vacancy: { id: 12, name: vacancy.name }, vacancy_type: null, department: vacancy.department }
+/** Ended early, it has left its position, which somebody else has taken since. */
+const booking = aBooking({ ...atVacancy, terminated: true })
 const renewal = 'booking&booking-from=renewal:31'
 const choice = () => dialog().getByText(/^The vacancy is filled \(1 of 1\)/)
 const create = () => dialog().getByRole('button', { name: 'Create booking' }).click()
@@ -69,7 +72,10 @@ test('or it does without the vacancy, for the same work at the same facility', a
   await create()
   await vi.waitFor(() =>
     expect(written()).toMatchObject([
-      ['POST /bookings.json/', { vacancy: null, vacancy_type: { id: 6 }, facility: { id: 7 }, department: { id: 4 }, employee: { id: 5 } }],
+      [
+        'POST /bookings.json/',
+        { vacancy: null, vacancy_type: { id: 6 }, facility: { id: 7 }, department: { id: 4 }, employee: { id: 5 }, continues: null },
+      ],
     ]),
   )
 })
@@ -99,10 +105,26 @@ test('whoever comes second for the last position is offered the same, and the pa
 })
 
 test('a booking that fills the vacancy itself is changed without a question', async () => {
-  const { written } = await openBooking({ at: 'booking&booking-id=31', booking, served: served() })
+  const { written } = await openBooking({ at: 'booking&booking-id=31', booking: aBooking(atVacancy), served: served() })
   await field('Notes').fill('Early shift.')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(written()).toEqual([['PATCH /bookings/31.json/', { notes: 'Early shift.', version: 'first' }]]))
+})
+
+test('a renewal at a full vacancy has the position of what it continues, and the end is one click', async () => {
+  const { written } = await openBooking({ at: renewal, booking: aBooking(atVacancy), served: served() })
+  await expect.element(dialog().getByText(/^Jana Reuter, /)).toBeVisible()
+  const [inFourWeeks, asBefore] = [dialog().getByRole('button', { name: '+4 weeks' }), dialog().getByRole('button', { name: 'as before' })]
+  await expect.element(asBefore).toHaveAttribute('aria-pressed', 'true')
+  await inFourWeeks.click()
+  await expect.element(field('Period, to')).toHaveValue(formatDay(inDays(31 + 27)))
+  expect(choice().elements()).toEqual([])
+  await create()
+  await vi.waitFor(() =>
+    expect(written()).toMatchObject([
+      ['POST /bookings.json/', { continues: { id: 31 }, vacancy: { id: 12 }, date_range: { lower: inDays(31), upper: inDays(58) } }],
+    ]),
+  )
 })
 
 test('somebody else takes the place: whom is asked, and for whom is kept', async () => {
@@ -113,4 +135,30 @@ test('somebody else takes the place: whom is asked, and for whom is kept', async
   await create()
   await expect.element(dialog().getByText('Employee is required!')).toBeVisible()
   await userEvent.keyboard('{Escape}')
+})
+
+test('who was chosen stands in the form that goes on from there', async () => {
+  const absent = { id: 5, reason_display: 'sick', date_range: aBooking({ lasts: [5, 9] }).date_range as never, stand_ins: [] }
+  const { written } = await openBooking({
+    at: 'booking&booking-from=replacement:31&booking-with=employee:6',
+    booking: aBooking({ ...atVacancy, absences: [absent] }),
+    served: { ...served(), 'GET /employees/6.json/': { status: 200, data: anEmployee({ id: 6, name: 'Mia Lorenz' }) } },
+  })
+  await expect.element(dialog().getByText('Mia Lorenz', { exact: true })).toBeVisible()
+  expect(choice().elements()).toEqual([])
+  await create()
+  await vi.waitFor(() =>
+    expect(written()).toMatchObject([
+      [
+        'POST /bookings.json/',
+        {
+          employee: { id: 6 },
+          booking_type: 'replacement',
+          replacement_for: { id: 5 },
+          stands_in_for: { id: 31 },
+          date_range: { lower: inDays(5), upper: inDays(9) },
+        },
+      ],
+    ]),
+  )
 })

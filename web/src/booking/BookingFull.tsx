@@ -41,7 +41,8 @@ export function BookingFull({ vacancy }: { vacancy: Vacancy }) {
 
   function doWithout() {
     const { isChange } = form.get()
-    changeTogether(form, { vacancy: null, vacancy_type, department, ...(isChange ? {} : { facility }) })
+    const place = { vacancy: null, vacancy_type, department }
+    changeTogether(form, { ...place, ...(isChange ? {} : { facility, continues: null, stands_in_for: null }) }) // which are for the vacancy
   }
 
   return (

@@ -2,9 +2,13 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { today } from '../shared/program/clock.ts'
@@ -12,21 +16,27 @@ import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
 import { confirmFindings } from './queries.ts'
-import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
+import { agreedIn, renewalOf, replacedDays, replacementOf, whoAndWhen } from './rules.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
-export function BookingModal({ id, from, onClose }: ModalProps<typeof bookingModal>) {
+export function BookingModal({ id, from, with: beside, onClose }: ModalProps<typeof bookingModal>) {
+  const follows = from?.entity === 'renewal' || from?.entity === 'replacement' ? from.id : null
+  const first = useQuery({ ...read<Booking>(recordCall(entity, follows ?? 0)), enabled: follows !== null })
+  const person = useQuery({ ...read<Employee>(recordCall(employeeEntity, beside?.id ?? 0)), enabled: beside !== null })
+  const chosen = person.data && { employee: { id: person.data.id, name: person.data.name } }
   return (
     <EntityModal
       entity={entity}
       labels={labels}
       id={id}
       name={whoAndWhen}
-      origin={originOf(bookingModal, from, prefills)}
+      origin={originOf(bookingModal, from, { ...prefills, replacement: (one) => ({ ...replacementOf(one, today()), ...chosen }) })}
+      isAwaited={person.isLoading}
+      unread={person.error && { status: person.error.status, readAgain: () => void person.refetch() }}
       isSure={(form) => confirmFindings(form.get(), id)}
       onClose={onClose}
     >
-      <BookingFields id={id} />
+      <BookingFields id={id} {...(from && first.data ? following(from.entity, first.data) : alone)} />
     </EntityModal>
   )
 }
@@ -50,5 +60,13 @@ const prefills = {
   facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
   booking: agreedIn,
   renewal: renewalOf,
-  replacement: (booking: Booking) => replacementOf(booking, today()),
 }
+
+/** What follows from a booking lasts as long as before, and has its position as long as that counts. */
+function following(word: string, booking: Booking) {
+  const { cancelled, terminated, vacancy } = booking
+  const { link, date_range } = word === 'renewal' ? { link: 'continues', ...renewalOf(booking) } : replacedDays(booking, today())
+  return { former: date_range?.upper ?? null, shared: link && !cancelled && !terminated ? (vacancy?.id ?? null) : null }
+}
+
+const alone = { former: null, shared: null }

@@ -16,8 +16,8 @@ import { texts } from './texts.ts'
 const { fields } = booking
 const eitherOr = { requiredText: placementTexts.vacancy_or_type, isOneOfSeveral: true }
 
-/** Where somebody goes: to a vacancy, whose facility and department it is, or to a facility, for work of a type. */
-export function BookingPlaceFields() {
+/** Where somebody goes: to a vacancy, whose facility and department it is, or to a facility, for work of a type. `shared` is a vacancy where there is a position. */
+export function BookingPlaceFields({ shared }: { shared: number | null }) {
   const form = useForm()
   const isChange = useFormState(form, (state) => state.isChange)
   const [vacancy] = useFieldValue<Ref | null>(fields.vacancy)
@@ -25,7 +25,8 @@ export function BookingPlaceFields() {
   const [facility] = useFieldValue<Ref | null>(fields.facility)
   const ownVacancy = useFormState(form, ({ start }) => (isChange ? (start['vacancy'] as Ref | null) : null))
   const { data: wanted } = useQuery({ ...vacancyOf(vacancy ?? { id: 0 }), enabled: vacancy !== null })
-  const full = vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && isFull(wanted) ? wanted : null
+  const full =
+    vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && vacancy.id !== shared && isFull(wanted) ? wanted : null
   const refused = useFormState(form, (state) => state.refused)
   useEffect(() => {
     if (refused && 'vacancy' in problemsOf(refused.data)) readAgain() // somebody else has taken the last position

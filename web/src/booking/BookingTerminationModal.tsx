@@ -1,10 +1,16 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import type { PeriodInput } from '@kasack/contract/field.ts'
+import { replacementModal } from '../candidate/door.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { needsOf } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { FormAct } from '../shared/form/save.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { secondsToGoOn } from '../shared/notification/notify.ts'
+import { useMay } from '../shared/session/permission.ts'
 import { today } from '../shared/program/clock.ts'
+import { findReplacement } from './BookingActions.tsx'
 import { BookingTerminationFields } from './BookingTerminationFields.tsx'
 import type { bookingTerminationModal } from './door.ts'
 import { labels } from './labels.ts'
@@ -22,10 +28,25 @@ const act: FormAct = {
 }
 
 /** Ends a booking early, today unless another day is chosen. */
-export const BookingTerminationModal = ({ id, onClose }: ModalProps<typeof bookingTerminationModal>) => (
-  <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} complete={endingToday} isNarrow onClose={onClose}>
-    <BookingTerminationFields id={id} />
-  </EntityModal>
-)
+export function BookingTerminationModal({ id, onClose }: ModalProps<typeof bookingTerminationModal>) {
+  const t = useText()
+  const mayReplace = useMay()(needsOf(replacementModal, false))
+  const next = [{ label: t(texts.find_replacement), onSelect: () => findReplacement(id) }]
+  return (
+    <EntityModal
+      entity={entity}
+      labels={labels}
+      id={id}
+      name={whoAndWhen}
+      act={act}
+      complete={endingToday}
+      isNarrow
+      tellMore={() => (mayReplace ? { next, duration: secondsToGoOn } : null)}
+      onClose={onClose}
+    >
+      <BookingTerminationFields id={id} />
+    </EntityModal>
+  )
+}
 
 const endingToday = (booking: Booking) => ({ ...booking, date_range: { ...booking.date_range, upper: today() } })

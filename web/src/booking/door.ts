@@ -10,6 +10,8 @@ export const bookingModal = modal('booking', {
   of: booking,
   id: 'optional',
   from: { vacancy, candidate, employee, facility, booking, renewal: booking, replacement: booking },
+  // Who was chosen to replace somebody.
+  with: { employee },
 })
 
 /** Calls a booking off before it has begun. */

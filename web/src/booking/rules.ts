@@ -1,10 +1,12 @@
 import type { Booking } from '@kasack/contract/booking.ts'
+import { bookingName } from '@kasack/contract/booking.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
-import { contains, ended } from '@kasack/contract/range.ts'
+import type { DayRange } from '@kasack/contract/range.ts'
+import { contains, dayFrom, ended, sharedDays, uncovered } from '@kasack/contract/range.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import dayjs from 'dayjs'
+import { fillText } from '@kasack/contract/text.ts'
 import { endOfMonth } from '../shared/language/end-of-month.ts'
-import { formatPeriod, wireFormat } from '../shared/language/format.ts'
+import { daysBetween, formatPeriod } from '../shared/language/format.ts'
 import { texts } from './texts.ts'
 
 /** How today lies to a booking, unless it was called off or ended early. */
@@ -22,8 +24,9 @@ export function whySealed({ cancelled, terminated }: Pick<Booking, 'cancelled' |
 }
 
 /** Why a booking is not renewed; undefined: it can be. */
-export function whyNotRenewed({ cancelled, date_range }: Pick<Booking, 'cancelled' | 'date_range'>): Text | undefined {
+export function whyNotRenewed({ cancelled, date_range, continued_by }: Pick<Booking, 'cancelled' | 'date_range' | 'continued_by'>) {
   if (cancelled) return placementTexts.already_cancelled
+  if (continued_by) return texts.is_continued
   return date_range.upper === null ? texts.no_end : undefined
 }
 
@@ -61,34 +64,78 @@ export const ownOfEach = ['date_range', 'continues', 'stands_in_for', 'cancelled
 export const agreedIn = (booking: Booking) =>
   Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // those names
 
-/** The same person on the same terms once more, from the day after the end on. */
+/** The same person on the same terms once more, for as long again from the day after the end on. */
 export function renewalOf(booking: Booking) {
-  const { upper } = booking.date_range
+  const { lower, upper } = booking.date_range
   return {
     ...agreedIn(booking),
     booking_type: 'renewal' as const,
+    continues: linkTo(booking),
     notes: '',
-    ...(upper !== null && { date_range: restOfMonth(dayAfter(upper)) }),
+    ...(upper !== null && { date_range: days(dayAfter(upper), dayFrom(upper, daysBetween(lower, upper) + 1)) }),
   }
 }
 
-/** Somebody else on the same terms, for what is left of the days; where it was ended early, from the day after that on. */
+/** Somebody else on the same terms, for what is left of the days; `employee` is left to choose. */
 export function replacementOf(booking: Booking, today: string) {
-  const { employee, terminated, date_range } = booking
-  const { lower, upper, bounds } = date_range
-  const later = (day: string) => (day > today ? day : today)
+  const { employee: replacement_for, ...terms } = agreedIn(booking)
+  const { link, date_range } = replacedDays(booking, today)
   return {
-    ...agreedIn(booking),
+    ...terms,
+    ...(link && { [link]: linkTo(booking) }),
     booking_type: 'replacement' as const,
-    employee: null,
-    replacement_for: employee,
+    replacement_for,
     notes: '',
-    date_range: terminated && upper !== null ? restOfMonth(later(dayAfter(upper))) : { lower: later(lower), upper, bounds },
+    date_range,
   }
 }
 
-const dayAfter = (day: string): string => dayjs(day).add(1, 'day').format(wireFormat.day)
-const restOfMonth = (lower: string) => ({ lower, upper: endOfMonth(lower), bounds: '[]' as const })
+/**
+ * When somebody is needed in place of who is booked, and how that goes with the booking: on the first days on which she is away and
+ * nobody stands in; where it was ended early, from the day after that until it was to end; else for what is left of it.
+ */
+export function replacedDays(booking: Booking, today: string): { link: 'stands_in_for' | 'continues' | null; date_range: Days } {
+  const { terminated, continued_by, former_upper, date_range } = booking
+  const { lower, upper } = date_range
+  const later = (day: string) => (day > today ? day : today)
+  const [absent] = daysUncovered(booking, today)
+  if (absent) return { link: 'stands_in_for', date_range: absent }
+  if (!terminated || upper === null) return { link: null, date_range: days(later(lower), upper) }
+  const start = later(dayAfter(upper))
+  const end = former_upper !== null && former_upper >= start ? former_upper : endOfMonth(start)
+  return { link: continued_by ? null : 'continues', date_range: days(start, end) }
+}
+
+/** The days from today on on which who is booked is away and nobody stands in; none of a booking that is over by an act. */
+export function daysUncovered({ cancelled, terminated, absences, date_range }: Booking, today: string): Days[] {
+  if (cancelled || terminated) return []
+  return (absences ?? []).flatMap((absence) => {
+    const shared = sharedDays(sharedDays(absence.date_range, date_range) ?? nothing, { lower: today, upper: null })
+    const left = shared
+      ? uncovered(
+          absence.stand_ins.map((one) => one.date_range),
+          shared,
+        )
+      : []
+    return left.map(({ lower, upper }) => days(lower!, upper)) // an absence has both ends
+  })
+}
+
+/** Before every day. */
+const nothing: DayRange = { lower: null, upper: '0001-01-01' }
+
+type Days = Booking['date_range']
+const days = (lower: string, upper: string | null): Days => ({ lower, upper, bounds: '[]' })
+const linkTo = ({ id, employee, date_range }: Booking) => ({ id, name: bookingName({ employee, lower: date_range.lower }) })
+
+/** Usual ends of a booking that starts on a day; `former` is that of the booking it follows. */
+export const quickEnds = (start: string, former: string | null): { label: Text; end: string }[] => [
+  ...[2, 4, 6].map((weeks) => ({ label: fillText(texts.weeks_more, { count: `${weeks}` }), end: dayFrom(start, weeks * 7 - 1) })),
+  { label: texts.to_end_of_month, end: endOfMonth(start) },
+  ...(former !== null && former >= start ? [{ label: texts.as_before, end: former }] : []),
+]
+
+const dayAfter = (day: string): string => dayFrom(day, 1)
 
 /** By what users know a booking. */
 export const whoAndWhen = ({ employee, date_range }: Pick<Booking, 'employee' | 'date_range'>): string =>

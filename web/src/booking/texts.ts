@@ -9,6 +9,12 @@ export const texts = {
 
   renew: { de: 'Verlängern', en: 'Renew' },
   replace: { de: 'Ersatz buchen', en: 'Book a replacement' },
+  find_replacement: { de: 'Ersatz suchen', en: 'Find a replacement' },
+  is_continued: { de: 'Die Buchung ist bereits fortgesetzt.', en: 'The booking has already been continued.' },
+  quick_end: { de: 'Ende ab Beginn', en: 'End from the start' },
+  weeks_more: { de: '+{count} Wochen', en: '+{count} weeks' },
+  to_end_of_month: { de: 'bis Monatsende', en: 'to the end of the month' },
+  as_before: { de: 'wie bisher', en: 'as before' },
   no_end: {
     de: 'Die Buchung hat kein Ende, ab dem sie verlängert werden könnte.',
     en: 'The booking has no end from which it could be renewed.',

@@ -16,6 +16,7 @@ import { t, useText } from '../shared/language/i18n.ts'
 import { notify } from '../shared/notification/notify.ts'
 import { PanelError } from '../shared/part/PanelError.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
+import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
@@ -23,12 +24,11 @@ import { pickerKey } from './CandidatePickerColumns.tsx'
 import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
 import { candidateModal } from './door.ts'
+import { focusSearch, modalWidth } from './focus-search.ts'
 import type { Refused } from './queries.ts'
 import { addCandidates, confirmWarnings } from './queries.ts'
-import { whyNotAdded } from './rules.ts'
+import { freeDays, whyNotAdded } from './rules.ts'
 import { texts } from './texts.ts'
-
-const modalWidth = 1120
 
 /** Chooses among the employees who are no candidates of the vacancy yet; who could not be added stays chosen. */
 export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onClose: () => void }) {
@@ -97,7 +97,15 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
       <SessionLost holds={rows.length > 0} />
       <CandidateRefusals refused={refused} />
       <div ref={body}>
-        {vacancy && <CandidatePicker vacancy={vacancy} selection={{ rows, onChange: setRows }} onBegin={() => focusSearch(body.current)} />}
+        {vacancy && (
+          <CandidatePicker
+            facility={vacancy.facility}
+            vacancy={vacancy}
+            days={freeDays(vacancy, today())}
+            selection={{ rows, onChange: setRows }}
+            onBegin={() => focusSearch(body.current)}
+          />
+        )}
         {!vacancy && (error ? <PanelError status={error.status} onReload={readAgain} /> : <Waiting lines={9} />)}
       </div>
     </Modal>
@@ -117,8 +125,4 @@ const confirmDiscard = (): Promise<boolean> =>
 function tellAdded(count: number) {
   if (count === 0) return
   notify({ kind: 'success', status: 201, title: t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) }) })
-}
-
-const focusSearch = (body: HTMLElement | null) => {
-  if (!body?.contains(document.activeElement)) body?.querySelector<HTMLElement>('input[type=search], .k-bar input')?.focus()
 }

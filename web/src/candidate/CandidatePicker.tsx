@@ -1,4 +1,5 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -19,9 +20,9 @@ import { statesFilter } from '../shared/table/question/usual-filters.ts'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { Selection } from '../shared/table/selection.ts'
 import { CandidateFree } from './CandidateFree.tsx'
+import type { Choose } from './CandidatePickerColumns.tsx'
 import { candidatePickerColumns, pickerFilters, pickerKey } from './CandidatePickerColumns.tsx'
 import type { Days } from './rules.ts'
-import { freeDays } from './rules.ts'
 import { texts } from './texts.ts'
 
 const bar = [
@@ -34,33 +35,41 @@ const bar = [
 const legend = ({ parameters }: Asked) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
 type Props = {
-  vacancy: Vacancy
-  /** On which somebody free is looked for; left out: what is left of the vacancy's. */
-  days?: Days
-  selection: Selection<Employee>
+  facility: Ref
+  /** Without one nobody is matched with what it asks for. */
+  vacancy: Vacancy | null
+  /** On which somebody free is looked for. */
+  days: Days
+  /** Several are chosen, who are no candidates yet. */
+  selection?: Selection<Employee>
+  /** One is chosen, candidate or not. */
+  choose?: Choose
   /** There is something to search now: where the address has opened the dialog, that is after the dialog itself stands. */
   onBegin: () => void
 }
 
-/** The employees who might come to a vacancy, the nearest first; at first those who are active, have the exam and are free. */
-export function CandidatePicker({ vacancy, days = freeDays(vacancy, today()), selection, onBegin }: Props) {
+/** The employees who might come, the nearest first; at first those who are active, have the exam and are free. */
+export function CandidatePicker({ facility, vacancy, days, selection, choose, onBegin }: Props) {
   const may = useMay()
-  const hasBegun = useFirstFilters(pickerKey, firstFilters(may(mayViewBookings) ? days : null))
+  const hasBegun = useFirstFilters(pickerKey, firstFilters(vacancy, may(mayViewBookings) ? days : null))
   const begin = useEffectEvent(onBegin)
   useEffect(() => {
     if (hasBegun) begin()
   }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
-  const { id, facility } = vacancy
   const beside = ({ applied, dispatch }: Asked) => <CandidateFree days={days} applied={applied} dispatch={dispatch} />
   return (
     <ListTable<typeof employeeList, Employee>
       list={employeeList}
       tableKey={pickerKey}
       referrer="candidates"
-      title={texts.picker}
-      columns={candidatePickerColumns(vacancy)}
-      prefilters={{ near_facility_id: String(facility.id), candidates_for_vacancy__id: String(id) }}
+      title={choose ? texts.replacement_picker : texts.picker}
+      columns={candidatePickerColumns(vacancy, choose)}
+      prefilters={{
+        near_facility_id: String(facility.id),
+        ...(vacancy && { candidates_for_vacancy__id: String(vacancy.id) }),
+        ...(vacancy && choose && { with_candidates: 'true' }),
+      }}
       presets={days.lower > today() ? { for_date: days.lower } : {}}
       defaultSort="distance_to_near_facility_id_km"
       rowName={({ name }) => name}
@@ -69,7 +78,7 @@ export function CandidatePicker({ vacancy, days = freeDays(vacancy, today()), se
       bar={bar}
       barBeside={beside}
       barEnd={legend}
-      selection={selection}
+      {...(selection && { selection })}
       empty={{ icon: EmployeeIcon, title: texts.nobody, hint: texts.nobody_hint }}
     />
   )
@@ -77,8 +86,8 @@ export function CandidatePicker({ vacancy, days = freeDays(vacancy, today()), se
 
 const yes = [{ id: 'true', name: 'true' }]
 
-const firstFilters = (days: Days | null): FirstFilter[] => [
+const firstFilters = (vacancy: Vacancy | null, days: Days | null): FirstFilter[] => [
   [pickerFilters.active, yes],
-  [pickerFilters.exam, yes],
+  ...(vacancy ? [[pickerFilters.exam, yes] as const] : []),
   ...(days ? [[pickerFilters.free, { from: days.lower, to: days.upper }] as const] : []),
 ]

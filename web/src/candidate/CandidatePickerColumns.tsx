@@ -1,6 +1,7 @@
 import { mayViewBookings } from '@kasack/contract/availability.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { freeFilter } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
@@ -14,6 +15,7 @@ import type { TableFilter } from '../shared/table/question/table-filter.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter } from '../shared/table/question/usual-filters.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
+import { CandidateChoice } from './CandidateChoice.tsx'
 import { CandidateMark } from './CandidateMark.tsx'
 import { CandidateName } from './CandidateName.tsx'
 import { examMatch, qualificationMatch } from './rules.ts'
@@ -34,29 +36,68 @@ export const pickerFilters: Record<FilterKey, TableFilter> = {
   radius: listFilter(employeeList, 'preferred_location_radius', { label: texts.radius }),
 }
 
-/** Who might come to the vacancy, with shares in percent: what it takes to choose among them. */
-export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employeeList, Employee>[] => [
+/** Takes the employee of a row. */
+export type Choose = { label: Text; onChoose: (employee: Employee) => void }
+
+type PickerColumn = Column<typeof employeeList, Employee>
+
+/** What it takes to choose among those who might come, with shares in percent; boxes or buttons to choose with take the rest. */
+export const candidatePickerColumns = (vacancy: Vacancy | null, choose?: Choose): PickerColumn[] => [
   {
     title: labels.name,
-    width: 14.25,
+    width: vacancy ? 14.25 : 19.75,
     cell: (employee) => <CandidateName employee={employee} remark={employee.public_id} />,
     sort: 'name',
     filter: ['name__icontains', pickerFilters.active],
   },
   {
     title: texts.preferred_location,
-    width: 11.5,
+    width: vacancy ? 11.5 : 16,
     cell: (employee) => <EmployeePreferredLocation employee={employee} />,
     sort: 'preferred_location_radius',
   },
   {
     title: labels.distance_to_near_facility_id_km,
-    width: 10.5,
+    width: vacancy ? 10.5 : 12,
     cell: (employee) => <Distance distance={employee.distance_to_near_facility_id_km} limit={employee.max_distance} />,
     sort: 'distance_to_near_facility_id_km',
     filter: [pickerFilters.reach, pickerFilters.radius],
     align: 'end',
   },
+  ...(vacancy ? matchColumns(vacancy) : []),
+  {
+    title: labels.exam,
+    width: vacancy ? 12.5 : 16.5,
+    cell: ({ exam }) => <TextCell text={exam?.name} />,
+    sort: 'exam__name',
+    filter: ['exam__id', listFilter(employeeList, 'qualifications__id', { label: labels.qualifications })],
+  },
+  {
+    title: labels.availability,
+    width: 11.5,
+    cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
+    filter: pickerFilters.free,
+    needs: mayViewBookings,
+  },
+  ...(choose ? [choiceColumn(choose)] : [availableFrom]),
+  { title: labels.phone, width: 12.5, cell: (employee) => <EmployeePhones employee={employee} />, filter: 'phone__icontains' },
+]
+
+const availableFrom: PickerColumn = {
+  title: labels.available_from_date,
+  width: 7.75,
+  cell: ({ available_from_date: day }) => <TextCell text={formatShortDay(day)} />,
+  sort: 'available_from_date',
+}
+
+/** As wide as a box and what it takes the place of. */
+const choiceColumn = ({ label, onChoose }: Choose): PickerColumn => ({
+  title: texts.choice,
+  width: 11.75,
+  cell: (employee) => <CandidateChoice employee={employee} label={label} onChoose={onChoose} />,
+})
+
+const matchColumns = (vacancy: Vacancy): PickerColumn[] => [
   {
     title: labels.exams_match_with_vacancy,
     width: 7.75,
@@ -71,25 +112,4 @@ export const candidatePickerColumns = (vacancy: Vacancy): Column<typeof employee
     filter: pickerFilters.qualifications,
     align: 'center',
   },
-  {
-    title: labels.exam,
-    width: 12.5,
-    cell: ({ exam }) => <TextCell text={exam?.name} />,
-    sort: 'exam__name',
-    filter: ['exam__id', listFilter(employeeList, 'qualifications__id', { label: labels.qualifications })],
-  },
-  {
-    title: labels.availability,
-    width: 11.5,
-    cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
-    filter: pickerFilters.free,
-    needs: mayViewBookings,
-  },
-  {
-    title: labels.available_from_date,
-    width: 7.75,
-    cell: ({ available_from_date: day }) => <TextCell text={formatShortDay(day)} />,
-    sort: 'available_from_date',
-  },
-  { title: labels.phone, width: 12.5, cell: (employee) => <EmployeePhones employee={employee} />, filter: 'phone__icontains' },
 ]

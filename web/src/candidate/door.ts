@@ -1,6 +1,16 @@
+import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
 /** Proposes employees for a vacancy. */
 export const candidateModal = modal('candidates', { of: candidate, from: { vacancy } })
+
+/** Chooses who is sent in place of who is booked. */
+export const replacementModal = modal('replacement', {
+  of: booking,
+  from: { booking },
+  needs: (user) => mayAccess(user, booking.access.create) && mayAccess(user, employee.access.read),
+})

@@ -33,6 +33,12 @@ export const texts = {
   discard_no: { de: 'Weiter auswählen', en: 'Keep selecting' },
 
   picker: { de: 'Mitarbeiter, die Kandidaten werden können', en: 'Employees who can become candidates' },
+  replacement_picker: { de: 'Mitarbeiter, die einspringen können', en: 'Employees who can step in' },
+  replacement: { de: 'Ersatz suchen', en: 'Find a replacement' },
+  replacement_for: { de: 'für {name}, {days}', en: 'for {name}, {days}' },
+  choice: { de: 'Auswahl', en: 'Choice' },
+  choice_of: { de: '{act}: {name}', en: '{act}: {name}' },
+  book: { de: 'Buchen', en: 'Book' },
   search_hint: { de: 'Name, Ort, Telefon …', en: 'Name, city, phone …' },
   nobody: { de: 'Niemand mehr da', en: 'Nobody left' },
   nobody_hint: { de: 'Alle Mitarbeiter sind schon Kandidaten der Stelle.', en: 'All employees are already candidates of the vacancy.' },

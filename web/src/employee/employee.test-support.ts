@@ -51,7 +51,7 @@ export function anEmployee(employee: Partial<Employee> = {}): Employee {
     available_from_date: null,
     bookings: null,
     availability: null,
-  absences_while_booked: null,
+    absences_while_booked: null,
     distance_to_near_facility_id_km: null,
     exams_match_with_vacancy: null,
     qualifications_match_with_vacancy: null,

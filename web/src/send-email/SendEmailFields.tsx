@@ -10,16 +10,24 @@ import { SendEmailAbout } from './SendEmailAbout.tsx'
 import { SendEmailBefore } from './SendEmailBefore.tsx'
 import { SendEmailMessage } from './SendEmailMessage.tsx'
 import { SendEmailRecipient } from './SendEmailRecipient.tsx'
+import type { Usual } from './rules.ts'
 import { SendEmailTemplate } from './SendEmailTemplate.tsx'
 import { texts } from './texts.ts'
 
-type Props = { from: OriginOf<typeof emailModal> | null; start: EmailStart; usual: number | null; filling: Store<Filling> }
+type Props = {
+  from: OriginOf<typeof emailModal> | null
+  /** Whom it is about, where there is no candidate. */
+  about: number | undefined
+  start: EmailStart
+  usual: Usual | null
+  filling: Store<Filling>
+}
 
 /** The fields of an e-mail: to whom, from which template, and what it says. */
-export function SendEmailFields({ from, start, usual, filling }: Props) {
+export function SendEmailFields({ from, about, start, usual, filling }: Props) {
   const t = useText()
   const form = useForm()
-  const [writing] = useState({ form, filling })
+  const [writing] = useState({ form, filling, about })
   return (
     <>
       <SendEmailAbout start={start} />

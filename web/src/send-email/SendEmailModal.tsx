@@ -12,7 +12,7 @@ import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
 import { createFilling, isSettled, useEmailStart } from './queries.ts'
-import { emailBody } from './rules.ts'
+import { absenceTemplate, emailBody } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
 
@@ -27,12 +27,14 @@ const act: FormAct = {
 }
 
 /** Writes an e-mail from a template, beginning with what the address names. */
-export function SendEmailModal({ from, onClose }: ModalProps<typeof emailModal>) {
+export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof emailModal>) {
   const now = useEmailStart(from)
   const [start, setStart] = useState(now)
   const [filling] = useState(createFilling)
   const [usual, setUsual] = useOwnChoice(useUser()?.id ?? 0, 'profile-template')
-  const isProfile = from?.entity === 'profile'
+  const isOf = (word: string) => from?.entity === word
+  const isProfile = isOf('profile')
+  const ownTemplate = isProfile && usual !== null ? Number(usual) : null
   if (start.isPending && !now.isPending && !now.unread) setStart(now) // once: what others change meanwhile does not touch what is written
   return (
     <EntityModal
@@ -44,14 +46,20 @@ export function SendEmailModal({ from, onClose }: ModalProps<typeof emailModal>)
       prefill={{
         recipient: start.recipient,
         contact_person: start.person,
-        facility: from?.entity === 'facility' ? start.facility : null,
+        facility: isOf('facility') || isOf('absence-at') ? start.facility : null,
         candidate: start.candidate && { id: start.candidate.id, name: start.candidate.employee.name },
       }}
       isSure={async () => isSettled(filling)}
       onSaved={({ template }) => isProfile && filling.get().filled?.category === 'profile' && setUsual(String(template.id))}
       onClose={onClose}
     >
-      <SendEmailFields from={from} start={start} usual={isProfile && usual !== null ? Number(usual) : null} filling={filling} />
+      <SendEmailFields
+        from={from}
+        about={about?.id}
+        start={start}
+        usual={isOf('absence-at') ? absenceTemplate : ownTemplate}
+        filling={filling}
+      />
     </EntityModal>
   )
 }

@@ -12,7 +12,7 @@ import { queryClient } from '../shared/storage/query-client.ts'
 import { categoryTexts } from './labels.ts'
 import type { Writing } from './queries.ts'
 import { takeUp } from './queries.ts'
-import type { Beginning } from './rules.ts'
+import type { Beginning, Usual } from './rules.ts'
 import { categoriesFor } from './rules.ts'
 import { SendEmailFailure } from './SendEmailFailure.tsx'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 const { fields } = sendEmail
 const languages = { de: texts.german, en: texts.english }
 
-type Props = { beginning: Beginning | undefined; facility: Ref | null; usual: number | null; writing: Writing }
+type Props = { beginning: Beginning | undefined; facility: Ref | null; usual: Usual | null; writing: Writing }
 
 /** From which template the e-mail is written, the likeliest first, and in which language. `usual` is taken up by itself, where it is offered. */
 export function SendEmailTemplate({ beginning, facility, usual, writing }: Props) {
@@ -58,8 +58,10 @@ export function SendEmailTemplate({ beginning, facility, usual, writing }: Props
   )
 }
 
-async function takeUpUsual(writing: Writing, usual: number, params: Params) {
+async function takeUpUsual(writing: Writing, usual: Usual, params: Params) {
   const offered = await queryClient.fetchQuery(choicesOf('email_template', '', params)).catch(() => [])
-  const found = (Array.isArray(offered) ? offered : offered.results).find(({ id }) => id === usual)
+  const found = (Array.isArray(offered) ? offered : offered.results).find(
+    (one) => one.id === usual || ('code' in one && one.code === usual),
+  )
   if (found && writing.form.get().values['template'] === null) await takeUp(writing, { template: { id: found.id, name: found.name } })
 }

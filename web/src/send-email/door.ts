@@ -1,11 +1,16 @@
 import { candidate } from '@kasack/contract/candidate.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** Writes an e-mail. `profile` is a candidate who is told of to the facility, `candidate` one who is written to herself. */
+/**
+ * Writes an e-mail. `profile` is a candidate who is told of to the facility, `candidate` one who is written to herself, `absence-at` a
+ * facility that is told who is away.
+ */
 export const emailModal = modal('email', {
   of: sendEmail,
-  from: { facility, 'contact-person': contactPerson, profile: candidate, candidate },
+  from: { facility, 'absence-at': facility, 'contact-person': contactPerson, profile: candidate, candidate },
+  with: { employee },
 })

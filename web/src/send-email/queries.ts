@@ -51,7 +51,7 @@ export function useEmailStart(from: OriginOf<typeof emailModal> | null): EmailSt
   const candidate = useQuery(ifAny(ofCandidate, read<Candidate>(recordCall(candidateEntity, ofCandidate ?? ''))))
   const ofVacancy = ofProfile && candidate.data?.vacancy.id
   const vacancy = useQuery(ifAny(ofVacancy, read<Vacancy>(recordCall(vacancyEntity, ofVacancy ?? ''))))
-  const ofFacility = isOf('facility') ?? (ofProfile && candidate.data?.vacancy.facility.id)
+  const ofFacility = isOf('facility') ?? isOf('absence-at') ?? (ofProfile && candidate.data?.vacancy.facility.id)
   const facility = useQuery(ifAny(ofFacility, read<Facility>(recordCall(facilityEntity, ofFacility ?? ''))))
 
   const failed = [person, candidate, facility].find(({ error, data }) => error && !data)
@@ -79,26 +79,28 @@ export type Filling = { phase: 'idle' | 'busy' | 'failed'; turn: number; filled:
 export const createFilling = (): Store<Filling> =>
   createStore<Filling>({ phase: 'idle', turn: 0, filled: null, kept: false, onlyGerman: false })
 
-/** The form of an e-mail, and how far it is with what the server fills in. */
-export type Writing = { form: Form; filling: Store<Filling> }
+/** The form of an e-mail, how far it is with what the server fills in, and whom it is about where there is no candidate. */
+export type Writing = { form: Form; filling: Store<Filling>; about: number | undefined }
 type Values = { template: Ref | null; contact_person: Ref | null; candidate: Ref | null; facility: Ref | null; language: Language }
 
 /** Another template or language: its texts come into the form; where the writer would rather keep his own, all stays as it was. */
-export async function takeUp({ form, filling }: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
+export async function takeUp(writing: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
+  const { form, filling } = writing
   const before = form.get().values
   fillIn(form, changed)
-  const isTaken = await fillAnew({ form, filling }, begin(filling))
+  const isTaken = await fillAnew(writing, begin(filling))
   if (!isTaken) fillIn(form, Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]])))
 }
 
 /** Another contact person: the address is hers, unless one was typed while she was read, and the texts speak to her. */
-export async function writeTo({ form, filling }: Writing, person: Ref | null): Promise<void> {
+export async function writeTo(writing: Writing, person: Ref | null): Promise<void> {
+  const { form, filling } = writing
   const turn = begin(filling)
   fillIn(form, { contact_person: person, recipient: '' })
   const whole = person && (await queryClient.fetchQuery(personOf(person.id)).catch(() => null))
   if (filling.get().turn !== turn) return
   if (form.get().values['recipient'] === '') fillIn(form, { recipient: whole?.email ?? '' })
-  await fillAnew({ form, filling }, turn)
+  await fillAnew(writing, turn)
 }
 
 /** Asks the server once more for what it could not say. */
@@ -132,14 +134,20 @@ function begin(filling: Store<Filling>): number {
 }
 
 /** Whether the form holds now what the server has filled in; false: the writer keeps his own text. */
-async function fillAnew({ form, filling }: Writing, turn: number): Promise<boolean> {
+async function fillAnew({ form, filling, about }: Writing, turn: number): Promise<boolean> {
   const finish = (now: Partial<Filling>) => filling.set({ ...filling.get(), phase: 'idle', kept: false, onlyGerman: false, ...now })
   const { template, contact_person, candidate, facility, language } = form.get().values as Values // fields of the form
   if (!template) {
     finish({ filled: null })
     return true
   }
-  const params = { contact_person__id: contact_person?.id, candidate__id: candidate?.id, facility__id: facility?.id, language }
+  const params = {
+    contact_person__id: contact_person?.id,
+    candidate__id: candidate?.id,
+    employee__id: about,
+    facility__id: facility?.id,
+    language,
+  }
   const filled = await queryClient.fetchQuery(read<FilledTemplate>(`/email-templates/${template.id}/`, params)).catch(() => null)
   if (filling.get().turn !== turn) return true
   if (!filled) {

@@ -17,7 +17,13 @@ import { texts } from './texts.ts'
 
 type Category = (typeof templateCategories)[number]
 /** What an e-mail begins with, by the word in the page's address. */
-export type Beginning = 'facility' | 'contact-person' | 'profile' | 'candidate'
+export type Beginning = 'facility' | 'absence-at' | 'contact-person' | 'profile' | 'candidate'
+
+/** A template that is taken up by itself: by its id, or its code. */
+export type Usual = number | string
+
+/** That of a facility which is told who is away. */
+export const absenceTemplate = 'sick_note'
 
 /** The templates that are offered, the likeliest first. What is written to a facility about a candidate may be more than a profile. */
 export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {

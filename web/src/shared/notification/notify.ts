@@ -25,6 +25,8 @@ export type Display = {
 }
 
 const duration = { normal: 4, forbidden: 5, longest: 10 } as const
+/** So long what comes next is offered. */
+export const secondsToGoOn = 20
 export const shownAtOnce = { normal: 3, forbidden: 1, toasts: 2 } as const
 
 let display: Display | undefined

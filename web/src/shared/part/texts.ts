@@ -1,6 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
+  until: { de: 'bis {day}', en: 'until {day}' },
   ongoing: { de: 'läuft', en: 'ongoing' },
   inactive: { de: 'Inaktiv', en: 'Inactive' },
   priority: { de: 'Priorität: {word}', en: 'Priority: {word}' },

@@ -1,0 +1,96 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { booking as bookingEntity } from '@kasack/contract/booking.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Modal } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { bookingModal } from '../booking/door.ts'
+import { replacedDays } from '../booking/rules.ts'
+import { openModal } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { changeUrl } from '../shared/address/url-state.ts'
+import { withoutTable } from '../shared/address/url-table.ts'
+import { read } from '../shared/call/read.ts'
+import { focusAgain } from '../shared/form/field-focus.ts'
+import { texts as words } from '../shared/form/texts.ts'
+import { formatPeriod } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { PanelError } from '../shared/part/PanelError.tsx'
+import { Waiting } from '../shared/part/Waiting.tsx'
+import { today } from '../shared/program/clock.ts'
+import { useRecord } from '../shared/record/use-record.ts'
+import { CandidatePicker } from './CandidatePicker.tsx'
+import { pickerKey } from './CandidatePickerColumns.tsx'
+import { focusSearch, modalWidth } from './focus-search.ts'
+import { texts } from './texts.ts'
+
+/** Chooses who is sent in place of who is booked, on the days on which somebody is needed; the form of the booking goes on from there. */
+export function ReplacementDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
+  const t = useText()
+  const { record: booking, error, readAgain } = useRecord(bookingEntity, bookingId)
+  const body = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => () => focusAgain(opener), [opener])
+
+  function leave() {
+    changeUrl((params) => withoutTable(params, pickerKey), { replace: true })
+    onClose()
+  }
+  function book({ id }: Employee) {
+    leave()
+    openModal(bookingModal, { from: { entity: 'replacement', id: bookingId }, with: { entity: 'employee', id } })
+  }
+
+  return (
+    <Modal
+      open
+      className="k-modal k-modal-flush"
+      width={modalWidth}
+      style={{ top: 40 }}
+      title={
+        <div className="k-modal-title">
+          {t(texts.replacement)} {booking && <small>{t(texts.replacement_for, about(booking))}</small>}
+        </div>
+      }
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t(words.close) }}
+      onCancel={leave}
+      afterOpenChange={() => focusSearch(body.current)}
+      footer={<Button onClick={leave}>{t(words.cancel)}</Button>}
+    >
+      <div ref={body}>
+        {booking ? (
+          <Picker booking={booking} onChoose={book} onBegin={() => focusSearch(body.current)} />
+        ) : error ? (
+          <PanelError status={error.status} onReload={readAgain} />
+        ) : (
+          <Waiting lines={9} />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+const about = (booking: Booking) => ({
+  name: booking.employee.name,
+  days: [formatPeriod(replacedDays(booking, today()).date_range), booking.facility!.name].join(' · '), // every booking is somewhere
+})
+
+type Props = { booking: Booking; onChoose: (employee: Employee) => void; onBegin: () => void }
+
+function Picker({ booking, onChoose, onBegin }: Props) {
+  const { vacancy, facility } = booking
+  const { data, isLoading } = useQuery({ ...read<Vacancy>(recordCall(vacancyEntity, vacancy?.id ?? 0)), enabled: vacancy !== null })
+  if (isLoading) return <Waiting lines={9} />
+  return (
+    <CandidatePicker
+      facility={facility!}
+      vacancy={data ?? null}
+      days={replacedDays(booking, today()).date_range}
+      choose={{ label: texts.book, onChoose }}
+      onBegin={onBegin}
+    />
+  )
+}
