@@ -1,7 +1,9 @@
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
+import { texts } from '../../src/succession/texts.ts'
 import { twoPrograms } from '../program/two-programs.ts'
+import { positionsFilled } from './positions-filled.ts'
 
 // Ten rounds in every run; `npm run race-test` makes two hundred. Two real processes on one database.
 const rounds = Number(process.env['ROUNDS'] ?? 10)
@@ -9,8 +11,17 @@ const rivals = 8
 
 const programs = twoPrograms()
 let headers: Record<string, string>
+let wanted: { facility: number; vacancy_type: number; department: number; exams: number[]; date_range: object }
+const employees: number[] = []
 beforeAll(async () => {
   headers = { ...(await programs.signIn()), 'content-type': 'application/json', 'accept-language': 'en' }
+  const [vacancy_type, department, exam, status, facility_type] = (await Promise.all(
+    ['vacancy-types', 'facility-departments', 'exams', 'employee-statuses', 'facility-types'].map(firstOf),
+  )) as [number, number, number, number, number]
+  const facility = await make('/facilities.json/', { name: 'Klinik Nord', facility_type })
+  for (let number = 0; number < rivals; number++)
+    employees.push(await make('/employees.json/', { first_name: 'Eva', last_name: `Rival ${number}`, status }))
+  wanted = { facility, vacancy_type, department, exams: [exam], date_range: period }
 })
 
 type Answer = { status: number; body: any } // oxlint-disable-line typescript/no-explicit-any -- a test looks at whatever came
@@ -18,7 +29,7 @@ type Answer = { status: number; body: any } // oxlint-disable-line typescript/no
 /** A call of either process. */
 async function call(process: number, path: string, method = 'GET', body?: object): Promise<Answer> {
   const answer = await fetch(`${programs.address(process)}/api/v0${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
 }
 
 async function make(path: string, body: object): Promise<number> {
@@ -34,15 +45,6 @@ const period = { lower: '2030-01-07', upper: '2030-02-03' }
 test(
   `${rounds} times ${rivals} bookings at once for the last position, over two processes: one succeeds, and the vacancy knows`,
   async () => {
-    const [vacancy_type, department, exam, status, facility_type] = await Promise.all(
-      ['vacancy-types', 'facility-departments', 'exams', 'employee-statuses', 'facility-types'].map(firstOf),
-    )
-    const facility = await make('/facilities.json/', { name: 'Klinik Nord', facility_type })
-    const employees: number[] = []
-    for (let number = 0; number < rivals; number++)
-      employees.push(await make('/employees.json/', { first_name: 'Eva', last_name: `Rival ${number}`, status }))
-    const wanted = { facility, vacancy_type, department, exams: [exam], date_range: period }
-
     for (let round = 0; round < rounds; round++) {
       // One position, or the last of several; the first comers come from another vacancy in every other round.
       const taken = round % 3
@@ -87,3 +89,105 @@ test(
 )
 
 const refusals = Array.from({ length: rivals - 1 }, () => 400)
+
+/** Somebody who fills the only position of a vacancy, or works at the facility without one. */
+async function booked(date_range: object, where: 'vacancy' | 'facility' = 'vacancy') {
+  const { facility, vacancy_type } = wanted
+  const vacancies = where === 'vacancy' ? [await make('/vacancies.json/', { ...wanted, number_of_positions: 1 })] : []
+  const [vacancy] = vacancies
+  const place = vacancy === undefined ? { facility, vacancy_type } : { vacancy }
+  const [employee] = employees
+  return { vacancies, place, first: await make('/bookings.json/', { ...place, ...terms, employee, date_range }) }
+}
+
+const later = { lower: '2030-02-04', upper: '2030-03-03' }
+
+/** The first of the employees goes on, any other one replaces her. */
+const successor = (employee: number, first: number) => ({
+  employee,
+  continues: first,
+  ...(employee === employees[0] ? { booking_type: 'renewal' } : { booking_type: 'replacement', replacement_for: employees[0] }),
+  date_range: later,
+  ...terms,
+})
+
+/** A vacancy shows as many bookings as there are, and what follows from that. */
+async function expectCounted(vacancy: number): Promise<number> {
+  const [{ body: shown }, { body: listed }] = [
+    await call(0, `/vacancies/${vacancy}.json/`),
+    await call(1, `/bookings.json/?vacancy__id=${vacancy}&size=100`),
+  ]
+  const number = positionsFilled(listed.results)
+  const { number_of_bookings, status, filled_datetime } = shown
+  expect([number_of_bookings, status, filled_datetime !== null]).toEqual([number, number > 0 ? 'filled' : 'open', number > 0])
+  return number
+}
+
+test(
+  `${rounds} times ${rivals} bookings at once that continue the same one, over two processes: one succeeds`,
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { vacancies, place, first } = await booked(period, round % 2 === 0 ? 'vacancy' : 'facility')
+      const answers = await Promise.all(
+        employees.map((_, at) => call(at, '/bookings.json/', 'POST', { ...place, ...successor(employees[at < 4 ? 0 : at]!, first) })),
+      )
+      expectOne(answers, { continues: [texts.continued_already.en] })
+      const winner = answers.find(({ status }) => status === 201)!.body.id
+      expect((await call(round, `/bookings/${first}.json/`)).body.continued_by).toMatchObject({ id: winner })
+      for (const vacancy of vacancies) expect(await expectCounted(vacancy)).toBe(1)
+    }
+  },
+  patience(60_000 + rounds * 3_000),
+)
+
+test(
+  `${rounds} times ${rivals} at once who stand in for somebody on the same day, over two processes: one succeeds`,
+  async () => {
+    const [employee] = employees
+    await make('/absences.json/', { employee, reason: 'sick', date_range: { lower: '2030-01-09', upper: '2030-01-13' } })
+    for (let round = 0; round < rounds; round++) {
+      const { vacancies, place, first } = await booked(period, round % 2 === 0 ? 'vacancy' : 'facility')
+      const standIn = { ...place, ...terms, booking_type: 'replacement', replacement_for: employee, stands_in_for: first }
+      const answers = await Promise.all(
+        employees.map((_, at) =>
+          call(at, '/bookings.json/', 'POST', {
+            ...standIn,
+            employee: employees[Math.max(at, 1)],
+            date_range: { lower: `2030-01-${['09', '10', '11'][at % 3]}`, upper: `2030-01-${11 + (at % 2)}` },
+          }),
+        ),
+      )
+      expectOne(answers, { stands_in_for: [texts.absent_already.en] })
+      for (const vacancy of vacancies) expect(await expectCounted(vacancy)).toBe(1)
+    }
+  },
+  patience(60_000 + rounds * 3_000),
+)
+
+/** One of several is stored; the others are refused for that reason alone. */
+function expectOne(answers: Answer[], errors: object): void {
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...refusals])
+  expect(answers.flatMap(({ status, body }) => (status === 400 ? [body.errors] : []))).toEqual(refusals.map(() => errors))
+}
+
+test(
+  `${rounds} times a booking is continued while it is called off, ended or deleted, over two processes: the vacancy counts right`,
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const act = (['cancelled', 'terminated', 'deleted'] as const)[round % 3]!
+      const { vacancies, place, first } = await booked(act === 'terminated' ? { ...period, lower: '2020-01-06' } : period)
+      const path = `/bookings/${first}.json/`
+      const book = (at: number) =>
+        at % 3 === 2 ? { employee: employees[at], date_range: later, ...terms } : successor(employees[at]!, first)
+      const [ended, ...answers] = await Promise.all([
+        act === 'deleted' ? call(round, path, 'DELETE') : call(round, path, 'PATCH', { [act]: true }),
+        ...employees.slice(0, 6).map((_, at) => call(at, '/bookings.json/', 'POST', { ...place, ...book(at) })),
+      ])
+      expect(ended.status).toBe(act === 'deleted' ? 204 : 200)
+      const stored = answers.filter(({ status }) => status === 201).length
+      expect([answers.filter(({ status }) => status === 400).length, stored]).toEqual([answers.length - stored, expect.toBeOneOf([0, 1])])
+      for (const vacancy of vacancies) expect(await expectCounted(vacancy)).toBe(stored)
+    }
+  },
+  patience(60_000 + rounds * 3_000),
+)
