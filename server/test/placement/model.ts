@@ -1,14 +1,8 @@
+import type { Absence, Booking } from './links.ts'
+import { mayContinue, mayStandIn, sharesPosition, staysContinued, stillStandsIn } from './links.ts'
+
 /** The rules of capacity told plainly (docs/rules/capacity.md), without a database: what the product is held against. */
 
-export type Booking = {
-  key: number
-  /** Null: it is of a type at the facility. */
-  vacancy: number | null
-  employee: number
-  lower: string
-  upper: string | null
-  state: 'live' | 'cancelled' | 'ended'
-}
 export type Candidate = { key: number; vacancy: number; employee: number; status: string }
 type Vacancy = { positions: number; filledSince: number | null; written: 'open' | 'paused' | 'closed' }
 
@@ -18,13 +12,17 @@ export class Model {
   vacancies = new Map<number, Vacancy>()
   bookings: Booking[] = []
   candidates: Candidate[] = []
+  absences: Absence[] = []
   /** How often somebody was turned down; nothing takes it back. */
   rejections = 0
 
   live = (vacancy: number | null): Booking[] =>
     this.bookings.filter((one) => one.vacancy !== null && one.vacancy === vacancy && one.state === 'live')
 
-  isFull = (vacancy: number): boolean => this.live(vacancy).length >= this.vacancies.get(vacancy)!.positions
+  /** How many positions its bookings fill. */
+  count = (vacancy: number): number => this.live(vacancy).filter((one) => !sharesPosition(this, one)).length
+
+  isFull = (vacancy: number): boolean => this.count(vacancy) >= this.vacancies.get(vacancy)!.positions
 
   isFilled = (vacancy: number): boolean => this.vacancies.get(vacancy)!.positions > 0 && this.isFull(vacancy)
 
@@ -48,7 +46,33 @@ export class Model {
 
   mayCancel = ({ state, lower }: Booking): boolean => state === 'live' && lower > today
 
-  mayEnd = ({ state, lower, upper }: Booking): boolean => state === 'live' && lower <= today && (upper === null || upper > today)
+  /** No day means today. */
+  mayEnd = ({ state, lower, upper }: Booking, day: string | null): boolean =>
+    state === 'live' && lower <= today && (upper === null || (upper > today && (day ?? today) <= upper))
+
+  /** The fields for which a new booking is refused. */
+  refusedNew(booking: Booking): string[] {
+    return [
+      ...(mayContinue(this, booking) ? [] : ['continues']),
+      ...(mayStandIn(this, booking) ? [] : ['stands_in_for']),
+      ...(this.findsPosition(booking) ? [] : ['vacancy']),
+    ]
+  }
+
+  /** The fields for which a change is refused; `closed`: it was called off or ended. */
+  refusedChange(booking: Booking, change: Partial<Booking>): string[] {
+    if (booking.state !== 'live') return ['closed']
+    const changed = { ...booking, ...change }
+    if (changed.upper !== null && changed.upper < changed.lower) return ['date_range']
+    return [
+      ...(staysContinued(this, booking, changed) ? [] : ['continues']),
+      ...(stillStandsIn(this, booking, changed) ? [] : ['stands_in_for']),
+      ...(changed.vacancy === booking.vacancy || this.findsPosition(changed) ? [] : ['vacancy']),
+    ]
+  }
+
+  private findsPosition = (booking: Booking): boolean =>
+    booking.vacancy === null || !this.isFull(booking.vacancy) || sharesPosition(this, booking)
 
   book(booking: Booking, now: number): void {
     this.bookings.push(booking)
@@ -73,26 +97,35 @@ export class Model {
     this.settle(booking.vacancy, now)
   }
 
-  end(booking: Booking, now: number): void {
+  end(booking: Booking, day: string | null, now: number): void {
     booking.state = 'ended'
-    booking.upper = today
+    booking.upper = day ?? today
     this.settle(booking.vacancy, now)
   }
 
   remove(booking: Booking, now: number): void {
     this.bookings = this.bookings.filter((one) => one !== booking)
+    for (const one of this.bookings) {
+      if (one.continues === booking.key) one.continues = null
+      if (one.standsInFor === booking.key) one.standsInFor = null
+    }
     this.release(booking.vacancy, booking.employee)
     this.settle(booking.vacancy, now)
   }
 
-  move(booking: Booking, vacancy: number | null, now: number): void {
+  change(booking: Booking, change: Partial<Booking>, now: number): void {
     const from = booking.vacancy
-    booking.vacancy = vacancy
+    Object.assign(booking, change)
+    if (booking.vacancy === from) return
     this.release(from, booking.employee)
     this.sign(booking)
     this.settle(from, now)
-    this.settle(vacancy, now)
+    this.settle(booking.vacancy, now)
   }
+
+  /** A vacancy with more bookings than positions may keep its number. */
+  mayResize = (vacancy: number, positions: number): boolean =>
+    positions === this.vacancies.get(vacancy)!.positions || positions >= this.count(vacancy)
 
   resize(vacancy: number, positions: number, now: number): void {
     this.vacancies.get(vacancy)!.positions = positions
@@ -106,6 +139,8 @@ export class Model {
   }
 
   leave(employee: number): void {
+    this.absences = this.absences.filter((one) => one.employee !== employee)
+    for (const one of this.bookings) if (one.replaces === employee) one.replaces = null
     this.candidates = this.candidates.filter((one) => one.employee !== employee)
   }
 

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+
+/** Which of those there are; not `nat`, which prefers small numbers. */
+const pick = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => index))
+const days = fc.constantFrom<[string, string | null]>(
+  ['2026-06-11', '2026-06-30'],
+  ['2026-06-20', '2026-07-10'],
+  ['2026-06-12', null],
+  ['2026-06-01', '2026-06-30'],
+  ['2026-06-01', null],
+  ['2026-06-01', '2026-06-10'],
+  ['2026-06-10', '2026-06-10'],
+)
+const written = fc.constantFrom<'open' | 'paused' | 'closed'>('open', 'paused', 'closed')
+const bookingTypes = ['renewal', 'replacement', 'new_deployment'] as const
+
+const many = <const T>(one: T, times: number): T[] => Array.from({ length: times }, () => one)
+
+/** So many times as often as each of the others. */
+const mostly = <const T, const U>(usual: T, times: number, ...others: U[]) => fc.constantFrom<T | U>(...many(usual, times), ...others)
+
+/** One with which that is possible, or any. */
+const fits = mostly(true, 9, false)
+
+/** One that is linked with others, or any. */
+const linked = mostly(true, 2, false)
+
+/** A step and how often it is taken. */
+const step = <K extends string, S extends object>(kind: K, weight: number, fields: { [N in keyof S]: fc.Arbitrary<S[N]> }) => ({
+  weight,
+  arbitrary: fc.record<S>(fields).map((drawn) => ({ kind, ...drawn })),
+})
+
+/** Somebody is booked; bookings move, end and go; candidates come and go; a vacancy changes. */
+const placing = [
+  step('book', 5, { vacancy: pick, employee: pick, days }),
+  step('propose', 2, { vacancy: pick, employee: pick, status: fc.constantFrom('new', 'applied', 'rejected_by_facility') }),
+  step('judge', 2, {
+    candidate: pick,
+    status: fc.constantFrom('new', 'applied', 'rejected_by_employee', 'rejected_by_facility', 'signed'),
+  }),
+  step('cancel', 3, { linked, booking: pick }),
+  step('end', 2, { linked, booking: pick, day: fc.constantFrom(null, null, '2026-06-12') }),
+  step('move', 4, { linked, booking: pick, vacancy: pick }),
+  step('remove', 1, { linked, booking: pick }),
+  step('resize', 2, { vacancy: pick, positions: fc.constantFrom(0, 1, 2, 3) }),
+  step('withdraw', 1, { candidate: pick }),
+  step('detach', 2, { linked, booking: pick, vacancyType: pick }),
+  step('write', 1, { vacancy: pick, status: written }),
+  step('erase', 1, { vacancy: pick }),
+  step('leave', 1, { employee: pick }),
+] as const
+
+/** Bookings go on from others and stand in for absent employees; either of both changes, and so do the absences. */
+const linking = [
+  // From so many days after its end, for so many more days than one; `elsewhere` is a vacancy.
+  step('continue', 8, {
+    fits,
+    booking: pick,
+    employee: pick,
+    bookingType: fc.constantFrom(...bookingTypes, ...many('renewal', 6), ...many('replacement', 4)),
+    gap: mostly(1, 12, 4, 0, -20),
+    length: fc.constantFrom(0, 3, 12, 25, null),
+    elsewhere: mostly(null, 14, 0, 1),
+  }),
+  // From so many days after the first one of a booking, or adjoining to another absence.
+  step('be away', 4, { booking: pick, adjoins: fc.boolean(), from: fc.nat(6), length: fc.nat(5) }),
+  step('change absence', 2, { absence: pick, lower: fc.integer({ min: -2, max: 2 }), upper: fc.integer({ min: -2, max: 2 }) }),
+  step('come back', 1, { absence: pick }),
+  // On so many of the days of which nobody stands in, the first ones left out, and some days beyond.
+  step('stand in', 9, {
+    fits,
+    booking: pick,
+    employee: pick,
+    bookingType: mostly('replacement', 14, ...bookingTypes),
+    skipped: fc.nat(3),
+    length: fc.integer({ min: 1, max: 8 }),
+    beyond: mostly(0, 14, 1, null),
+    elsewhere: mostly(null, 14, 0, 1),
+    alsoContinues: mostly(false, 3, true),
+  }),
+  step('change dates', 6, {
+    linked,
+    booking: pick,
+    lower: fc.constantFrom(0, 0, 0, 1, -1, -4, 5),
+    upper: fc.constantFrom(0, 0, 1, -1, -4, 5, null),
+    both: mostly(0, 6, -60, -25, 25, 60),
+  }),
+  step('change type', 1, { linked, booking: pick, bookingType: fc.constantFrom(...bookingTypes) }),
+  step('note', 2, { linked, booking: pick, other: pick }),
+] as const
+
+const steps = fc.oneof(...placing, ...linking)
+export type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
+
+const [{ arbitrary: booked }] = placing
+
+/** First some are booked, so that there is something to go on from; short sequences reach little. */
+export const sequences: fc.Arbitrary<Step[]> = fc
+  .tuple(fc.array(booked, { minLength: 2, maxLength: 3, size: 'max' }), fc.array(steps, { minLength: 10, maxLength: 37, size: 'max' }))
+  .map(([first, then]) => [...first, ...then])
