@@ -1,3 +1,5 @@
+import type { Text } from './text.ts'
+
 /** The six permission strings a user or a group may hold (wire.md 4). */
 export const permissions = [
   'employees.view_employee',
@@ -9,6 +11,37 @@ export const permissions = [
 ] as const
 
 export type Permission = (typeof permissions)[number]
+
+/** What each lets its holder do, in the agency's words: short for lists, and whole where it is given. */
+export const permissionNames = {
+  'employees.view_employee': {
+    short: { de: 'Mitarbeiter sehen', en: 'See employees' },
+    long: {
+      de: 'Mitarbeiter, ihre Abwesenheiten und Kandidaturen sehen und ändern',
+      en: 'See and change employees, their absences and candidacies',
+    },
+  },
+  'employees.view_applicant': {
+    short: { de: 'Bewerber sehen', en: 'See applicants' },
+    long: { de: 'Bewerber sehen, ändern und löschen', en: 'See, change and delete applicants' },
+  },
+  'employees.add_employee': {
+    short: { de: 'Mitarbeiter anlegen', en: 'Create employees' },
+    long: { de: 'Mitarbeiter anlegen und Bewerber übernehmen', en: 'Create employees and convert applicants' },
+  },
+  'vacancies.view_booking': {
+    short: { de: 'Buchungen sehen', en: 'See bookings' },
+    long: { de: 'Buchungen und Verfügbarkeit sehen', en: 'See bookings and availability' },
+  },
+  'vacancies.add_booking': {
+    short: { de: 'Buchen', en: 'Book' },
+    long: { de: 'Buchungen anlegen, ändern, stornieren und beenden', en: 'Create, change, cancel and terminate bookings' },
+  },
+  'vacancies.add_absence': {
+    short: { de: 'Abwesenheiten eintragen', en: 'Enter absences' },
+    long: { de: 'Abwesenheiten eintragen, ändern und löschen', en: 'Enter, change and delete absences' },
+  },
+} satisfies Record<Permission, { short: Text; long: Text }>
 
 /** Who may do something: anybody, anybody signed in, holders of a permission, or superusers. */
 export type Access = 'public' | 'session' | Permission | 'superuser'

@@ -1,5 +1,5 @@
 import type { UserGroup } from '@kasack/contract/user-group.ts'
-import { reportingGroup } from '@kasack/contract/permission.ts'
+import { permissionNames, reportingGroup } from '@kasack/contract/permission.ts'
 import { userGroup, userGroupList } from '@kasack/contract/user-group.ts'
 import { Link } from 'react-router'
 import { adminPath } from '../shared/address/admin-path.ts'
@@ -14,7 +14,7 @@ import { editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { userGroupModal } from './door.ts'
-import { labels, permissionLabels } from './labels.ts'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 import { UserGroupIcon } from './UserGroupIcon.tsx'
 
@@ -31,7 +31,7 @@ export const columns: Column<typeof userGroupList, UserGroup>[] = [
 ]
 
 const rightsOf = ({ name, permissions }: UserGroup): string =>
-  [...permissions.map((one) => t(permissionLabels[one].short)), ...(name === reportingGroup ? [t(texts.opens_kpis)] : [])].join(', ')
+  [...permissions.map((one) => t(permissionNames[one].short)), ...(name === reportingGroup ? [t(texts.opens_kpis)] : [])].join(', ')
 
 const membersPath = (name: string): string =>
   filteredPath(adminPath(user), { tableKey: 'users', filter: 'groups', kind: 'text', value: name })

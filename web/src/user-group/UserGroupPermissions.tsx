@@ -1,10 +1,9 @@
 import type { Permission } from '@kasack/contract/permission.ts'
-import { permissions } from '@kasack/contract/permission.ts'
+import { permissionNames, permissions } from '@kasack/contract/permission.ts'
 import { Checkbox } from 'antd'
 import type { ControlProps } from '../shared/form/control.ts'
 import { labelId } from '../shared/form/control.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { permissionLabels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type Props = ControlProps & {
@@ -31,7 +30,7 @@ export function UserGroupPermissions({ value, onChange, disabled, aria, givenBy 
             disabled={disabled}
             onChange={({ target }) => turn(permission, target.checked)}
           >
-            {t(permissionLabels[permission].long)}
+            {t(permissionNames[permission].long)}
             {groups.length > 0 && <small>{t(texts.through_group, { groups: groups.join(', ') })}</small>}
           </Checkbox>
         )

@@ -1,6 +1,8 @@
 import type { User } from '@kasack/contract/user.ts'
 import { user, userList } from '@kasack/contract/user.ts'
-import { permissions } from '@kasack/contract/permission.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import { permissionNames, permissions } from '@kasack/contract/permission.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { formatShortMoment } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { MailLink } from '../shared/part/MailLink.tsx'
@@ -14,7 +16,6 @@ import { greyIfInactive } from '../shared/table/row-state.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { activeFilter } from '../shared/table/question/usual-filters.ts'
-import { permissionLabels } from '../user-group/labels.ts'
 import { userModal } from './door.ts'
 import { labels } from './labels.ts'
 import { useLastSuperuser } from './queries.ts'
@@ -22,10 +23,7 @@ import { texts } from './texts.ts'
 import { userActions } from './UserActions.tsx'
 import { UserIcon } from './UserIcon.tsx'
 
-const permissionNames = Object.fromEntries(permissions.map((one) => [one, permissionLabels[one].short])) as Record<
-  (typeof permissions)[number],
-  (typeof permissionLabels)[(typeof permissions)[number]]['short']
->
+const shortNames = Object.fromEntries(permissions.map((one) => [one, permissionNames[one].short])) as Record<Permission, Text> // each by its own
 
 const filterOf = {
   active: activeFilter(userList),
@@ -37,7 +35,7 @@ const filterOf = {
       { id: 'false', name: texts.no_superusers },
     ],
   }),
-  permission: listFilter(userList, 'permissions', { label: texts.own_rights, fixed: permissionNames }),
+  permission: listFilter(userList, 'permissions', { label: texts.own_rights, fixed: shortNames }),
 }
 
 export const columns: Column<typeof userList, User>[] = [
