@@ -20,7 +20,8 @@ const exceptions: Record<string, string> = {
   'lookup …': 'its own tables, of which there are many',
 }
 
-const storing = /^(insertRecords?|changeRecord|removeRecord)$/
+/** What stores records, and where it is told of which entity. */
+const storing = new Map(Object.entries({ insertRecord: 1, insertRecords: 1, changeRecord: 1, removeRecord: 1, storedAsSent: 0 }))
 
 /** The tables that a source writes, by SQL or as records; `…`: one that is named elsewhere. */
 function tablesWritten({ all }: Syntax): string[] {
@@ -30,10 +31,12 @@ function tablesWritten({ all }: Syntax): string[] {
   const named = statements.flatMap((statement) =>
     [...statement.matchAll(/\b(?:insert into|delete from|update)\s+(?:only\s+)?"?([a-z_]+|…)/g)].map(([, table]) => table!),
   )
-  const calls = all('CallExpression').filter((call) => storing.test(calleeOf(call) ?? ''))
-  const stored = calls.map(({ arguments: [, entity] }) =>
-    entity?.expression.type === 'Identifier' ? entity.expression.value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : '…',
-  )
+  const stored = all('CallExpression').flatMap((call) => {
+    const place = storing.get(calleeOf(call) ?? '')
+    if (place === undefined) return []
+    const entity = call.arguments[place]?.expression
+    return entity?.type === 'Identifier' ? entity.value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : '…'
+  })
   return [...named.filter((word) => !/^(set|skip|of|nowait)$/.test(word)), ...stored]
 }
 
@@ -61,6 +64,7 @@ describe('SQL that writes the table of an entity stands in its folder alone', ()
     ['sql`insert into ${sql.table(name)} (id) values (1)`', ['…']],
     ['changeRecord(db, facilityGroup, { id, patch })', ['facility_group']],
     ['insertRecord(db, entity.of(name), input)', ['…']],
+    ['records(facilityGroup, { ...storedAsSent(facilityGroup) })', ['facility_group']],
     ['sql`select from candidate for update skip locked`', []],
     ['sql`insert into candidate_rejection (id) values (1)`', []],
     ['// update candidate', []],

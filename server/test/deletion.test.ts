@@ -2,7 +2,10 @@ import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { lookupsOf } from '../src/lookup/records.ts'
+import type { StoredEntity } from '../src/platform/database/column.ts'
 import type { References } from '../src/platform/write/deletion.ts'
+import type { Records } from '../src/platform/write/records.ts'
 import { refusalTexts } from '../src/platform/text/refusal.ts'
 import { texts as lookupTexts } from '../src/lookup/texts.ts'
 import { texts as groupTexts } from '../src/user-group/texts.ts'
@@ -21,6 +24,8 @@ const deletable = (await apiPaths(app))
   .filter(({ path, methods }) => methods.includes('DELETE') && /^\/api\/v0\/(lookups\/)?[^/]+\/[{]id[}]$/.test(path))
   .map(({ path }) => (path.split('/')[3] === 'lookups' ? path.split('/').slice(3, 5).join('/') : path.split('/')[3]!))
 
+type Writing = Records<StoredEntity>
+
 test.each(deletable)('whoever refers to one of %s is told before it is deleted', async (path) => {
   const { name } = entities.find((entity) => entity.path === path)!
   const { rows } = await sql<{ column: string; action: string }>`
@@ -29,20 +34,29 @@ test.each(deletable)('whoever refers to one of %s is told before it is deleted',
     where contype = 'f' and confrelid = format('%I', ${name}::text)::regclass`.execute(db)
   const known = (await referencesOf(name, path)) as Record<string, unknown>
   const columns = (all: typeof rows) => all.map(({ column }) => column).toSorted()
-  // What goes with the record is a part of it; it may be named where somebody would miss it.
-  expect(Object.keys(known).toSorted()).toEqual(columns(rows.filter(({ column, action }) => action !== 'c' || column in known)))
+  // What goes with the record is a part of it, unless it is a record that has a list of its own.
+  const isListed = (column: string) => entities.some((entity) => entity.name === column.split('.')[0])
+  const told = rows.filter(({ column, action }) => action !== 'c' || column in known || isListed(column))
+  expect(Object.keys(known).toSorted()).toEqual(columns(told))
   // What the database empties by itself prevents nothing.
   const emptied = rows.filter(({ action }) => action === 'n').map(({ column }) => known[column])
   expect(emptied.filter((reference) => JSON.stringify(reference).includes('prevents'))).toEqual([])
 })
 
-/** The references that the entity's folder names. */
+/** The references that the entity's recipe names. */
 async function referencesOf(name: string, path: string): Promise<References> {
-  const isLookup = path.startsWith('lookups/')
-  const folder = isLookup ? 'lookup' : name.replaceAll('_', '-')
-  const module = (await import(`../src/${folder}/queries.ts`)) as Record<string, Record<string, References>>
-  const exported = module[`${isLookup ? 'lookup' : name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}References`]!
-  return (isLookup ? exported[name] : exported) as References
+  const lookup = lookupEntities.find((entity) => entity.path === path)
+  if (lookup) return lookupsOf(lookup).references
+  const folder = `../src/${name.replaceAll('_', '-')}`
+  const served = (await import(`${folder}/routes.ts`)) as Record<string, { records?: Writing }>
+  const [writing] = Object.values(served).flatMap(({ records }) => records ?? [])
+  return (writing ?? (await exportedRecords(folder, path))).references
+}
+
+/** Where more than the records is served, they stand in a file of their own. */
+async function exportedRecords(folder: string, path: string): Promise<Writing> {
+  const exported = (await import(`${folder}/records.ts`)) as Record<string, Writing>
+  return Object.values(exported).find(({ entity }) => entity?.path === path)!
 }
 
 test('a facility takes its own entries along; those of employees and its contact persons stay without it', async () => {

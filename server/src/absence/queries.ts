@@ -1,18 +1,13 @@
-import { absence, type absenceList, type AbsenceInput } from '@kasack/contract/absence.ts'
+import { absence, type AbsenceInput } from '@kasack/contract/absence.ts'
 import { absenceReasons } from '@kasack/contract/absence-reason.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { References } from '../platform/write/deletion.ts'
-import type { Rows } from '../platform/list/list-query.ts'
 import type { CommonReading } from '../platform/read/reading.ts'
-import { recordOf, storedColumns } from '../platform/record/record.ts'
+import { recordOf, storedRows } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
 
-export const absenceRows: Rows<typeof absenceList> = {
-  columns: () => sql`${storedColumns(absence)}, absence.created_datetime, employee.name as employee_name`,
-  joins: () => sql`join employee on employee.id = absence.employee_id`,
-}
+export const absenceRows = storedRows(absence, 'created_datetime')
 
 const reasonNames = namesByCode(absenceReasons)
 
@@ -25,9 +20,6 @@ export const toAbsence = recordOf(absence, { reason_display: reasonIn })
 
 export const insertAbsence = (db: Db, input: AbsenceInput, now: Date): Promise<number> =>
   insertRecord(db, absence, input, { created_datetime: now })
-
-/** Nothing refers to an absence. */
-export const absenceReferences: References = {}
 
 export async function removeAbsencesOf(db: Db, employee: number): Promise<void> {
   await sql`delete from absence where employee_id = ${employee}`.execute(db)

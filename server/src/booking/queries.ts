@@ -4,8 +4,6 @@ import { sql } from 'kysely'
 import { type AbsencesColumn, absencesIn, absencesOfBooking } from '../availability/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { References } from '../platform/write/deletion.ts'
-import { emptied } from '../platform/write/deletion.ts'
 import type { Rows, Sql } from '../platform/list/list-query.ts'
 import type { Reading } from '../platform/read/reading.ts'
 import type { Row } from '../platform/record/record.ts'
@@ -70,9 +68,3 @@ export const toBooking = recordOf(booking, {
 
 export const insertBooking = (db: Db, input: BookingInput, { caller, now }: Writer): Promise<number> =>
   insertRecord(db, booking, input, { created_by_user_id: caller.id, created_datetime: now })
-
-/** What refers to a booking. */
-export const bookingReferences: References = {
-  'booking.continues_id': emptied(booking, 'continues'),
-  'booking.stands_in_for_id': emptied(booking, 'stands_in_for'),
-}

@@ -6,7 +6,7 @@ import type { Recipe } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
 import { findLinks, type Links } from '../succession/queries.ts'
-import { bookingReferences, insertBooking } from './queries.ts'
+import { insertBooking } from './queries.ts'
 import { completeBooking, refuseBooking, sealedBooking } from './rules.ts'
 
 export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | null; links: Links }> = {
@@ -23,7 +23,7 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   change: (db, { id, date_range }, patch, { acts }) =>
     changeRecord(db, booking, { id, patch, more: acts.includes('terminated') ? { former_upper: date_range.upper } : {} }),
   after: afterBookings,
-  removal: { references: bookingReferences },
+  removal: {},
 }
 
 export const bookings = records(booking, bookingRecipe)

@@ -1,10 +1,10 @@
-import { facilityGroupList } from '@kasack/contract/facility-group.ts'
+import { facilityGroup, facilityGroupList } from '@kasack/contract/facility-group.ts'
 import { listQuery } from '../platform/list/list-query.ts'
 import { containsFolded, dictionary, oneOf, value } from '../platform/list/sql.ts'
-import { facilityGroupRows } from './queries.ts'
+import { storedRows } from '../platform/record/record.ts'
 
 export const listFacilityGroups = listQuery(facilityGroupList, {
-  rows: facilityGroupRows,
+  rows: storedRows(facilityGroup),
   search: containsFolded('facility_group.name_folded'),
   filters: {
     name__icontains: containsFolded('facility_group.name_folded'),

@@ -1,6 +1,5 @@
 import { resource } from '../platform/resource/resource.ts'
 import { listFacilityGroups } from './list.ts'
-import { toFacilityGroup } from './queries.ts'
 import { facilityGroups } from './records.ts'
 
-export const facilityGroupRoutes = resource(facilityGroups, { list: listFacilityGroups, record: toFacilityGroup })
+export const facilityGroupRoutes = resource(facilityGroups, { list: listFacilityGroups })

@@ -1,7 +1,7 @@
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { hasReferences } from '../platform/database/has-references.ts'
 import { records } from '../platform/write/records.ts'
-import { changeRecord, insertRecord } from '../platform/write/store.ts'
+import { storedAsSent } from '../platform/write/store.ts'
 import { lookupReferences } from './queries.ts'
 import { refuseLookup, refuseRemoval } from './rules.ts'
 
@@ -13,7 +13,6 @@ export const lookupsOf = (entity: LookupEntity) =>
       used: stored !== null && 'code' in patch && (await hasReferences(db, entity.name, stored.id)),
     }),
     refuse: (input, facts) => refuseLookup(entity.name, input, facts),
-    insert: (db, input) => insertRecord(db, entity, input),
-    change: (db, { id }, patch) => changeRecord(db, entity, { id, patch }),
+    ...storedAsSent(entity),
     removal: { references: lookupReferences[entity.name], refuse: (stored) => refuseRemoval(entity.name, stored) },
   })

@@ -4,7 +4,6 @@ import type { Platform } from '../platform/request/call.ts'
 import type { Settings } from '../platform/program/env.ts'
 import { openFiles } from '../platform/file/store.ts'
 import { takeBodiesAsStreams } from '../platform/file/upload.ts'
-import { recordOf } from '../platform/record/record.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { entriesRoutes } from './entries-routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -16,7 +15,7 @@ import { lookupsOf } from './records.ts'
 export function lookupRoutes(app: FastifyInstance, platform: Platform, { dataDirectory }: Settings): void {
   for (const entity of lookupEntities) {
     entriesRoutes(app, platform, entity)
-    resource(lookupsOf(entity), { list: listLookups(entity), record: recordOf(entity) })(app, platform)
+    resource(lookupsOf(entity), { list: listLookups(entity) })(app, platform)
   }
   const files = openFiles(dataDirectory)
   void app.register(async (scope) => {

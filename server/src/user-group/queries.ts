@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { References } from '../platform/write/deletion.ts'
 import { prevents } from '../platform/write/deletion.ts'
 import type { Rows } from '../platform/list/list-query.ts'
-import { recordOf, storedColumns } from '../platform/record/record.ts'
+import { storedColumns } from '../platform/record/record.ts'
 
 export const userGroupRows: Rows<typeof userGroupList> = {
   columns: () => sql`
@@ -12,7 +12,5 @@ export const userGroupRows: Rows<typeof userGroupList> = {
     (select count(*)::int from user_group_member where user_group_member.user_group_id = user_group.id) as number_of_members`,
   joins: () => sql``,
 }
-
-export const toUserGroup = recordOf(userGroup)
 
 export const userGroupReferences: References = { 'user_group_member.user_group_id': prevents(user, 'groups') }

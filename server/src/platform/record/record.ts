@@ -1,7 +1,10 @@
 import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
+import type { List } from '@kasack/contract/list.ts'
 import { sql } from 'kysely'
-import type { Sql } from '../list/list-query.ts'
+import type { StoredEntity } from '../database/column.ts'
+import type { DB } from '../database/tables.ts'
+import type { Rows, Sql } from '../list/list-query.ts'
 import type { CommonReading, Reading } from '../read/reading.ts'
 import { german } from '../list/sql.ts'
 import { versionReader } from '../entity/version.ts'
@@ -61,6 +64,24 @@ function refReader(name: string, shown: readonly string[]): (row: Row) => Row | 
     for (const [part, column] of columns) ref[part] = row[column]
     return ref
   }
+}
+
+/**
+ * The rows of an entity that shows nothing but what is stored of it, `also` in columns that nobody writes; a reference is joined under the
+ * name of its field.
+ */
+export function storedRows<E extends StoredEntity>(entity: E, ...also: (keyof DB[E['name']] & string)[]): Rows<List> {
+  const references = Object.entries(entity.fields).filter(([, { kind, readOnly }]) => kind === 'ref' && !readOnly)
+  const shown = references.flatMap(([name, { shown: parts = [] }]) =>
+    parts.flatMap((part) => (part === 'id' ? [] : sql`${sql.ref(`${name}.${part}`)} as ${sql.ref(`${name}_${part}`)}`)),
+  )
+  const joins = references.map(
+    ([name, { target, required }]) => sql`
+      ${sql.raw(required ? 'join' : 'left join')} ${sql.table(target!)} ${sql.ref(name)}
+      on ${sql.ref(`${name}.id`)} = ${sql.ref(`${entity.name}.${name}_id`)}`,
+  )
+  const unwritten = also.map((column) => sql.ref(`${entity.name}.${column}`))
+  return { columns: () => sql.join([storedColumns(entity), ...unwritten, ...shown]), joins: () => sql.join(joins, sql` `) }
 }
 
 /** The columns that an input is stored in; sets of references have tables of their own, a secret is the entity's business. */

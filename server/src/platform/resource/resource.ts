@@ -17,6 +17,7 @@ import { findFirst } from '../read/read-first.ts'
 import type { Reading } from '../read/reading.ts'
 import { readingsOf } from '../read/reading.ts'
 import type { Row } from '../record/record.ts'
+import { recordOf } from '../record/record.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { prepareFind } from '../read/statement.ts'
 import { found, type Records } from '../write/records.ts'
@@ -26,7 +27,8 @@ import { writtenPart } from '../entity/written.ts'
 /** How the records of an entity are listed and shown. */
 type View<E extends StoredEntity, L extends List> = {
   list: ListQuery<L>
-  record: (row: Row, reading: Reading) => Answer<E>
+  /** Where a record shows more than its row; without it each field is read by its kind. */
+  record?: (row: Row, reading: Reading) => Answer<E>
   /** Records show secrets, such as links that confirm an address, so they are never compressed. */
   holdsSecrets?: true
   /** What a POST without a session does, where the contract lets anybody make it. */
@@ -36,7 +38,7 @@ type View<E extends StoredEntity, L extends List> = {
 /** Serves an entity's records under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends StoredEntity, L extends List<E>>(
   writing: Records<E>,
-  { list, record, holdsSecrets, visitor }: View<E, L>,
+  { list, record = recordOf(writing.entity), holdsSecrets, visitor }: View<E, L>,
 ) {
   const { entity, can } = writing
   const { path, access } = entity
@@ -100,7 +102,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
   const exists = async (db: Db, id: number) =>
     (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
 
-  return (app: FastifyInstance, platform: Platform): void => {
+  const serve = (app: FastifyInstance, platform: Platform): void => {
     endpoint(app, platform, `/${path}`, {
       methods: {
         GET: { access: access.read, compressed, handle: listPage, docs: docs.list },
@@ -130,6 +132,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
       })
     }
   }
+  return Object.assign(serve, { records: writing })
 }
 
 /** Whoever has no session is a visitor, where there may be some; nobody else waits for others. */

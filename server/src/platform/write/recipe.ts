@@ -56,7 +56,8 @@ export type Recipe<E extends Entity, F extends object, I extends string = never>
   after?: (db: Db, written: Written<E>[], writer: RecordWriter) => Promise<void>
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
   removal?: {
-    references: References
+    /** What refers to it; nothing unless told. */
+    references?: References
     texts?: HoldingTexts
     /** Locks others that must be locked before the record is. */
     lock?: (db: Db, id: number) => Promise<void>

@@ -32,7 +32,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
   const { lock, facts, complete, refuse, judge: forbid, insert, insertMany, change, removal, sealed } = recipe
   const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
   const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
-  const { references, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? { references: {} }
+  const { references = {}, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? {}
   const readStored = storedReader(entity, recipe.apart)
   const holder = holding(entity, holds)
   const refuseOutdated = outdatedIn(entity)
@@ -107,6 +107,9 @@ export function records<E extends StoredEntity, F extends object = object, A ext
 
   return {
     entity,
+    /** What refers to a record. */
+    references,
+
     /** What can be done by calls. */
     can: { create: !!(insert ?? insertMany), change: !!change, remove: !!removal, act: Object.keys(acts ?? {}) as PathAct<E>[] },
 

@@ -42,6 +42,12 @@ export async function insertRecords<E extends StoredEntity>(db: Db, entity: E, i
   return ids
 }
 
+/** The steps of a recipe whose records are stored as they are sent. */
+export const storedAsSent = <E extends StoredEntity>(entity: E) => ({
+  insert: (db: Db, input: Input<E>) => insertRecord(db, entity, input),
+  change: (db: Db, { id }: { id: number }, patch: Partial<Input<E>>) => changeRecord(db, entity, { id, patch }),
+})
+
 /** Stores the fields of a patch; `more` are columns that follow from them. */
 export async function changeRecord<E extends StoredEntity>(
   db: Db,
