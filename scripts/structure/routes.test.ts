@@ -3,7 +3,7 @@ import {
   readFilterSet,
   readDoors,
   hasRowMenus,
-  readFirstArguments,
+  readListed,
   readPropertyNames,
   readPagesByAddress,
   readPages,
@@ -17,7 +17,9 @@ const source = (code: string, file = 'web/src/routes.tsx') => parseSyntax(code, 
 
 test('a page is read from its call', () => {
   const load = "async () => (await import('../facility/FacilityList.tsx')).FacilityList"
-  expect(readPages(source(`const a = [page('facilities', facility.access.read, ${load}), form('new', 'superuser', ${load})]`))).toEqual([
+  expect(
+    readPages(source(`const a = [page('facilities', facility.access.read, ${load}), { form: page('new', 'superuser', ${load}) }]`)),
+  ).toEqual([
     { path: 'facilities', needs: 'facility.access.read', folder: 'facility' },
     { path: 'new', needs: 'superuser', folder: 'facility' },
   ])
@@ -38,9 +40,14 @@ test('a page of an object is read under its address', () => {
 })
 
 test('a menu leads where its calls and objects lead, not where a comment or a string does', () => {
+  const load = "async () => (await import('./facility/FacilityList.tsx')).FacilityList"
   expect(
-    readFirstArguments(source("const a = [listOf(facility), { ...listOf(user) }] // listOf(email)\nconst b = 'listOf(group)'"), 'listOf'),
-  ).toEqual(['facility', 'user'])
+    readListed(source(`const a = [listed(facility, ${load}), { ...listed(user, ${load}, preset) }] // listed(email, ${load})`)),
+  ).toEqual([
+    { entity: 'facility', folder: 'facility' },
+    { entity: 'user', folder: 'facility' },
+  ])
+  expect(readListed(source("const a = 'listed(group, load)'"))).toEqual([])
   expect(
     readPropertyNames(
       source("const a = { modal: userModal, b: { modal: other() } } // { modal: groupModal }\nconst c = '{ modal: d }'"),

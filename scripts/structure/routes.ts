@@ -15,12 +15,12 @@ import {
 /** A page by its address, the right it asks for, and the folder that shows it. */
 export type Page = { path: string; needs: string; folder: string }
 
-/** `page('facilities', facility.access.read, async () => (await import('./facility/FacilityList.tsx')).FacilityList)`, and forms. */
+/** `page('facilities', facility.access.read, async () => (await import('./facility/FacilityList.tsx')).FacilityList)`, and `form: page(…)`. */
 export const readPages = ({ all }: Syntax): Page[] =>
   all('CallExpression').flatMap((call) => {
     const [path, needs, load] = call.arguments.map(({ expression }) => expression)
     const [address, folder] = [stringOf(path), load && folderIn(load)]
-    if (!['page', 'form'].includes(calleeOf(call) ?? '') || address === null || !needs || !folder) return []
+    if (calleeOf(call) !== 'page' || address === null || !needs || !folder) return []
     return [{ path: address, needs: stringOf(needs) ?? chainOf(needs).join('.'), folder }]
   })
 
@@ -46,11 +46,12 @@ export function readStringList({ all }: Syntax, name: string): string[] {
   return nodesInside(declared?.init, 'StringLiteral').map(({ value }) => value)
 }
 
-/** The names that a call of a function, `listOf(facility)`, is given first. */
-export const readFirstArguments = ({ all }: Syntax, name: string): string[] =>
+/** The lists of the navigation: `listed(facility, async () => (await import('./facility/FacilityList.tsx')).FacilityList)`. */
+export const readListed = ({ all }: Syntax): { entity: string; folder: string }[] =>
   all('CallExpression').flatMap((call) => {
-    const [first] = call.arguments
-    return calleeOf(call) === name && first?.expression.type === 'Identifier' ? first.expression.value : []
+    const [entity, load] = call.arguments.map(({ expression }) => expression)
+    const folder = load && folderIn(load)
+    return calleeOf(call) === 'listed' && entity?.type === 'Identifier' && folder ? [{ entity: entity.value, folder }] : []
   })
 
 /** What the properties of a source's objects are given as a name, `{ entity: facility }`. */
@@ -120,6 +121,3 @@ export const hasRowMenus = ({ all }: Syntax): boolean =>
 /** The names of the objects' properties. */
 export const readKeys = ({ all }: Syntax): string[] =>
   all('ObjectExpression').flatMap(({ properties }) => properties.flatMap((one) => keyOf(one) ?? []))
-
-export const findCalls = ({ all }: Syntax, name: string): NodeOf<'CallExpression'>[] =>
-  all('CallExpression').filter((call) => calleeOf(call) === name)

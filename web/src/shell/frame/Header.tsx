@@ -1,14 +1,8 @@
-import { applicant } from '@kasack/contract/applicant.ts'
-import { contactPerson } from '@kasack/contract/contact-person.ts'
-import { employee } from '@kasack/contract/employee.ts'
-import type { Entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
-import { vacancy } from '@kasack/contract/vacancy.ts'
-import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import { Link, NavLink } from 'react-router'
-import { listPath } from '../../shared/address/record-path.ts'
+import { activeIn, pages, type Preset } from '../../pages.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { contentId } from '../../shared/part/Page.tsx'
 import { Wordmark } from '../../shared/part/Wordmark.tsx'
@@ -17,24 +11,12 @@ import { useUser } from '../../shared/session/session.ts'
 import { isProduction, settings } from '../../shared/program/settings.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CreateMenu } from './CreateMenu.tsx'
-import { namesByCode } from '@kasack/contract/text.ts'
-import { texts as words } from '../../shared/table/question/texts.ts'
 import { filteredPath } from '../../shared/address/url-table.ts'
 import { overviewMapPath } from '../overview-map/path.ts'
 import { texts as mapTexts } from '../overview-map/texts.ts'
 import { texts } from './texts.ts'
 
-type Entry = {
-  to: string
-  label: Text
-  needs: UserNeeds
-  /** One choice of a filter, where the link leads to such records alone; the order is that of the list. */
-  preset?: { tableKey: string; filter: string; id: string; name: Text }
-}
-
-const listOf = (entity: Entity): Entry => ({ to: listPath(entity), label: entity.plural, needs: entity.access.read })
-
-const activeIn = (tableKey: string): Entry['preset'] => ({ tableKey, filter: 'is_active', id: 'true', name: words.active })
+type Entry = { to: string; label: Text; needs: UserNeeds; preset?: Preset }
 
 /** The agency's own map is outside this program, and the way there is a page that leads to it. */
 const overviewMap: Entry =
@@ -43,11 +25,7 @@ const overviewMap: Entry =
     : { to: '/overview-map', label: mapTexts.overview_map, needs: 'session' }
 
 const entries: Entry[] = [
-  listOf(facility),
-  listOf(contactPerson),
-  { ...listOf(employee), preset: activeIn('employees') },
-  { ...listOf(vacancy), preset: { tableKey: 'vacancies', filter: 'status', id: 'open', name: namesByCode(vacancyStatuses).open } },
-  listOf(applicant),
+  ...pages.flatMap(({ path, needs, menu }) => (menu ? { to: `/${path}`, needs, ...menu } : [])),
   overviewMap,
   ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
 ]

@@ -1,0 +1,75 @@
+import { applicant } from '@kasack/contract/applicant.ts'
+import { booking } from '@kasack/contract/booking.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { email } from '@kasack/contract/email.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import { facility } from '@kasack/contract/facility.ts'
+import { type Text, namesByCode } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
+import type { ComponentType } from 'react'
+import { texts as words } from './shared/table/question/texts.ts'
+
+type Load = () => Promise<ComponentType>
+
+/** One choice of a filter, where a link leads to such records alone; the order is that of the list. */
+export type Preset = { tableKey: string; filter: string; id: string; name: Text }
+
+/** A page for which a login is demanded: its path, the right to see it, and how it is loaded when somebody goes there. */
+export type Page = {
+  path: string
+  needs: UserNeeds
+  load: Load
+  /** A path below it that shows a form above the page. */
+  form?: Page
+  /** How the navigation calls it; without it something else leads there. */
+  menu?: { label: Text; preset?: Preset }
+}
+
+export const activeIn = (tableKey: string): Preset => ({ tableKey, filter: 'is_active', id: 'true', name: words.active })
+
+const openVacancies: Preset = { tableKey: 'vacancies', filter: 'status', id: 'open', name: namesByCode(vacancyStatuses).open }
+
+/** The pages but those of the administration; the navigation has its lists in this order. */
+export const pages: Page[] = [
+  page('', 'session', async () => (await import('./shell/dashboard/Dashboard.tsx')).Dashboard),
+  listed(facility, async () => (await import('./facility/FacilityList.tsx')).FacilityList),
+  page('facilities/:id', facility.access.read, async () => (await import('./facility/FacilityDetail.tsx')).FacilityDetail),
+  {
+    ...listed(contactPerson, async () => (await import('./contact-person/ContactPersonList.tsx')).ContactPersonList),
+    form: page('new', contactPerson.access.create, async () => (await import('./contact-person/ContactPersonNew.tsx')).ContactPersonNew),
+  },
+  page(
+    'contact-persons/:id',
+    contactPerson.access.read,
+    async () => (await import('./contact-person/ContactPersonDetail.tsx')).ContactPersonDetail,
+  ),
+  listed(employee, async () => (await import('./employee/EmployeeList.tsx')).EmployeeList, activeIn('employees')),
+  page('employees/:id', employee.access.read, async () => (await import('./employee/EmployeeDetail.tsx')).EmployeeDetail),
+  listed(vacancy, async () => (await import('./vacancy/VacancyList.tsx')).VacancyList, openVacancies),
+  page('vacancies/:id', vacancy.access.read, async () => (await import('./vacancy/VacancyDetail.tsx')).VacancyDetail),
+  listed(applicant, async () => (await import('./applicant/ApplicantList.tsx')).ApplicantList),
+  page('applicants/:id', applicant.access.read, async () => (await import('./applicant/ApplicantDetail.tsx')).ApplicantDetail),
+  page('bookings', booking.access.read, async () => (await import('./booking/BookingList.tsx')).BookingList),
+  page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
+  page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),
+  // Who may not see it is led away by the page itself.
+  page('kpis', 'session', async () => (await import('./shell/kpi/KpiPage.tsx')).KpiPage),
+  page('map', facility.access.read, async () => (await import('./shell/overview-map/OverviewMap.tsx')).OverviewMap),
+  ...['overview-map', 'redirect-to-overview-map'].map((path) =>
+    page(path, 'session', async () => (await import('./shell/overview-map/ToOverviewMap.tsx')).ToOverviewMap),
+  ),
+  page('account-security', 'session', async () => (await import('./shell/account-security/AccountSecurity.tsx')).AccountSecurity),
+]
+
+function page(path: string, needs: UserNeeds, load: Load): Page {
+  return { path, needs, load }
+}
+
+/** The list of an entity, to which the navigation leads whoever may read it. */
+function listed({ path, plural, access }: Entity, load: Load, preset?: Preset): Page {
+  return { path, needs: access.read, load, menu: { label: plural, ...(preset && { preset }) } }
+}
