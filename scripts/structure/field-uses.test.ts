@@ -8,6 +8,7 @@ const source = (body: string) =>
     `import { employee as entity, employeeList, type Employee } from '@kasack/contract/employee.ts'
      import type { Vacancy } from '@kasack/contract/vacancy.ts'
      import { labels } from './labels.ts'
+     import { useEmployeePanel } from '../employee/EmployeePanel.tsx'
      import { EmployeeTable } from '../employee/EmployeeTable.tsx'
      ${body}`,
     'web/src/employee/EmployeeFacts.tsx',
@@ -84,9 +85,17 @@ test.for([
   "const columns = [{ title: labels.name, filter: [filterOf.a, 'confirmed'] }]",
   'const a = <ListTable list={employeeList} prefilters={{ confirmed: String(id) }} />',
   'const a = <EmployeeTable prefilters={{ confirmed: 1 }} />',
+  'const a = useEmployeePanel({ prefilters: { confirmed: 1 } })',
   "const some = { sure: { confirmed: 'true' } }; const a = { fixed: [{ id: 'sure' }], parameters: ([chosen]) => some[chosen.id] }",
 ])('a filter is offered by %s', (body) => {
   expect(offered(body)).toBe(true)
+})
+
+test('the record on whose page a table stands is a filter', () => {
+  const table = '<RelatedTable list={employeeList} of={of} />'
+  expect(offered(`const of = { entity: 'facility', id } as const; const a = ${table}`, 'facility__id')).toBe(true)
+  expect(offered("const a = <RelatedTable list={employeeList} of={{ entity: 'facility', id }} />", 'facility__id')).toBe(true)
+  expect(offered("const a = <RelatedTable list={vacancyList} of={{ entity: 'facility', id }} />", 'facility__id')).toBe(false)
 })
 
 test('a range of days and what every list offers are filters under names of their own', () => {

@@ -131,14 +131,32 @@ export function findOfferedFilters(source: Syntax, { module, name }: Exported): 
   ])
 }
 
-/** `<ListTable list={bookingList} prefilters={{ vacancy__id: … }}>`, also of a table that knows its list. */
+/**
+ * `<ListTable list={bookingList} prefilters={{ vacancy__id: … }}>`, `<RelatedTable list={bookingList} of={{ entity: 'vacancy', id }}>`, also
+ * of a table or a panel that knows its list.
+ */
 function readPrefilters(source: Syntax, list: string | undefined, tables: string[]): string[] {
-  return source.all('JSXOpeningElement').flatMap((element) => {
+  const inTables = source.all('JSXOpeningElement').flatMap((element) => {
     const given = attributeOf(element, 'list')
     const isOf = given ? chainOf(given).join('.') === list : tables.includes(chainOf(element.name).join('.'))
-    const prefilters = attributeOf(element, 'prefilters')
-    return isOf && prefilters?.type === 'ObjectExpression' ? prefilters.properties.flatMap((one) => keyOf(one) ?? []) : []
+    return isOf ? [...keysOf(attributeOf(element, 'prefilters')), ...(given ? relationOf(source, attributeOf(element, 'of')) : [])] : []
   })
+  const inPanels = source.all('CallExpression').flatMap((call) => {
+    const given = call.arguments[0]?.expression
+    const isOf = tables.includes(calleeOf(call) ?? '') && given?.type === 'ObjectExpression'
+    return isOf ? keysOf(propertyOf(given, 'prefilters')) : []
+  })
+  return [...inTables, ...inPanels]
+}
+
+const keysOf = (node: Node | undefined): string[] =>
+  node?.type === 'ObjectExpression' ? node.properties.flatMap((one) => keyOf(one) ?? []) : []
+
+/** The filter by which a list is narrowed to the record on whose page its table stands. */
+function relationOf(source: Syntax, given: Node | undefined): string[] {
+  const of = given?.type === 'Identifier' ? constantOf(source, given.value) : given
+  const entity = of?.type === 'ObjectExpression' ? stringOf(propertyOf(of, 'entity')) : null
+  return entity ? [`${entity}__id`] : []
 }
 
 function readFilterCalls(source: Syntax, list: string): string[] {
@@ -165,7 +183,8 @@ function readNamedFilters(source: Syntax): string[] {
 const constantOf = (source: Syntax, name: string): NodeOf<'ObjectExpression'> | undefined =>
   source
     .all('VariableDeclarator')
-    .flatMap(({ id, init }) => (id.type === 'Identifier' && id.value === name && init?.type === 'ObjectExpression' ? init : []))[0]
+    .flatMap(({ id, init }) => (id.type === 'Identifier' && id.value === name && init ? unwrap(init) : []))
+    .find((value): value is NodeOf<'ObjectExpression'> => value.type === 'ObjectExpression')
 
 /**
  * The acts of an entity that a source of the browser offers: `employee.acts.rest`, `const { rest } = employee.acts`, or all of them by

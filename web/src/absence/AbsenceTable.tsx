@@ -8,12 +8,12 @@ import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Unfold } from '../shared/part/Unfold.tsx'
 import { useToday } from '../shared/program/use-today.ts'
-import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { AddButton } from '../shared/record/AddButton.tsx'
 import type { Column } from '../shared/table/column.ts'
-import { ListTable } from '../shared/table/ListTable.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { periodFilter } from '../shared/table/question/usual-filters.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { AbsenceIcon } from './AbsenceIcon.tsx'
 import { AbsencePeriod } from './AbsencePeriod.tsx'
@@ -56,24 +56,22 @@ const actions = (absence: Absence) => [
 export function AbsenceTable({ tableKey, employee }: { tableKey: string; employee: number }) {
   const t = useText()
   const today = useToday()
-  const create = (
-    <OpenButton modal={absenceModal} about={{ from: { entity: 'employee', id: employee } }}>
-      {t(entity.noun)}
-    </OpenButton>
-  )
+  const of = { entity: 'employee', id: employee } as const
   return (
-    <ListTable<typeof absenceList, Absence>
+    <RelatedTable<typeof absenceList, Absence>
       list={absenceList}
       tableKey={tableKey}
-      referrer="employee/details"
-      title={entity.plural}
+      of={of}
       columns={columns}
-      prefilters={{ employee__id: String(employee) }}
-      pageSize={5}
       rowName={({ date_range }) => t(texts.absence_of, { period: formatPeriod(date_range) })}
       rowState={({ date_range }) => (contains(date_range, today) ? 'ongoing' : undefined)}
       actions={actions}
-      empty={{ icon: AbsenceIcon, title: texts.no_absence, hint: texts.no_absence_hint, action: create }}
+      empty={{
+        icon: AbsenceIcon,
+        title: texts.no_absence,
+        hint: texts.no_absence_hint,
+        action: <AddButton modal={absenceModal} from={of} />,
+      }}
     />
   )
 }

@@ -26,7 +26,7 @@ export function BookingList() {
       rowName={({ employee, date_range }) => t(texts.booking_of, { name: employee.name, period: formatPeriod(date_range) })}
       rowState={(booking) => rowStateOf(booking, today)}
       actions={(booking) => bookingActions(booking, today)}
-      create={{ label: texts.create_booking, modal: bookingModal }}
+      create={{ modal: bookingModal }}
       empty={{ icon: BookingIcon, title: texts.no_booking, hint: texts.no_booking_hint }}
     />
   )

@@ -1,9 +1,9 @@
 import type { Booking } from '@kasack/contract/booking.ts'
-import { booking as entity, bookingList } from '@kasack/contract/booking.ts'
+import { bookingList } from '@kasack/contract/booking.ts'
 import { formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
-import { ListTable } from '../shared/table/ListTable.tsx'
+import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import type { RowState } from '../shared/table/row-state.ts'
 import { bookingActions } from './BookingActions.tsx'
 import { BookingAdd } from './BookingAdd.tsx'
@@ -31,14 +31,11 @@ export function BookingTable({ tableKey, of, isFull = false }: Props) {
   const t = useText()
   const today = useToday()
   return (
-    <ListTable<typeof bookingList, Booking>
+    <RelatedTable<typeof bookingList, Booking>
       list={bookingList}
       tableKey={tableKey}
-      referrer={`${of.entity}/details`}
-      title={entity.plural}
+      of={of}
       columns={columns[of.entity]}
-      prefilters={{ [`${of.entity}__id`]: String(of.id) }}
-      pageSize={5}
       rowName={({ employee, date_range }) => t(texts.booking_of, { name: employee.name, period: formatPeriod(date_range) })}
       rowState={(booking) => rowStateOf(booking, today)}
       actions={(booking) => bookingActions(booking, today)}

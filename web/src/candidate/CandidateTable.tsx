@@ -1,6 +1,6 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
-import { candidate as entity, candidateList } from '@kasack/contract/candidate.ts'
-import { ListTable } from '../shared/table/ListTable.tsx'
+import { candidateList } from '@kasack/contract/candidate.ts'
+import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import type { BookingItem } from '@kasack/contract/shared-shape.ts'
 import { CandidateAdd } from './CandidateAdd.tsx'
 import { candidateActions } from './CandidateActions.tsx'
@@ -22,14 +22,11 @@ type Props = {
 export function CandidateTable({ vacancy, isFull, bookings }: Props) {
   const booked = new Set((bookings ?? []).filter(({ terminated }) => !terminated).map(({ record }) => record.id))
   return (
-    <ListTable<typeof candidateList, Candidate>
+    <RelatedTable<typeof candidateList, Candidate>
       list={candidateList}
       tableKey="vc"
-      referrer="vacancy/details"
-      title={entity.plural}
+      of={{ entity: 'vacancy', id: vacancy }}
       columns={isFull ? columns.full : columns.open}
-      prefilters={{ vacancy__id: String(vacancy) }}
-      pageSize={5}
       rowName={({ employee }) => employee.name}
       actions={(candidate) => candidateActions(candidate, { isFull, booked })}
       empty={{

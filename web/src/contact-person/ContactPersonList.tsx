@@ -72,7 +72,7 @@ export const ContactPersonList = () => (
     bar={[filterOf.active, filterOf.states, filterOf.group]}
     linked={[filterOf.facility]}
     actions={actions}
-    create={{ label: texts.create_contact_person, modal: contactPersonModal }}
+    create={{ modal: contactPersonModal }}
     empty={{ icon: ContactPersonIcon, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
   >
     <Outlet />

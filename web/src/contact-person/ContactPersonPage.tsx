@@ -1,12 +1,10 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as entity } from '@kasack/contract/contact-person.ts'
-import { email } from '@kasack/contract/email.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import { ContactPersonIcon } from './ContactPersonIcon.tsx'
-import { EmailIcon } from '../email/EmailIcon.tsx'
-import { EmailTable } from '../email/EmailTable.tsx'
-import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
-import { EngagementTable } from '../engagement/EngagementTable.tsx'
+import { useEmailPanel } from '../email/EmailPanel.tsx'
+import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
@@ -18,11 +16,9 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
-import { useListCount } from '../shared/table/count.ts'
 import { contactPersonModal } from './door.ts'
 import { ContactPersonFollowUp } from './ContactPersonFollowUp.tsx'
 import { ContactPersonFacts } from './ContactPersonFacts.tsx'
-import { texts } from './texts.ts'
 
 /** A contact person that was read: what can be done with it, and everything known about it. Who comes from an employee only looks. */
 export function ContactPersonPage({ person }: { person: ContactPerson }) {
@@ -34,11 +30,10 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
     <RecordActions entity={entity} id={id} name={name} record={person} modal={form}>
       <SendEmailButton from={about.from} />
       <OpenButton type="primary" modal={engagementModal} about={about}>
-        {t(texts.engagement)}
+        {t(engagement.noun)}
       </OpenButton>
     </RecordActions>
   )
-  const details = useDetailsPanel({ modal: form, id }, <ContactPersonFacts person={person} />)
   return (
     <>
       <PageHeader
@@ -58,35 +53,19 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
       </div>
       <Panels
         panels={[
-          details,
-          {
-            key: 'logbook',
-            title: t(texts.logbook),
-            icon: EngagementIcon,
-            count: useListCount('ce'),
-            extra: (
-              <OpenButton type="text" size="small" modal={engagementModal} about={about}>
-                {t(texts.engagement)}
-              </OpenButton>
-            ),
-            children: (
-              <EngagementTable
-                tableKey="ce"
-                referrer="contactPerson/details"
-                prefilters={{ contact_person__id: String(id) }}
-                pageSize={10}
-                defaultSort="-created_datetime"
-              />
-            ),
-          },
-          {
-            key: 'emails',
-            title: t(email.plural),
-            icon: EmailIcon,
-            count: useListCount('cm'),
+          useDetailsPanel({ modal: form, id }, <ContactPersonFacts person={person} />),
+          useEngagementPanel({
+            tableKey: 'ce',
+            referrer: 'contactPerson/details',
+            prefilters: { contact_person__id: String(id) },
+            pageSize: 10,
+            from: about.from,
+          }),
+          useEmailPanel({
+            tableKey: 'cm',
+            of: { entity: 'contact_person', id },
             extra: <SendEmailButton isAdding from={about.from} />,
-            children: <EmailTable tableKey="cm" of={{ entity: 'contact_person', id }} />,
-          },
+          }),
         ]}
       />
     </>

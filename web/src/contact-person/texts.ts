@@ -1,9 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  create_contact_person: { de: 'Ansprechpartner anlegen', en: 'Create contact person' },
-  engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
-
   facility_or_group: { de: 'Einrichtung oder Gruppe', en: 'Facility or group' },
   facility_name: { de: 'Name der Einrichtung', en: 'Name of the facility' },
   facility_group_name: { de: 'Name der Gruppe', en: 'Name of the group' },
@@ -42,5 +39,4 @@ export const texts = {
   },
 
   details: { de: 'Details', en: 'Details' },
-  logbook: { de: 'Logbuch', en: 'Logbook' },
 } satisfies Record<string, Text>

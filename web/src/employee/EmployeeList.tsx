@@ -121,7 +121,7 @@ export const EmployeeList = () => (
     bar={[filterOf.active, filterOf.free, filterOf.firstWeek, filterOf.states, filterOf.dispatcher, filterOf.near]}
     barEnd={legend}
     actions={actions}
-    create={{ label: texts.create_employee, modal: employeeModal }}
+    create={{ modal: employeeModal }}
     empty={{ icon: EmployeeIcon, title: texts.no_employee, hint: texts.no_employee_hint }}
   />
 )

@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  create_employee: { de: 'Mitarbeiter anlegen', en: 'Create employee' },
   engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
   open: { de: 'Öffnen', en: 'Open' },
 
@@ -46,8 +45,6 @@ export const texts = {
   departments: { de: 'Fachbereiche', en: 'Departments' },
   mobile_number: { de: 'mobil', en: 'mobile' },
 
-  logbook: { de: 'Logbuch', en: 'Logbook' },
-  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
   no_entry_hint: {
     de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
     en: 'Write down the next call, then everybody knows what was said.',

@@ -50,7 +50,7 @@ export const FacilityGroupList = () => (
     search={{ placeholder: texts.search_hint }}
     bar={[filterOf.active]}
     actions={actions}
-    create={{ label: texts.create_group, modal: facilityGroupModal }}
+    create={{ modal: facilityGroupModal }}
     empty={{ icon: FacilityGroupIcon, title: texts.no_group, hint: texts.no_group_hint }}
   />
 )

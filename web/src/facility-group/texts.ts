@@ -4,7 +4,6 @@ export const texts = {
   group: { de: 'Gruppe', en: 'Group' },
   comments_hint: { de: 'Erscheinen bei jeder Einrichtung der Gruppe.', en: 'Shown with every facility of the group.' },
   remove: { de: 'Gruppe löschen', en: 'Delete group' },
-  create_group: { de: 'Einrichtungsgruppe anlegen', en: 'Create facility group' },
   search_hint: { de: 'Name …', en: 'Name …' },
   no_group: { de: 'Noch keine Einrichtungsgruppe', en: 'No facility group yet' },
   no_group_hint: {

@@ -57,7 +57,7 @@ export const FacilityList = () => (
     ]}
     barEnd={legend}
     actions={actions}
-    create={{ label: texts.create_facility, modal: facilityModal }}
+    create={{ modal: facilityModal }}
     empty={{ icon: FacilityIcon, title: texts.no_facility, hint: texts.no_facility_hint }}
   />
 )

@@ -1,35 +1,30 @@
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
-import { booking } from '@kasack/contract/booking.ts'
-import { email } from '@kasack/contract/email.ts'
 import { facility as entity } from '@kasack/contract/facility.ts'
-import type { Text } from '@kasack/contract/text.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
-import { BookingAdd } from '../booking/BookingAdd.tsx'
-import { BookingIcon } from '../booking/BookingIcon.tsx'
-import { BookingTable } from '../booking/BookingTable.tsx'
+import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
-import { EmailIcon } from '../email/EmailIcon.tsx'
-import { EmailTable } from '../email/EmailTable.tsx'
-import { EngagementIcon } from '../engagement/EngagementIcon.tsx'
+import { useEmailPanel } from '../email/EmailPanel.tsx'
+import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { whyNotWritten } from '../send-email/SendEmailAction.tsx'
 import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import type { Modal } from '../shared/address/modals.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
+import { AddButton } from '../shared/record/AddButton.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
-import { useListCount } from '../shared/table/count.ts'
+import { useListPanel } from '../shared/table/list-panel.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { contactPersonModal } from '../contact-person/door.ts'
 import { facilityModal } from './door.ts'
 import { FacilityFacts } from './FacilityFacts.tsx'
-import { FacilityLogbook } from './FacilityLogbook.tsx'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
 import { FacilitySummary } from './FacilitySummary.tsx'
 import { vacancyModal } from '../vacancy/door.ts'
@@ -41,20 +36,15 @@ import { texts } from './texts.ts'
 export function FacilityPage({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, name, is_active, facility_type, tags } = facility
-  const add = (modal: Modal<'optional', { facility: typeof entity }>, label: Text) => (
-    <OpenButton type="text" size="small" modal={modal} about={{ from: { entity: 'facility', id } }}>
-      {t(label)}
-    </OpenButton>
-  )
+  const of = { entity: 'facility', id } as const
   const actions = (
     <RecordActions entity={entity} id={id} name={name} record={facility} modal={facilityModal}>
-      <SendEmailButton from={{ entity: 'facility', id }} disabledBecause={whyNotWritten(facility)} />
-      <OpenButton type="primary" modal={engagementModal} about={{ from: { entity: 'facility', id } }}>
-        {t(texts.engagement)}
+      <SendEmailButton from={of} disabledBecause={whyNotWritten(facility)} />
+      <OpenButton type="primary" modal={engagementModal} about={{ from: of }}>
+        {t(engagement.noun)}
       </OpenButton>
     </RecordActions>
   )
-  const details = useDetailsPanel({ modal: facilityModal, id }, <FacilityFacts facility={facility} />)
   return (
     <>
       <PageHeader
@@ -72,48 +62,34 @@ export function FacilityPage({ facility }: { facility: Facility }) {
       <FacilitySummary facility={facility} />
       <Panels
         panels={[
-          details,
-          {
-            key: 'contact-persons',
-            title: t(texts.contact_persons),
+          useDetailsPanel({ modal: facilityModal, id }, <FacilityFacts facility={facility} />),
+          useListPanel({
+            entity: contactPerson,
             icon: ContactPersonIcon,
-            count: useListCount('fc'),
-            extra: add(contactPersonModal, texts.contact_person),
+            tableKey: 'fc',
+            extra: <AddButton isInHead modal={contactPersonModal} from={of} />,
             children: <FacilityPersonTable facility={facility} />,
-          },
-          {
-            key: 'logbook',
-            title: t(texts.logbook),
-            icon: EngagementIcon,
-            count: useListCount('fe'),
-            extra: add(engagementModal, texts.engagement),
-            children: <FacilityLogbook facility={facility} />,
-          },
-          {
-            key: 'vacancies',
-            title: t(vacancy.plural),
+          }),
+          useEngagementPanel({
+            tableKey: 'fe',
+            referrer: 'facility/details',
+            prefilters: { facility: String(id) },
+            from: of,
+            hint: texts.no_entry_hint,
+          }),
+          useListPanel({
+            entity: vacancy,
             icon: VacancyIcon,
-            count: useListCount('fv'),
-            extra: add(vacancyModal, vacancy.noun),
+            tableKey: 'fv',
+            extra: <AddButton isInHead modal={vacancyModal} from={of} />,
             children: <VacancyTable tableKey="fv" facility={id} />,
-          },
-          {
-            key: 'bookings',
-            title: t(booking.plural),
-            icon: BookingIcon,
-            count: useListCount('fb'),
-            needs: booking.access.read,
-            extra: <BookingAdd type="text" size="small" from={{ entity: 'facility', id }} />,
-            children: <BookingTable tableKey="fb" of={{ entity: 'facility', id }} />,
-          },
-          {
-            key: 'emails',
-            title: t(email.plural),
-            icon: EmailIcon,
-            count: useListCount('fm'),
-            extra: <SendEmailButton isAdding from={{ entity: 'facility', id }} disabledBecause={whyNotWritten(facility)} />,
-            children: <EmailTable tableKey="fm" of={{ entity: 'facility', id }} />,
-          },
+          }),
+          useBookingPanel({ tableKey: 'fb', of }),
+          useEmailPanel({
+            tableKey: 'fm',
+            of,
+            extra: <SendEmailButton isAdding from={of} disabledBecause={whyNotWritten(facility)} />,
+          }),
         ]}
       />
     </>

@@ -1,13 +1,13 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
-import { contactPersonList } from '@kasack/contract/contact-person.ts'
+import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { contactPersonColumns } from '../contact-person/ContactPersonColumns.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { contactPersonModal } from '../contact-person/door.ts'
-import { useText } from '../shared/language/i18n.ts'
-import { OpenButton } from '../shared/record/OpenButton.tsx'
+import { AddButton } from '../shared/record/AddButton.tsx'
+import { createText } from '../shared/record/texts.ts'
 import type { Column } from '../shared/table/column.ts'
-import { ListTable } from '../shared/table/ListTable.tsx'
+import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import { personActions } from './FacilityPersonActions.tsx'
 import { FacilityPersonName } from './FacilityPersonName.tsx'
@@ -31,27 +31,25 @@ const columnsOf = (facility: Facility): Column<typeof contactPersonList, Contact
 
 /** The contact persons of a facility and of its group, with what each of them is for the facility. */
 export function FacilityPersonTable({ facility }: { facility: Facility }) {
-  const t = useText()
   const { id, facility_group: group } = facility
-  const create = (
-    <OpenButton modal={contactPersonModal} about={{ from: { entity: 'facility', id } }}>
-      {t(texts.create_contact_person)}
-    </OpenButton>
-  )
+  const of = { entity: 'facility', id } as const
   return (
-    <ListTable
+    <RelatedTable
       list={contactPersonList}
       tableKey="fc"
-      referrer="facility/details"
-      title={texts.contact_persons}
+      of={of}
       columns={columnsOf(facility)}
       prefilters={{ facility_or_group_ids: group ? `${id},${group.id}` : String(id) }}
       defaultSort="-latest_engagement__created_datetime"
-      pageSize={5}
       rowName={({ name }) => name}
       rowState={greyIfInactive}
       actions={(person) => personActions(facility, person)}
-      empty={{ icon: ContactPersonIcon, title: texts.no_contact_person, hint: texts.no_contact_person_hint, action: create }}
+      empty={{
+        icon: ContactPersonIcon,
+        title: texts.no_contact_person,
+        hint: texts.no_contact_person_hint,
+        action: <AddButton modal={contactPersonModal} from={of} label={createText(contactPerson.noun)} />,
+      }}
     />
   )
 }

@@ -2,7 +2,6 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   facility: { de: 'Einrichtung', en: 'Facility' },
-  create_facility: { de: 'Einrichtung anlegen', en: 'Create facility' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
 
   facility_group_name: { de: 'Name der Gruppe', en: 'Name of the group' },
@@ -21,9 +20,7 @@ export const texts = {
   notes: { de: 'Notizen', en: 'Comments' },
   group_comments: { de: 'Gruppennotizen', en: 'Group comments' },
 
-  contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
-  create_contact_person: { de: 'Ansprechpartner anlegen', en: 'Create contact person' },
   no_contact_person: { de: 'Noch kein Ansprechpartner angelegt', en: 'No contact person created yet' },
   no_contact_person_hint: {
     de: 'Legen Sie an, mit wem Sie hier sprechen.',
@@ -68,9 +65,6 @@ export const texts = {
   create_group: { de: 'Gruppe anlegen', en: 'Create group' },
   edit_group: { de: 'Gruppe bearbeiten', en: 'Edit group' },
 
-  logbook: { de: 'Logbuch', en: 'Logbook' },
-  engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
-  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
   no_entry_hint: {
     de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
     en: 'Write down the next call, then everybody knows what was said.',

@@ -13,7 +13,7 @@ import { lookupModalOf } from './door.ts'
 import { lookupColumns } from './LookupColumns.tsx'
 import { LookupIcon } from './LookupIcon.tsx'
 import { LookupOrderModal } from './LookupOrderModal.tsx'
-import { createText, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The entries of one list: how they are called, how often they are used, and in which order they are offered. */
 export function LookupTable({ of }: { of: LookupEntity }) {
@@ -32,7 +32,7 @@ export function LookupTable({ of }: { of: LookupEntity }) {
       bar={[filterOf.active]}
       barEnd={hasOrder(of) ? orderButton(() => setOrdering(true)) : orderRemark}
       actions={(entry) => actionsOf(of, entry)}
-      create={{ label: createText(of.noun), modal }}
+      create={{ modal }}
       empty={{ icon: LookupIcon, title: texts.no_entry, hint: texts.no_entry_hint }}
     >
       {isOrdering && <LookupOrderModal of={of} onClose={() => setOrdering(false)} />}

@@ -74,5 +74,3 @@ export const texts = {
   plain_text: { de: 'Text', en: 'Text' },
   file_hint: { de: 'PDF, DOCX, XLSX, PNG, JPEG oder Text, höchstens 10 MB.', en: 'PDF, DOCX, XLSX, PNG, JPEG or text, at most 10 MB.' },
 } satisfies Record<string, Text>
-
-export const createText = (noun: Text): Text => ({ de: `${noun.de} anlegen`, en: `Create ${noun.en.toLowerCase()}` })

@@ -54,7 +54,7 @@ export const UserGroupList = () => (
     rowName={({ name }) => name}
     search={{ placeholder: texts.search_hint }}
     actions={actions}
-    create={{ label: texts.create_group, modal: userGroupModal }}
+    create={{ modal: userGroupModal }}
     empty={{ icon: UserGroupIcon, title: texts.no_group, hint: texts.no_group_hint }}
   />
 )

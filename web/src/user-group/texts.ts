@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  create_group: { de: 'Benutzergruppe anlegen', en: 'Create user group' },
   search_hint: { de: 'Name …', en: 'Name …' },
   no_group: { de: 'Noch keine Benutzergruppe', en: 'No user group yet' },
   no_group_hint: {

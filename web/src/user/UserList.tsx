@@ -74,7 +74,7 @@ export function UserList() {
       search={{ placeholder: texts.search_hint }}
       bar={[filterOf.active, filterOf.superuser]}
       actions={actions}
-      create={{ label: texts.create_user, modal: userModal }}
+      create={{ modal: userModal }}
       empty={{ icon: UserIcon, title: texts.no_user, hint: texts.no_user_hint }}
     />
   )

@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  create_user: { de: 'Benutzer anlegen', en: 'Create user' },
   search_hint: { de: 'Name, Benutzername, E-Mail …', en: 'Name, user name, e-mail …' },
   no_user: { de: 'Noch kein Benutzer', en: 'No user yet' },
   no_user_hint: { de: 'Legen Sie an, wer mit Kasack arbeitet.', en: 'Add the people who work with Kasack.' },

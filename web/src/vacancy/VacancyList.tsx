@@ -26,7 +26,7 @@ export const VacancyList = () => (
     bar={[filterOf.status, filterOf.availableFrom, filterOf.states, filterOf.near]}
     barEnd={legend}
     actions={vacancyActions}
-    create={{ label: texts.create_vacancy, modal: vacancyModal }}
+    create={{ modal: vacancyModal }}
     empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
   />
 )

@@ -1,8 +1,8 @@
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { vacancy as entity, vacancyList } from '@kasack/contract/vacancy.ts'
-import { useText } from '../shared/language/i18n.ts'
-import { OpenButton } from '../shared/record/OpenButton.tsx'
-import { ListTable } from '../shared/table/ListTable.tsx'
+import { vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
+import { AddButton } from '../shared/record/AddButton.tsx'
+import { createText } from '../shared/record/texts.ts'
+import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import type { RowState } from '../shared/table/row-state.ts'
 import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'
@@ -14,25 +14,23 @@ const columns = vacancyColumns('facility/details')
 
 /** The vacancies of a facility, the newest first. */
 export function VacancyTable({ tableKey, facility }: { tableKey: string; facility: number }) {
-  const t = useText()
-  const create = (
-    <OpenButton modal={vacancyModal} about={{ from: { entity: 'facility', id: facility } }}>
-      {t(texts.create_vacancy)}
-    </OpenButton>
-  )
+  const of = { entity: 'facility', id: facility } as const
   return (
-    <ListTable<typeof vacancyList, Vacancy>
+    <RelatedTable<typeof vacancyList, Vacancy>
       list={vacancyList}
       tableKey={tableKey}
-      referrer="facility/details"
-      title={entity.plural}
+      of={of}
       columns={columns}
       prefilters={{ facility: String(facility) }}
-      pageSize={5}
       rowName={({ name }) => name}
       rowState={greyIfClosed}
       actions={vacancyActions}
-      empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_here_hint, action: create }}
+      empty={{
+        icon: VacancyIcon,
+        title: texts.no_vacancy,
+        hint: texts.no_vacancy_here_hint,
+        action: <AddButton modal={vacancyModal} from={of} label={createText(vacancy.noun)} />,
+      }}
     />
   )
 }

@@ -3,7 +3,6 @@ import type { Text } from '@kasack/contract/text.ts'
 export const texts = {
   find_nearby: { de: 'Stellen in der Nähe finden', en: 'Find vacancies nearby' },
   nearby: { de: 'Stellen in der Nähe', en: 'Vacancies nearby' },
-  create_vacancy: { de: 'Stelle anlegen', en: 'Create vacancy' },
   search_hint: { de: 'Art, Einrichtung, Fachbereich …', en: 'Type, facility, department …' },
   no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancy created yet' },
   no_vacancy_hint: { de: 'Legen Sie an, wofür eine Einrichtung jemanden sucht.', en: 'Add the positions a facility wants to fill.' },
@@ -63,8 +62,6 @@ export const texts = {
   created: { de: '{name}, {day}', en: '{name}, {day}' },
 
   logbook: { de: 'Logbuch der Einrichtung', en: 'Logbook of the facility' },
-  engagement: { de: 'Logbucheintrag', en: 'Logbook entry' },
-  no_entry: { de: 'Noch kein Logbucheintrag', en: 'No logbook entry yet' },
   no_entry_hint: {
     de: 'Was mit der Einrichtung besprochen wird, steht dann hier.',
     en: 'What is discussed with the facility appears here.',

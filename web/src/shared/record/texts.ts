@@ -26,3 +26,5 @@ export const texts = {
   removal_yes: { de: 'Löschen', en: 'Delete' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 } satisfies Record<string, Text>
+
+export const createText = (noun: Text): Text => ({ de: `${noun.de} anlegen`, en: `Create ${noun.en.toLowerCase()}` })

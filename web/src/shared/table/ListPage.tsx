@@ -8,14 +8,15 @@ import type { Modal } from '../address/modals.ts'
 import { Page } from '../part/Page.tsx'
 import { PageHeader } from '../part/PageHeader.tsx'
 import { OpenButton } from '../record/OpenButton.tsx'
+import { createText } from '../record/texts.ts'
 import { ListCount } from './ListCount.tsx'
 import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
 import type { EmptyList } from './NoRecords.tsx'
 
 type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, Row>, 'empty'> & {
-  /** What creates a record, and the form in which that is done, where it is done here. */
-  create?: { label: Text; modal: Modal<'optional'> }
+  /** The form in which a record is created, where that is done here, and what that is called if not after the record. */
+  create?: { label?: Text; modal: Modal<'optional'> }
   empty: Omit<EmptyList, 'action'>
   /** What stands above the list at an address of its own. */
   children?: ReactNode
@@ -29,7 +30,7 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
   const button = (type: 'primary' | 'default') =>
     create && (
       <OpenButton type={type} modal={create.modal}>
-        {t(create.label)}
+        {t(create.label ?? createText(table.list.entity.noun))}
       </OpenButton>
     )
   return (
