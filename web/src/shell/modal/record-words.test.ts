@@ -1,5 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { expect, test } from 'vitest'
 import { recordWords } from './record-words.ts'
 
@@ -15,6 +16,20 @@ const entities = [...Object.values(contract).flatMap((module) => Object.values(m
 const references = entities.flatMap(({ path, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'ref' || kind === 'refs' ? [{ path, field }] : [])),
 )
+
+const labels = import.meta.glob<Record<string, Text>>('../../*/labels.ts', { eager: true, import: 'labels' })
+const labelOf = (name: string, field: string) => labels[`../../${name.replaceAll('_', '-')}/labels.ts`]?.[field]
+
+test('a reference is called as in the form of its record', () => {
+  const told = entities.flatMap(({ name, path, fields }) =>
+    Object.keys(fields).flatMap((field) => {
+      const [label, word] = [labelOf(name, field), recordWords[path]?.labels[field]]
+      return label && word ? [{ name, field, label, word }] : []
+    }),
+  )
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter(({ label, word }) => label.de !== word.de || label.en !== word.en)).toEqual([])
+})
 
 test('whatever may refer to a deleted record can be told to the user', () => {
   expect(references.length).toBeGreaterThan(10)

@@ -1,21 +1,20 @@
-import { absence } from '@kasack/contract/absence.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
-import { candidate } from '@kasack/contract/candidate.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { email } from '@kasack/contract/email.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
+import { lookups } from '@kasack/contract/reference.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { user } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
-import { labels as absenceLabels } from '../../absence/labels.ts'
 import { labels as applicantLabels } from '../../applicant/labels.ts'
 import { labels as bookingLabels } from '../../booking/labels.ts'
-import { labels as candidateLabels } from '../../candidate/labels.ts'
 import { labels as contactPersonLabels } from '../../contact-person/labels.ts'
 import { labels as emailLabels } from '../../email/labels.ts'
 import { labels as employeeLabels } from '../../employee/labels.ts'
@@ -27,13 +26,30 @@ import { labels as vacancyLabels } from '../../vacancy/labels.ts'
 import type { RecordWords } from '../../shared/record/consequence.ts'
 import { wordsOf } from '../../shared/record/consequence.ts'
 import { severalMails, templateLabels, userLabels } from './labels.ts'
+import { hostedModals } from './modal-parts.tsx'
 
-/** The words for whatever may refer to a record that is to be deleted: every entity that refers to others is named here. */
+/** The entities that have a form here. */
+const entities = [...hostedModals.values()].flatMap(({ door }) => door.of ?? [])
+
+const called = new Map<string, { noun: Text; plural: Text }>([
+  ...Object.entries(lookups),
+  ...entities.map((entity) => [entity.name, entity] as const),
+])
+
+/** References that are called after what they refer to. */
+function referencesOf({ fields }: Entity): Record<string, Text> {
+  const references = Object.entries(fields).flatMap(([name, { kind, target }]) => {
+    const other = target && called.get(target)
+    return other ? [[name, kind === 'refs' ? other.plural : other.noun] as const] : []
+  })
+  return Object.fromEntries(references)
+}
+
+/** The words for whatever may refer to a record that is to be deleted. Entities whose references have names of their own say them here. */
 export const recordWords: RecordWords = {
-  ...wordsOf(absence, absenceLabels),
+  ...Object.fromEntries(entities.map((entity) => [entity.path, { entity, labels: referencesOf(entity) }])),
   ...wordsOf(applicant, applicantLabels),
   ...wordsOf(booking, bookingLabels),
-  ...wordsOf(candidate, candidateLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(email, emailLabels),
   ...wordsOf(employee, employeeLabels),
