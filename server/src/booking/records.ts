@@ -2,6 +2,7 @@ import { booking } from '@kasack/contract/booking.ts'
 import { afterBookings } from '../placement/after.ts'
 import { refuseForbidden } from '../judge/findings.ts'
 import { findVacancy, type VacancyToFill } from '../placement/queries.ts'
+import { emptied } from '../platform/write/deletion.ts'
 import type { Recipe } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
@@ -23,7 +24,9 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   change: (db, { id, date_range }, patch, { acts }) =>
     changeRecord(db, booking, { id, patch, more: acts.includes('terminated') ? { former_upper: date_range.upper } : {} }),
   after: afterBookings,
-  removal: {},
+  removal: {
+    references: { 'booking.continues_id': emptied(booking, 'continues'), 'booking.stands_in_for_id': emptied(booking, 'stands_in_for') },
+  },
 }
 
 export const bookings = records(booking, bookingRecipe)
