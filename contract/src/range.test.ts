@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { contains, covers, dayFrom, endsBeforeStart, ended, isWithin, mergeBounds, overlaps, sharedDays, without } from './range.ts'
+import {
+  contains,
+  covers,
+  dayFrom,
+  endsBeforeStart,
+  ended,
+  isWithin,
+  mergeBounds,
+  overlaps,
+  sharedDays,
+  uncovered,
+  without,
+} from './range.ts'
 
 // The plain model: a range is the set of its days. Every range of a short calendar is looked at, around the end of a year and a leap day.
 const calendars = [
@@ -45,6 +57,7 @@ test('ranges that adjoin or overlap cover what lies in them together', () => {
   expect(covers([days(1, 3), days(4, 6), days(5, 8)], days(2, 8))).toBe(true)
   expect(covers([days(1, 3), days(5, 8)], days(2, 8))).toBe(false)
   expect(covers([], days(1, 1))).toBe(false)
+  expect(uncovered([days(1, 3), days(5, 6)], days(2, 8))).toEqual([days(4, 4), days(7, 8)])
   expect(covers([days(1, 3)], { lower: '2026-06-11', upper: null })).toBe(false)
 })
 

@@ -1,17 +1,19 @@
-import type { Week } from '@kasack/contract/availability.ts'
+import type { AbsenceWhileBooked, Week } from '@kasack/contract/availability.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import type { AvailabilityOf } from './texts.ts'
 import { texts } from './texts.ts'
 
+type Props = { weeks: readonly Week[] | null; absences?: readonly AbsenceWhileBooked[] | null; of?: AvailabilityOf }
+
 /** In the strip of a page: the next twelve weeks with their numbers; nothing to whoever may not know who is booked. */
-export function AvailabilityFact({ weeks, of = 'positions' }: { weeks: readonly Week[] | null; of?: AvailabilityOf }) {
+export function AvailabilityFact({ weeks, absences, of = 'positions' }: Props) {
   const t = useText()
   if (!weeks) return null
   return (
     <div>
       <div className="k-label">{t(texts.availability)}</div>
-      <AvailabilityGrid weeks={weeks} of={of} isNumbered />
+      <AvailabilityGrid weeks={weeks} absences={absences} of={of} isNumbered />
     </div>
   )
 }

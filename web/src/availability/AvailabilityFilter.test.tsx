@@ -26,9 +26,9 @@ const places = {
     record: aKnownEmployee({ availability: availabilityOfEmployee(first, []), bookings: [] }),
     column: 'Availability',
     word: 'free',
-    legend: 2,
+    legend: 3,
   },
-  vacancies: { record: aVacancy({ availability: positions, bookings: [] }), column: 'Availability', word: 'not booked, 0 of 2', legend: 4 },
+  vacancies: { record: aVacancy({ availability: positions, bookings: [] }), column: 'Availability', word: 'not booked, 0 of 2', legend: 5 },
 }
 type Place = keyof typeof places
 const names = Object.keys(places) as Place[]

@@ -1,10 +1,10 @@
 import type { WeekFill } from '@kasack/contract/availability.ts'
-import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { mayViewBookedAbsences, mayViewBookings } from '@kasack/contract/availability.ts'
 import { weekOf } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import type { AvailabilityOf } from './texts.ts'
-import { fillWords, texts } from './texts.ts'
+import { awayWords, fillWords, texts } from './texts.ts'
 
 const explained: Record<AvailabilityOf, readonly WeekFill[]> = {
   positions: ['not-filled', 'partially-filled', 'fully-filled', 'not-included'],
@@ -14,12 +14,14 @@ const explained: Record<AvailabilityOf, readonly WeekFill[]> = {
 type Props = {
   of?: AvailabilityOf
   isLimited?: boolean
+  /** Weeks in which somebody booked is away are hatched. */
+  withAbsences?: boolean
   /** The first week shown, by a day of it, where it is not always the current one. */
   from?: string
 }
 
 /** What the weeks of a table look like, once beside its filters. Those of a person are limited where she is looked at for a period. */
-export function AvailabilityLegend({ of = 'positions', isLimited = false, from }: Props) {
+export function AvailabilityLegend({ of = 'positions', isLimited = false, withAbsences = false, from }: Props) {
   const t = useText()
   const may = useMay()
   if (!may(mayViewBookings)) return null
@@ -32,6 +34,12 @@ export function AvailabilityLegend({ of = 'positions', isLimited = false, from }
           {t(fillWords[of][fill])}
         </li>
       ))}
+      {withAbsences && may(mayViewBookedAbsences) && (
+        <li>
+          <i className="k-week k-week-fully-filled k-week-away" aria-hidden="true" />
+          {t(awayWords[of])}
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,7 +1,8 @@
-import type { Week } from '@kasack/contract/availability.ts'
+import type { AbsenceWhileBooked, Week } from '@kasack/contract/availability.ts'
 import { spanFrom } from '@kasack/contract/availability.ts'
+import { overlaps, sharedDays, uncovered } from '@kasack/contract/range.ts'
 import dayjs from 'dayjs'
-import { formatDay, formatInteger, wireFormat } from '../shared/language/format.ts'
+import { formatDay, formatDays, formatInteger, wireFormat } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import type { AvailabilityOf } from './texts.ts'
 import { fillWords, texts } from './texts.ts'
@@ -13,6 +14,33 @@ export function describeWeek({ week, start, end, fill, count, positions }: Week,
   const told = isCounted ? t(texts.taken_of, { fill: word, count: formatInteger(count), positions: formatInteger(positions) }) : word
   return t(texts.week, { week, from: formatDay(start).slice(0, 6), to: formatDay(end), fill: told })
 }
+
+/** Who is booked and away in a week, and who stands in then: `Jana Reuter: krank 02.–11.12., Mia Lorenz springt ein`. */
+export function describeAbsences({ start, end }: Week, absences: readonly AbsenceWhileBooked[]): string[] {
+  const week = { lower: start, upper: end }
+  return absences
+    .filter((one) => overlaps(one, week))
+    .map(({ employee, reason_display: reason, lower, upper, stand_ins }) =>
+      [
+        t(texts.away, { name: employee.name, reason, days: formatDays({ lower, upper }) }),
+        ...stand_ins.filter((one) => overlaps(one, week)).map(({ name }) => t(texts.stands_in, { name })),
+      ].join(', '),
+    )
+}
+
+/** Who is away with nobody standing in, on some days from today on: `Jana Reuter, krank 02.–11.12., niemand springt ein`. */
+export const describeGaps = (absences: readonly AbsenceWhileBooked[], today: string): string[] =>
+  absences.flatMap(({ employee: { name }, reason_display: reason, lower, upper, stand_ins }) => {
+    const ahead = sharedDays({ lower, upper }, { lower: today, upper: null })
+    if (!ahead) return []
+    const gaps = uncovered(stand_ins, ahead) as Days[] // parts of a range with both ends
+    const told = { name, reason, days: formatDays({ lower, upper }) }
+    const isAllOfIt = gaps[0]?.lower === ahead.lower && gaps[0]?.upper === ahead.upper
+    if (isAllOfIt) return [t(texts.nobody, told)]
+    return gaps.length === 0 ? [] : [t(texts.nobody_on, { ...told, left: gaps.map((gap) => formatDays(gap)).join(', ') })]
+  })
+
+type Days = { lower: string; upper: string }
 
 /** How high a week is filled in percent, so that *partly* never looks empty or full. */
 export const fillLevel = ({ count, positions }: Pick<Week, 'count' | 'positions'>): number =>

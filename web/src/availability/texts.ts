@@ -18,7 +18,23 @@ export const texts = {
   next_week: { de: 'nächste Woche', en: 'next week' },
   in_two_weeks: { de: 'in 2 Wochen', en: 'in 2 weeks' },
   four_weeks: { de: 'nächste 4 Wochen', en: 'next 4 weeks' },
+
+  away: { de: '{name}: {reason} {days}', en: '{name}: {reason} {days}' },
+  stands_in: { de: '{name} springt ein', en: '{name} stands in' },
+  absent: { de: 'Abwesend: {gap}', en: 'Absent: {gap}' },
+  nobody: { de: '{name}, {reason} {days}, niemand springt ein', en: '{name}, {reason} {days}, nobody stands in' },
+  nobody_on: {
+    de: '{name}, {reason} {days}, niemand springt ein am {left}',
+    en: '{name}, {reason} {days}, nobody stands in on {left}',
+  },
+  some_more: { de: 'und {count} weitere', en: 'and {count} more' },
 } satisfies Record<string, Text>
+
+/** What a hatched week is. */
+export const awayWords: Record<AvailabilityOf, Text> = {
+  positions: { de: 'jemand abwesend', en: 'somebody away' },
+  person: { de: 'gebucht, aber abwesend', en: 'booked but away' },
+}
 
 /** Whose weeks are shown: positions are filled, a person is free. */
 export type AvailabilityOf = 'positions' | 'person'

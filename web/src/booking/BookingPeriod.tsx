@@ -6,12 +6,16 @@ import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { useToday } from '../shared/program/use-today.ts'
+import { BookingAbsences } from './BookingAbsences.tsx'
 import { phaseOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** From when to when somebody is booked; below it how today lies to that, or that it was called off or ended early. */
+/** From when to when somebody is booked; below it how today lies to that, or that it was called off or ended early, and absences to come. */
 export const BookingPeriod = ({ booking }: { booking: Booking }) => (
-  <TwoLines first={<span className="k-line">{formatPeriod(booking.date_range)}</span>} second={<Standing booking={booking} />} />
+  <>
+    <TwoLines first={<span className="k-line">{formatPeriod(booking.date_range)}</span>} second={<Standing booking={booking} />} />
+    <BookingAbsences booking={booking} />
+  </>
 )
 
 function Standing({ booking }: { booking: Booking }) {

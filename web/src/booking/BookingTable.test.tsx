@@ -1,3 +1,4 @@
+import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShell } from '../test/render-routes.tsx'
@@ -90,6 +91,31 @@ test('a row tells everything that was agreed', async () => {
     'Night shifts.',
   ])
     expect(row.element().textContent).toContain(words)
+})
+
+test('a row says when who is booked is away, and who stands in on which days', async () => {
+  const range = (lower: number, upper: number) => ({ lower: inDays(lower), upper: inDays(upper), bounds: '[]' as const })
+  const away = (id: number, lower: number, upper: number, stand_ins: BookingAbsence['stand_ins'] = []) => ({
+    id,
+    reason_display: ['', 'sick', 'vacation', 'other', 'overtime free'][id]!,
+    date_range: range(lower, upper),
+    stand_ins,
+  })
+  const mia = (lower: number, upper: number) => [{ id: 9, name: 'Mia Lorenz', date_range: range(lower, upper) }]
+  const results = [
+    aBooking({ id: 1, lasts: [-9, 30], absences: [away(4, -9, -1), away(1, -3, 0), away(2, 5, 9, mia(5, 9)), away(3, 20, 21)] }),
+    aBooking({ id: 2, lasts: [-9, 8], absences: [away(1, 5, 12, mia(5, 8))] }),
+    aBooking({ id: 3, lasts: [-9, 30], absences: [away(2, 5, 9, mia(5, 8))] }),
+    aBooking({ id: 4, lasts: [-9, 30], absences: null }),
+  ]
+  serve({ 'GET /bookings.json/': { status: 200, data: { count: 4, next: null, previous: null, results } } })
+  await renderInShell(<BookingTable tableKey="vb" of={{ entity: 'vacancy', id: 12 }} />, { session: { state: 'in', user } })
+  const told = (row: number) => page.getByRole('table').getByRole('row').nth(row).element().textContent
+  await vi.waitFor(() => expect(told(1)).toMatch(/sick .+vacation .+Mia Lorenz stands in(?! \().*and 1 more/))
+  expect(told(1)).not.toContain('overtime free')
+  expect(told(2)).toMatch(/sick .+Mia Lorenz stands in(?! \()/)
+  expect(told(3)).toMatch(/vacation .+Mia Lorenz stands in \(/)
+  expect(told(4)).not.toMatch(/sick|vacation|stands in/)
 })
 
 test('the list of all bookings says once who has made one, and when', async () => {

@@ -2,7 +2,8 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingName } from '@kasack/contract/booking.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
-import { contains, dayFrom, ended, sharedDays, uncovered } from '@kasack/contract/range.ts'
+import { contains, covers, dayFrom, ended, sharedDays, uncovered } from '@kasack/contract/range.ts'
+import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { fillText } from '@kasack/contract/text.ts'
 import { endOfMonth } from '../shared/language/end-of-month.ts'
@@ -15,6 +16,26 @@ export function phaseOf({ date_range, cancelled, terminated }: Pick<Booking, 'da
   if (terminated) return 'terminated'
   if (contains(date_range, today)) return 'ongoing'
   return ended(date_range, today) ? 'over' : 'to come'
+}
+
+/** The absences of who is booked that hit a day of the booking from today on; none where the reader may not know of them. */
+export const absencesAhead = ({ absences, date_range }: Pick<Booking, 'absences' | 'date_range'>, today: string) =>
+  (absences ?? []).filter((absence) => {
+    const shared = sharedDays(absence.date_range, date_range)
+    return shared !== null && !ended(shared, today)
+  })
+
+/** Who stands in during an absence; with the days where the booking has more of them than somebody stands in on. */
+export function standInsFor({ date_range, stand_ins }: BookingAbsence, booking: Pick<Booking, 'date_range'>) {
+  const missed = sharedDays(date_range, booking.date_range)
+  const isCovered =
+    missed !== null &&
+    covers(
+      stand_ins.map((one) => one.date_range),
+      missed,
+    )
+  const daysOf = (one: BookingAbsence['stand_ins'][number]) => sharedDays(one.date_range, date_range) as { lower: string; upper: string } // an absence has an end
+  return stand_ins.map((one) => ({ id: one.id, name: one.name, days: isCovered ? null : daysOf(one) }))
 }
 
 /** Why a booking is not changed any more; undefined: it can be. */

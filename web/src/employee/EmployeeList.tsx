@@ -75,7 +75,9 @@ export const columns: Column<typeof employeeList, Employee>[] = [
   {
     title: labels.availability,
     width: 10,
-    cell: ({ availability }) => <AvailabilityGrid weeks={availability} of="person" />,
+    cell: ({ availability, absences_while_booked }) => (
+      <AvailabilityGrid weeks={availability} absences={absences_while_booked} of="person" />
+    ),
     needs: mayViewBookings,
   },
   { title: labels.phone, width: 12, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
@@ -106,7 +108,7 @@ const actions = (record: Employee): RowAction[] => [
   removalAction({ entity: employee, ...record }),
 ]
 
-const legend = () => <AvailabilityLegend of="person" />
+const legend = () => <AvailabilityLegend of="person" withAbsences />
 
 /** Everybody the agency employs, /employees. */
 export const EmployeeList = () => (

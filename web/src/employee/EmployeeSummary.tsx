@@ -34,7 +34,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
         </div>
       </div>
       <BookingToday bookings={employee.bookings} />
-      <AvailabilityFact weeks={employee.availability} of="person" />
+      <AvailabilityFact weeks={employee.availability} absences={employee.absences_while_booked} of="person" />
       <div>
         <div className="k-label">{t(texts.preferred_location)}</div>
         <div className="k-big">{place || reach}</div>

@@ -46,7 +46,7 @@ const parts = {
   },
   availability: {
     title: labels.availability,
-    cell: ({ availability }) => <AvailabilityGrid weeks={availability} />,
+    cell: ({ availability, absences_while_booked }) => <AvailabilityGrid weeks={availability} absences={absences_while_booked} />,
     needs: mayViewBookings,
   },
   exams: {

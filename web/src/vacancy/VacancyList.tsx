@@ -11,7 +11,7 @@ import { greyIfClosed } from './VacancyTable.tsx'
 
 const columns = vacancyColumns('list')
 
-const legend = () => <AvailabilityLegend />
+const legend = () => <AvailabilityLegend withAbsences />
 
 /** Everything the facilities are looking for somebody for, /vacancies. */
 export const VacancyList = () => (

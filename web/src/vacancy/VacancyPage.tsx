@@ -1,5 +1,6 @@
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as entity } from '@kasack/contract/vacancy.ts'
+import { AvailabilityAbsent } from '../availability/AvailabilityAbsent.tsx'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
@@ -27,6 +28,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         actions={<RecordActions entity={entity} id={id} name={name} modal={vacancyModal} acts={vacancyActs(vacancy)} />}
       />
       <VacancySummary vacancy={vacancy} />
+      <AvailabilityAbsent absences={vacancy.absences_while_booked} />
       <VacancyPanels vacancy={vacancy} />
     </>
   )

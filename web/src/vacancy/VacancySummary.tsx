@@ -34,7 +34,7 @@ export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
           <VacancyPositionsLeft positions={positions} bookings={booked} />
         </div>
       </div>
-      <AvailabilityFact weeks={vacancy.availability} />
+      <AvailabilityFact weeks={vacancy.availability} absences={vacancy.absences_while_booked} />
       <div>
         <div className="k-label">{t(labels.date_range)}</div>
         <div className="k-big">{formatPeriod(date_range, formatDay)}</div>

@@ -56,6 +56,14 @@ describe('days', () => {
     expect(format.formatPeriod({ lower: '2026-12-14', upper: null }, format.formatDay)).toBe('ab 14.12.2026')
     expect(format.formatPeriod(null)).toBe('')
   })
+  test('of a short period leave out what goes without saying', () => {
+    const days = (lower: string, upper: string) => format.formatDays({ lower, upper }, '2026-11-23')
+    expect(days('2026-12-02', '2026-12-11')).toBe('02.–11.12.')
+    expect(days('2026-12-28', '2027-01-05')).toBe('28.12.–05.01.')
+    expect(days('2026-12-02', '2026-12-02')).toBe('02.12.')
+    expect(days('2027-07-02', '2027-07-11')).toBe('02.–11.07.27')
+    expect(days('2026-05-01', '2026-11-30')).toBe('01.05.26–30.11.26')
+  })
 })
 
 test('a radius above 1000 km is nationwide', () => {

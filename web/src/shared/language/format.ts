@@ -33,6 +33,9 @@ export const numberFormat = { thousands: '.', decimal: ',', step: 0.01 } as cons
 /** Preferred radius in km above which an employee works anywhere in the country. */
 const nationwideAbove = 1000
 
+/** In days: a date within them needs no year. */
+const halfAYear = 182
+
 /** In milliseconds. */
 const dayLength = 86_400_000
 
@@ -86,6 +89,14 @@ export const formatShortMoment = (value: string | Missing): string =>
 export function formatPeriod(period: Period | Missing, day: (value: string) => string = formatShortDay): string {
   if (!period) return ''
   return period.upper === null ? t(texts.from_day, { day: day(period.lower) }) : `${day(period.lower)} – ${day(period.upper)}`
+}
+
+/** `02.–11.12.`, `28.12.–05.01.`, of one day `02.12.`; with the year where a day is half a year away: `02.–11.07.27`. Short enough for a tag. */
+export function formatDays({ lower, upper }: { lower: string; upper: string }, reference: string = today()): string {
+  const isNear = [lower, upper].every((day) => Math.abs(daysBetween(reference, day)) < halfAYear)
+  const format = (day: string) => (isNear ? formatDay(day).slice(0, 6) : formatShortDay(day))
+  if (lower === upper) return format(lower)
+  return `${lower.slice(0, 7) === upper.slice(0, 7) ? format(lower).slice(0, 3) : format(lower)}–${format(upper)}`
 }
 
 /** `vor 3 Tagen`, `heute`, `in 12 Tagen`: days between Berlin's today and the value. */

@@ -1,0 +1,29 @@
+import { WarningOutlined } from '@ant-design/icons'
+import type { AbsenceWhileBooked } from '@kasack/contract/availability.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { useToday } from '../shared/program/use-today.ts'
+import { describeGaps } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** So many are named. */
+const most = 3
+
+/** On the page of a vacancy: who is booked and away, from today on, with nobody standing in. Null where the reader may not know. */
+export function AvailabilityAbsent({ absences }: { absences: readonly AbsenceWhileBooked[] | null }) {
+  const t = useText()
+  const today = useToday()
+  const gaps = describeGaps(absences ?? [], today)
+  if (gaps.length === 0) return null
+  const others = gaps.length - most
+  return (
+    <div className="k-absent" role="note">
+      <WarningOutlined aria-hidden />
+      <span>
+        {gaps.slice(0, most).map((gap) => (
+          <span key={gap}>{t(texts.absent, { gap })}</span>
+        ))}
+        {others > 0 && <span>{t(texts.some_more, { count: others })}</span>}
+      </span>
+    </div>
+  )
+}

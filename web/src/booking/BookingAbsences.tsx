@@ -1,0 +1,48 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
+import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
+import { formatDays } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { useToday } from '../shared/program/use-today.ts'
+import { absencesAhead, standInsFor } from './rules.ts'
+import { texts } from './texts.ts'
+
+const awayIn = ({ reason_display: reason, date_range }: BookingAbsence) => ({ reason, days: formatDays(date_range) })
+
+/** So many are shown. */
+const most = 2
+
+/** When who is booked is away, as far as that is not over, and who stands in meanwhile. */
+export function BookingAbsences({ booking }: { booking: Booking }) {
+  const t = useText()
+  const ahead = absencesAhead(booking, useToday())
+  const others = ahead.length - most
+  return (
+    <>
+      {ahead.slice(0, most).map((absence) => (
+        <div key={absence.id} className="k-absence">
+          <ToneTag tone="amber" icon={AbsenceIcon}>
+            {t(texts.away, awayIn(absence))}
+          </ToneTag>
+          {standInsFor(absence, booking).map(({ id, name, days }) => (
+            <div key={id} className="k-second">
+              {days === null ? t(texts.stands_in, { name }) : t(texts.stands_in_on, { name, days: formatDays(days) })}
+            </div>
+          ))}
+        </div>
+      ))}
+      {others > 0 && (
+        <div
+          className="k-second"
+          title={ahead
+            .slice(most)
+            .map((absence) => t(texts.away, awayIn(absence)))
+            .join('\n')}
+        >
+          {t(texts.some_more, { count: others })}
+        </div>
+      )}
+    </>
+  )
+}
