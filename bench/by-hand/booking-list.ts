@@ -2,6 +2,7 @@ import { booking, type Booking } from '../../contract/src/booking.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import type { Named } from '../server/names.ts'
+import { absencesOfBooking, bookingAbsencesIn } from '../server/absent.ts'
 import { lookUp } from '../server/names.ts'
 import { pageOf, pageText } from '../server/page.ts'
 import { selectFields } from '../server/selection.ts'
@@ -156,6 +157,7 @@ const columns = selectFields(booking, {
   continues: linked('continued'),
   stands_in_for: linked('absent'),
   continued_by: linked('successor'),
+  absences: absencesOfBooking,
   former_upper: 'booking.former_upper::text',
   created_by_user: ref('booking.created_by_user_id', 'creator'),
 })
@@ -181,5 +183,5 @@ export function toBooking(one: ReturnType<typeof columns.read>) {
   const record = vacancy
     ? { id: vacancy.id, path: '/vacancies', name: vacancy.name }
     : { id: facility?.id, path: '/facilities', name: facility?.name }
-  return { ...one, record } satisfies Record<keyof Booking, unknown>
+  return { ...one, record, absences: bookingAbsencesIn(one.absences) } satisfies Record<keyof Booking, unknown>
 }

@@ -5,6 +5,7 @@ import type { Sought } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
 import { formattedAddress, preferredAddressWarning } from '../../server/src/platform/entity/address.ts'
 import type { CallByHand } from '../call.ts'
+import { absentFrom, absentIn } from '../server/absent.ts'
 import { absencesFrom, bookingsIn, bookingsOf, rangesOf, today } from '../server/availability.ts'
 import type { Context, Near } from '../server/context.ts'
 import { pageOf, pageText } from '../server/page.ts'
@@ -181,6 +182,7 @@ const columns = selectFields(employee, {
   converted_from_applicant: ref('employee.converted_from_applicant_id', 'applicant'),
   bookings: bookingsOf('employee'),
   availability: ({ day }: Context) => absencesFrom(day),
+  absences_while_booked: ({ day }: Context) => absentFrom('employee', day),
   distance_to_near_facility_id_km: ({ near }: Context) => (near ? kmOf(near) : 'null'),
   exams_match_with_vacancy: ({ vacancy }: Context) => (vacancy ? soughtBy(vacancy) : 'null'),
 })
@@ -205,6 +207,7 @@ export function toEmployee(one: ReturnType<typeof columns.read>, day = today) {
     preferred_address_warning: preferredAddressWarning(one),
     max_distance: radius > 1000 ? null : radius,
     bookings,
+    absences_while_booked: absentIn(one.absences_while_booked),
     availability: availabilityOfEmployee(day, [...rangesOf(bookings), ...away], sought ?? undefined),
     exams_match_with_vacancy: sought && one.exam !== null && sought.exams.includes(one.exam.id),
     qualifications_match_with_vacancy: sought && sought.qualifications.every((id) => qualifications.includes(id)),

@@ -2,6 +2,7 @@ import { availabilityOfVacancy } from '../../contract/src/availability.ts'
 import { vacancy, type Vacancy } from '../../contract/src/vacancy.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
+import { absentFrom, absentIn } from '../server/absent.ts'
 import { bookingsIn, bookingsOf, rangesOf, today } from '../server/availability.ts'
 import type { Context, Near } from '../server/context.ts'
 import { lookUp } from '../server/names.ts'
@@ -157,6 +158,7 @@ const columns = selectFields(vacancy, {
   status: 'vacancy.shown_status',
   number_of_bookings: 'vacancy.number_of_bookings',
   bookings: bookingsOf('vacancy'),
+  absences_while_booked: ({ day }: Context) => absentFrom('vacancy', day),
   distance_to_near_employee_id_km: ({ near }: Context) => (near ? kmOf(near) : 'null'),
   created_by_user: ref('vacancy.created_by_user_id', 'creator'),
 })
@@ -174,5 +176,8 @@ export function toVacancy(one: ReturnType<typeof columns.read>, day = today) {
   const { date_range, number_of_positions: positions } = one
   const bookings = bookingsIn(one.bookings)
   const availability = availabilityOfVacancy(day, rangesOf(bookings), { ...date_range, positions })
-  return { ...one, bookings, availability } satisfies Record<keyof Vacancy, unknown>
+  return { ...one, bookings, availability, absences_while_booked: absentIn(one.absences_while_booked) } satisfies Record<
+    keyof Vacancy,
+    unknown
+  >
 }
