@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Findings } from '../judge/Findings.tsx'
+import { JudgeFindings } from '../judge/JudgeFindings.tsx'
 import { periodIn } from '../judge/queries.ts'
 import { findingsAbout } from './queries.ts'
 
@@ -11,7 +11,7 @@ export function AbsenceOverlap({ id, employee, dates }: Props) {
   const { data } = useQuery({ ...findingsAbout(id, employee ?? 0, dates), ...(!isWhole && { queryFn: skipToken }) })
   return (
     <div className="k-notice-room" role="status">
-      <Findings findings={(isWhole && data?.findings) || []} />
+      <JudgeFindings findings={(isWhole && data?.findings) || []} />
     </div>
   )
 }

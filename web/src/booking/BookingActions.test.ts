@@ -1,7 +1,9 @@
+import { mayAccess } from '@kasack/contract/permission.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { today } from '../shared/program/clock.ts'
 import { totalWidth } from '../shared/table/column.ts'
+import { aUser } from '../test/users.ts'
 import { aBooking } from './booking.test-support.ts'
 import { bookingActions } from './BookingActions.tsx'
 import type { BookingPlace } from './BookingColumns.tsx'
@@ -32,8 +34,11 @@ test.each([
   ],
 ])('of a booking %s the menu says what cannot be done, and why', (_, booking, reasons) => expect(reasonsOf(booking)).toEqual(reasons))
 
-test('whatever can be done with a booking is for those who may book', () => {
-  for (const { key, needs } of bookingActions(aBooking(), today())) expect([key, needs]).toEqual([key, 'vacancies.add_booking'])
+test('whatever can be done with a booking is for those who may book; to find somebody else takes seeing employees, too', () => {
+  const booker = aUser({ permissions: ['vacancies.add_booking'] })
+  const refused = bookingActions(aBooking(), today()).filter(({ needs }) => needs && !mayAccess(booker, needs))
+  expect(refused.map(({ key }) => key)).toEqual(['replace'])
+  for (const { key, needs } of bookingActions(aBooking(), today())) expect([key, mayAccess(aUser({ permissions: ['employees.view_employee'] }), needs!)]).toEqual([key, false]) // prettier-ignore
 })
 
 const places: Record<BookingPlace, true> = { 'employee/details': true, 'facility/details': true, list: true, 'vacancy/details': true }

@@ -1,6 +1,6 @@
 import { Col } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Findings } from '../judge/Findings.tsx'
+import { JudgeFindings } from '../judge/JudgeFindings.tsx'
 import { findingsOfBooking } from '../judge/queries.ts'
 import { stillMatters } from '../judge/rules.ts'
 import { texts } from '../judge/texts.ts'
@@ -20,7 +20,7 @@ export function BookingWarnings({ id }: { id: number | undefined }) {
   const findings = (plan && data?.findings.filter((one) => stillMatters(one, { today, stored }))) ?? []
   return (
     <Col span={24} className="k-notice-room" role="status">
-      <Findings findings={isError ? [{ text: t(texts.unchecked), level: 'warn' }] : findings} />
+      <JudgeFindings findings={isError ? [{ text: t(texts.unchecked), level: 'warn' }] : findings} />
     </Col>
   )
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { changeUrl } from '../shared/address/url-state.ts'
 import { withoutTable } from '../shared/address/url-table.ts'
 import { confirm } from '../shared/form/confirm.ts'
-import { focusAgain } from '../shared/form/field-focus.ts'
+import { focusAgain, focusSearch } from '../shared/form/field-focus.ts'
 import { keyAround } from '../shared/form/form-around.tsx'
 import { watch } from '../shared/form/open-forms.ts'
 import { SessionLost } from '../shared/form/SessionLost.tsx'
@@ -20,11 +20,10 @@ import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
-import { pickerKey } from './CandidatePickerColumns.tsx'
+import { pickerKey, pickerWidth } from './CandidatePickerColumns.tsx'
 import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
 import { candidateModal } from './door.ts'
-import { focusSearch, modalWidth } from './focus-search.ts'
 import type { Refused } from './queries.ts'
 import { addCandidates, confirmWarnings } from './queries.ts'
 import { freeDays, whyNotAdded } from './rules.ts'
@@ -72,7 +71,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
     <Modal
       open
       className="k-modal k-modal-flush"
-      width={modalWidth}
+      width={pickerWidth}
       style={{ top: 40 }}
       title={
         <div className="k-modal-title">

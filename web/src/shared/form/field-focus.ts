@@ -23,3 +23,8 @@ export function focusAgain(opener: Element | null) {
     target?.focus({ preventScroll: !opener.isConnected })
   })
 }
+
+/** Whoever chooses in a table begins with typing, unless something in the dialog has the focus already. */
+export const focusSearch = (body: HTMLElement | null) => {
+  if (!body?.contains(document.activeElement)) body?.querySelector<HTMLElement>('input[type=search], .k-bar input')?.focus()
+}

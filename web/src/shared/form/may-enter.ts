@@ -1,13 +1,13 @@
-import type { AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import { autocompletes } from '@kasack/contract/autocomplete.ts'
 import type { Field } from '@kasack/contract/field.ts'
+import type { Access } from '@kasack/contract/permission.ts'
 import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { useMay } from '../session/permission.ts'
 
-/** Tells whether the user may fill a field in: has the right it needs itself, and the one to choose what it refers to. */
+const offers: Partial<Record<string, { access: Access }>> = autocompletes
+
+/** Tells whether the user may fill a field in: has the right it needs itself, and the one to choose what it refers to, where that is offered. */
 export function useMayEnter(): (field: Field) => boolean {
   const may = useMay()
-  return ({ needs = 'session', target }) => may(needs) && may(target ? autocompletes[nameOf(target)].access : 'session')
+  return ({ needs = 'session', target }) => may(needs) && may((target && offers[autocompleteOf(target)]?.access) ?? 'session')
 }
-
-const nameOf = (target: NonNullable<Field['target']>) => autocompleteOf(target) as AutocompleteName // every target is offered

@@ -41,7 +41,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   bookingModal: lazyPart(async () => (await import('../../booking/BookingModal.tsx')).BookingModal),
   bookingCancellationModal: lazyPart(async () => (await import('../../booking/BookingCancellationModal.tsx')).BookingCancellationModal),
   bookingTerminationModal: lazyPart(async () => (await import('../../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
-  replacementModal: lazyPart(async () => (await import('../../candidate/ReplacementModal.tsx')).ReplacementModal),
+  replacementModal: lazyPart(async () => (await import('../../candidate/CandidateReplacementModal.tsx')).CandidateReplacementModal),
   candidateModal: lazyPart(async () => (await import('../../candidate/CandidateModal.tsx')).CandidateModal),
   contactPersonModal: lazyPart(async () => (await import('../../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   emailDrawer: lazyPart(async () => (await import('../../email/EmailDrawer.tsx')).EmailDrawer),

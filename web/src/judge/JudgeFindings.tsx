@@ -3,7 +3,7 @@ import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { sentencesOf } from './rules.ts'
 
 /** What speaks against what stands in the form: told, unless it is forbidden. Its room is kept, so that nothing moves when it comes or goes. */
-export function Findings({ findings }: { findings: readonly Pick<FindingAnswer, 'text' | 'level'>[] }) {
+export function JudgeFindings({ findings }: { findings: readonly Pick<FindingAnswer, 'text' | 'level'>[] }) {
   const isForbidden = findings.some(({ level }) => level === 'block')
   const Icon = isForbidden ? CloseCircleOutlined : WarningOutlined
   if (findings.length === 0) return null

@@ -13,7 +13,7 @@ import { recordCall } from '../shared/address/record-path.ts'
 import { changeUrl } from '../shared/address/url-state.ts'
 import { withoutTable } from '../shared/address/url-table.ts'
 import { read } from '../shared/call/read.ts'
-import { focusAgain } from '../shared/form/field-focus.ts'
+import { focusAgain, focusSearch } from '../shared/form/field-focus.ts'
 import { texts as words } from '../shared/form/texts.ts'
 import { formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -22,12 +22,11 @@ import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
-import { pickerKey } from './CandidatePickerColumns.tsx'
-import { focusSearch, modalWidth } from './focus-search.ts'
+import { pickerKey, pickerWidth } from './CandidatePickerColumns.tsx'
 import { texts } from './texts.ts'
 
 /** Chooses who is sent in place of who is booked, on the days on which somebody is needed; the form of the booking goes on from there. */
-export function ReplacementDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
+export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
   const t = useText()
   const { record: booking, error, readAgain } = useRecord(bookingEntity, bookingId)
   const body = useRef<HTMLDivElement>(null)
@@ -47,7 +46,7 @@ export function ReplacementDialog({ bookingId, onClose }: { bookingId: number; o
     <Modal
       open
       className="k-modal k-modal-flush"
-      width={modalWidth}
+      width={pickerWidth}
       style={{ top: 40 }}
       title={
         <div className="k-modal-title">
