@@ -15,6 +15,31 @@ export function shortRangeText({ lower, upper }: DayRange): Text {
   return both(lower === upper ? shortDayText(lower) : `${shortDayText(lower)} – ${shortDayText(upper)}`)
 }
 
+/** `Mi 02.12.26 bis Fr 11.12.26`, of days that are planned with; one day is said once. */
+export function weekdayRangeText({ lower, upper }: { lower: string; upper: string }): Text {
+  if (lower === upper) return weekdayText(lower)
+  return fillText(words.to, { from: weekdayText(lower), to: weekdayText(upper) })
+}
+
+function weekdayText(day: string): Text {
+  const [de, en] = weekdays[new Date(day).getUTCDay()]!
+  return { de: `${de} ${shortDayText(day)}`, en: `${en} ${shortDayText(day)}` }
+}
+
+const weekdays = [
+  ['So', 'Sun'],
+  ['Mo', 'Mon'],
+  ['Di', 'Tue'],
+  ['Mi', 'Wed'],
+  ['Do', 'Thu'],
+  ['Fr', 'Fri'],
+  ['Sa', 'Sat'],
+] as const
+
 const both = (text: string): Text => ({ de: text, en: text })
 
-const words = { from: { de: 'ab {day}', en: 'from {day}' }, until: { de: 'bis {day}', en: 'until {day}' } }
+const words = {
+  from: { de: 'ab {day}', en: 'from {day}' },
+  until: { de: 'bis {day}', en: 'until {day}' },
+  to: { de: '{from} bis {to}', en: '{from} to {to}' },
+}

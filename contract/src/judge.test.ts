@@ -98,7 +98,7 @@ test('an absence is told which bookings it hits, on which days', () => {
   const absences = [{ id: 5, reason: 'vacation' as const, ...june }]
   expect(found({ rules: absenceRules, vacancy: null, employee: { bookings, absences } }).map(({ text }) => text.de)).toEqual([
     'Überschneidet sich mit: Urlaub, 01.06.26 – 30.06.26',
-    'Trifft: Elbmark ITS, 15.06.26 – 20.06.26',
+    'Trifft: Elbmark ITS, Mo 15.06.26 bis Sa 20.06.26',
   ])
 })
 

@@ -3,7 +3,7 @@ import { absenceReasons } from './absence-reason.ts'
 import type { Absence } from './absence.ts'
 import { absence } from './absence.ts'
 import { booking, bookingName } from './booking.ts'
-import { shortRangeText, shortDayText } from './day-text.ts'
+import { shortDayText, shortRangeText, weekdayRangeText } from './day-text.ts'
 import { employee } from './employee.ts'
 import type { Period } from './field.ts'
 import type { Access } from './permission.ts'
@@ -142,8 +142,9 @@ export const absenceRules: Record<string, Rule> = {
     find: (plan, facts) =>
       metBookings(plan, facts).map((other) => {
         const days = sharedDays(other, plan.range)!
+        const { lower, upper } = days as { lower: string; upper: string } // an absence has both ends
         return {
-          text: fillText(texts.hits, { facility: other.facility, period: shortRangeText(days) }),
+          text: fillText(texts.hits, { facility: other.facility, period: weekdayRangeText({ lower, upper }) }),
           days,
           source: ofHers(booking.path, facts, other),
         }

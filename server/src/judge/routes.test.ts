@@ -193,7 +193,7 @@ describe('an absence', () => {
       findings.map(({ code, text, lower, upper, source }: Record<string, { id: number }>) => [code, text, lower, upper, source!.id]),
     ).toEqual([
       ['overlaps_absence', 'Overlaps with: vacation, 01.07.26', '2026-07-01', '2026-07-01', away],
-      ['overlaps_booking', 'Affects: Elbmark ITS, 30.07.26 – 31.07.26', '2026-07-30', '2026-07-31', booked],
+      ['overlaps_booking', 'Affects: Elbmark ITS, Thu 30.07.26 to Fri 31.07.26', '2026-07-30', '2026-07-31', booked],
     ])
     expect(codes(await judgeAbsence({ employee, date_range: july, id: away }))).toEqual(['overlaps_booking'])
     expect(codes(await judgeAbsence({ employee, date_range: july }, tom))).toEqual(['not_cleared'])
