@@ -108,7 +108,10 @@ test('what an employee is booked for today is ended early, and duplicated withou
   await expect(bookings(page, '10.06.30 – 30.06.30')).toHaveCount(1)
 })
 
-test('a booking of a full vacancy is renewed with one position more, and once more without the vacancy', async ({ office: page, api }) => {
+test('a booking of a full vacancy is renewed in its position; others take one position more, or do without the vacancy', async ({
+  office: page,
+  api,
+}) => {
   const [facility, employee] = [await createFacility(api), await createEmployee(api)]
   const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(-30) } })
   const date_range = { lower: inDays(-20), upper: inDays(5) }
@@ -119,11 +122,24 @@ test('a booking of a full vacancy is renewed with one position more, and once mo
   await chooseInMenu(bookings(page), 'Verlängern')
   await page.reload()
   await expect(form(page).getByLabel('Zeitraum, von')).toHaveValue(shown(inDays(6)))
+  await expect(form(page).getByLabel('Zeitraum, bis')).toHaveValue(shown(inDays(31)))
   await expect(form(page).getByRole('radio', { name: 'Verlängerung' })).toBeChecked()
   await expect(fieldOf(form(page), 'Mitarbeiter')).toContainText(employee.name)
   await expect(form(page).getByRole('spinbutton', { name: 'Verrechnungssatz' })).toHaveValue('48,50')
-  await expect(form(page)).toContainText('Die Stelle ist besetzt (1 von 1).')
+  await expect(form(page)).not.toContainText('Die Stelle ist besetzt')
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
+  await expect(bookings(page)).toHaveCount(2)
+  await expect(page.getByRole('main')).toContainText('1 von 1 besetzt')
+  await openMenu(bookings(page, 'Neueinsatz'))
+  await expect(page.getByRole('menuitem', { name: 'Verlängern' })).toContainText('Die Buchung ist bereits fortgesetzt.')
+  await page.keyboard.press('Escape')
+
+  await chooseInMenu(bookings(page, 'Neueinsatz'), 'Duplizieren')
+  await form(page)
+    .getByLabel('Zeitraum, von')
+    .fill(shown(inDays(60)))
+  await page.keyboard.press('Enter')
+  await expect(form(page)).toContainText('Die Stelle ist besetzt (1 von 1).')
   await expect(fieldOf(form(page), 'Stelle')).toContainText('Alle Positionen sind besetzt.')
   await expectAccessible(page, 'form of a booking whose vacancy is full', openedDialog)
   await form(page).getByRole('button', { name: 'Positionen auf 2 erhöhen' }).click()
@@ -132,45 +148,46 @@ test('a booking of a full vacancy is renewed with one position more, and once mo
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(page.getByRole('main')).toContainText('2 von 2 besetzt')
 
-  await chooseInMenu(bookings(page, 'Verlängerung'), 'Verlängern')
+  await chooseInMenu(bookings(page, 'Verlängerung'), 'Duplizieren')
+  await form(page)
+    .getByLabel('Zeitraum, von')
+    .fill(shown(inDays(200)))
+  await page.keyboard.press('Enter')
   await form(page)
     .getByRole('button', { name: /^Ohne Stelle, als / })
     .click()
   await expect(fieldOf(form(page), 'Einrichtung')).toContainText(facility.name)
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(form(page)).toBeHidden()
-  await expect(bookings(page)).toHaveCount(2)
-  await page.goto(`/employees/${employee.id}`)
   await expect(bookings(page)).toHaveCount(3)
+  await page.goto(`/employees/${employee.id}`)
+  await expect(bookings(page)).toHaveCount(4)
 })
 
-test('who is booked or away already is booked again only by who is sure', async ({ office: page, api }) => {
+test('what speaks against a booking stands beside its days; only what turns up at the save is asked about', async ({
+  office: page,
+  api,
+}) => {
   const [facility, elsewhere, employee] = [await createFacility(api), await createFacility(api), await createEmployee(api)]
   const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(10), upper: inDays(40) } })
   await createBooking(api, { facility: elsewhere, vacancy_type: 1, employee, date_range: { lower: inDays(1), upper: inDays(12) } })
-  await api.post('absences', { employee, reason: 'vacation', date_range: { lower: inDays(40), upper: inDays(50) } })
   await page.goto(`/vacancies/${vacancy.id}`)
   await panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true }).first().click()
   await choose(form(page).getByRole('combobox', { name: 'Mitarbeiter' }), employee.name)
   const isBooked = `Bereits gebucht: ${elsewhere.name}, ${shownShort(inDays(1))} – ${shownShort(inDays(12))}`
   await expect(form(page)).toContainText(isBooked)
-  await expect(form(page)).toContainText(`Abwesend: Urlaub, ${shownShort(inDays(40))} – ${shownShort(inDays(50))}`)
   await agreeOnTerms(form(page))
   await expectAccessible(page, 'form of a booking with warnings', openedDialog)
 
+  await api.post('absences', { employee, reason: 'vacation', date_range: { lower: inDays(40), upper: inDays(50) } })
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('dialog', { name: 'Trotzdem buchen?' })
-  await expect(question).toContainText(isBooked)
+  await expect(question).toContainText(`Abwesend: Urlaub, ${shownShort(inDays(40))} – ${shownShort(inDays(50))}`)
+  await expect(question).not.toContainText(isBooked)
   await expectAccessible(page, 'question before a booking that overlaps', ['.ant-modal-confirm'])
   await question.getByRole('button', { name: 'Zurück zum Formular' }).click()
-  await form(page)
-    .getByLabel('Zeitraum, bis')
-    .fill(shown(inDays(39)))
-  await page.keyboard.press('Enter')
-  await expect(form(page)).not.toContainText('Abwesend')
+  await expect(form(page)).toContainText('Abwesend: Urlaub')
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
-  await expect(question).toContainText(isBooked)
-  await question.getByRole('button', { name: 'Trotzdem buchen' }).click()
   await expect(page.getByRole('main')).toContainText('1 von 1 besetzt')
 })
 

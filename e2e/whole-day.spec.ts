@@ -94,24 +94,23 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await expect(candidates(english, mira.name)).toContainText('Rejected')
   })
 
-  await test.step('she renews the booking, with one position more and beyond the days of the vacancy', async () => {
+  await test.step('she renews the booking in its position, beyond the days of the vacancy', async () => {
     await chooseInMenu(bookings(english), 'Renew')
     const form = bookingForm(english)
     await expectRenewal(english, jana.name, days.renewal)
-    await form.getByRole('button', { name: 'Raise the positions to 2' }).click()
-    await expect(form).not.toContainText('The vacancy is filled')
+    await expect(form).toContainText('The period goes beyond that of the vacancy')
     await form.getByRole('button', { name: 'Create booking' }).click()
-    await english.getByRole('dialog', { name: 'Book anyway?' }).getByRole('button', { name: 'Book anyway' }).click()
-    await expect(english.getByRole('main')).toContainText('2 of 2 booked')
+    await expect(bookings(english)).toHaveCount(2)
+    await expect(english.getByRole('main')).toContainText('1 of 1 booked')
   })
 
-  await test.step('Hanna renews it once more, without the vacancy', async () => {
+  await test.step('Hanna renews it once more, for two weeks', async () => {
     await comeBackTo(german, bookings(german, 'Verlängerung'))
     await chooseInMenu(bookings(german, 'Verlängerung'), 'Verlängern')
-    await bookingForm(german).getByRole('button', { name: 'Ohne Stelle, als Nachtwache' }).click()
-    await expect(fieldOf(bookingForm(german), 'Einrichtung')).toContainText(house.name)
+    await bookingForm(german).getByRole('button', { name: '+2 Wochen' }).click()
     await bookingForm(german).getByRole('button', { name: 'Buchung anlegen' }).click()
     await expect(bookingForm(german)).toBeHidden()
+    await expect(german.getByRole('main')).toContainText('1 von 1 besetzt')
   })
 
   await test.step('in the evening each finds what she has done, and the records behind it', async () => {

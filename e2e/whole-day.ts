@@ -4,7 +4,7 @@ import { permissions } from '@kasack/contract/permission.ts'
 import { logIn } from './account.ts'
 import type { Account, Api } from './api.ts'
 import { called, createContactPerson, createEmployee, createEntry, createFacility, createUser } from './api.ts'
-import { inDays, lastOfMonth, shown } from './day.ts'
+import { inDays, shown } from './day.ts'
 import { addressOf } from './email-form.ts'
 import type { Period } from './placement-page.ts'
 import { bookingForm, fillPeriod, firstDay, lastDay } from './placement-page.ts'
@@ -35,8 +35,7 @@ export async function prepareDay(api: Api, caller: Dispatcher) {
 
 /** The days of the booking and of its first renewal; asked once, midnight may be near. */
 function daysOfWork(): { booking: Period; renewal: Period } {
-  const [first, last, next] = [inDays(3), inDays(40), inDays(41)]
-  return { booking: [first, last], renewal: [next, lastOfMonth(next)] }
+  return { booking: [inDays(3), inDays(40)], renewal: [inDays(41), inDays(78)] } // as long again
 }
 
 /** Comes to work. Nobody has chosen a language in this browser yet, so it is German. */

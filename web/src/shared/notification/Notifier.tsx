@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import type { Display, Notice, NoticeKind } from './notify.ts'
 import { showOn } from './notify.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { NoticeTime } from './NoticeTime.tsx'
 import { actOnUndoKey } from './undo.ts'
 
@@ -56,7 +57,7 @@ export function Notifier() {
 
 const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-function NoticeText({ notice: { lines = [], link, action, next = [] }, onLeave }: { notice: Notice; onLeave: () => void }) {
+function NoticeText({ notice: { lines = [], link, action, next }, onLeave }: { notice: Notice; onLeave: () => void }) {
   return (
     <>
       {lines.map((line) => (
@@ -67,20 +68,7 @@ function NoticeText({ notice: { lines = [], link, action, next = [] }, onLeave }
           {link.label}
         </Link>
       )}
-      {next.map(({ label, onSelect }) => (
-        <Button
-          key={label}
-          className="k-note-action"
-          type="link"
-          size="small"
-          onClick={() => {
-            onLeave()
-            onSelect()
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+      {next && <NextSteps steps={next} onDone={onLeave} />}
       {action && (
         <Button
           className="k-note-action"

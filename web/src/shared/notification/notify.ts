@@ -8,7 +8,7 @@ export type Notice = {
   link?: { to: string; label: string }
   /** What can still be done about it: a button that closes the notice. */
   action?: { label: string; onSelect: () => void; shortcut: string }
-  /** What is likely to be done next: buttons that close the notice. */
+  /** What is likely to be done next: a button for each, which goes once it was used. */
   next?: readonly { label: string; onSelect: () => void }[]
   status?: number
   duration?: number
@@ -25,8 +25,8 @@ export type Display = {
 }
 
 const duration = { normal: 4, forbidden: 5, longest: 10 } as const
-/** So long what comes next is offered. */
-export const secondsToGoOn = 20
+/** So long what comes next is offered: as long as it takes to write a mail. */
+export const secondsToGoOn = 120
 export const shownAtOnce = { normal: 3, forbidden: 1, toasts: 2 } as const
 
 let display: Display | undefined
