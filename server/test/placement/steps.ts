@@ -64,7 +64,7 @@ const linking = [
     elsewhere: mostly(null, 14, 0, 1),
   }),
   // From so many days after the first one of a booking, or adjoining to another absence.
-  step('be away', 4, { booking: pick, adjoins: fc.boolean(), from: fc.nat(6), length: fc.nat(5) }),
+  step('be away', 5, { booking: pick, adjoins: fc.boolean(), from: fc.nat(6), length: fc.nat(11) }),
   step('change absence', 2, { absence: pick, lower: fc.integer({ min: -2, max: 2 }), upper: fc.integer({ min: -2, max: 2 }) }),
   step('come back', 1, { absence: pick }),
   // On so many of the days of which nobody stands in, the first ones left out, and some days beyond.
@@ -74,7 +74,7 @@ const linking = [
     employee: pick,
     bookingType: mostly('replacement', 14, ...bookingTypes),
     skipped: fc.nat(3),
-    length: fc.integer({ min: 1, max: 8 }),
+    length: fc.integer({ min: 1, max: 5 }),
     beyond: mostly(0, 14, 1, null),
     elsewhere: mostly(null, 14, 0, 1),
     alsoContinues: mostly(false, 3, true),
@@ -82,9 +82,9 @@ const linking = [
   step('change dates', 6, {
     linked,
     booking: pick,
-    lower: fc.constantFrom(0, 0, 0, 1, -1, -4, 5),
-    upper: fc.constantFrom(0, 0, 1, -1, -4, 5, null),
-    both: mostly(0, 6, -60, -25, 25, 60),
+    lower: mostly(0, 6, 1, -1, -4, 5),
+    upper: fc.constantFrom(0, 1, 1, -1, -4, 5, null),
+    both: mostly(0, 12, -60, -25, 25, 60),
   }),
   step('change type', 1, { linked, booking: pick, bookingType: fc.constantFrom(...bookingTypes) }),
   step('note', 2, { linked, booking: pick, other: pick }),
