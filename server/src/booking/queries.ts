@@ -1,7 +1,7 @@
 import { type Booking, booking, type bookingList, bookingName, type BookingInput } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
-import { type AbsencesColumn, absencesIn, absencesOfBooking } from '../availability/queries.ts'
+import { absencesIn, absencesOfBooking } from '../availability/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Rows, Sql } from '../platform/list/list-query.ts'

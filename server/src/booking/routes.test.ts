@@ -75,6 +75,7 @@ test('a booking with a vacancy type is created, shown, changed and deleted', asy
     former_upper: null,
     record: { id: facility, path: '/facilities', name: 'Klinik Nord' },
     continued_by: null,
+    absences: [],
     created_by_user: { id: anna.id, name: 'anna' },
     created_datetime: '2026-06-10T10:00:00.000000Z',
     version: expect.any(String),

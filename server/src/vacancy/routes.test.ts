@@ -73,6 +73,7 @@ test('a vacancy is created with what it needs, shown, changed and deleted', asyn
     number_of_bookings: 0,
     bookings: null,
     availability: null,
+    absences_while_booked: null,
     distance_to_near_employee_id_km: null,
     created_by_user: { id: anna.id, name: 'anna' },
     created_datetime: '2026-06-10T10:00:00.000000Z',

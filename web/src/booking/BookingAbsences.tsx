@@ -16,7 +16,8 @@ const most = 2
 /** When who is booked is away, as far as that is not over, and who stands in meanwhile. */
 export function BookingAbsences({ booking }: { booking: Booking }) {
   const t = useText()
-  const ahead = absencesAhead(booking, useToday())
+  const { absences, date_range } = booking
+  const ahead = absencesAhead(absences ?? [], date_range, useToday())
   const others = ahead.length - most
   return (
     <>

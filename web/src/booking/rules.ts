@@ -18,10 +18,10 @@ export function phaseOf({ date_range, cancelled, terminated }: Pick<Booking, 'da
   return ended(date_range, today) ? 'over' : 'to come'
 }
 
-/** The absences of who is booked that hit a day of the booking from today on; none where the reader may not know of them. */
-export const absencesAhead = ({ absences, date_range }: Pick<Booking, 'absences' | 'date_range'>, today: string) =>
-  (absences ?? []).filter((absence) => {
-    const shared = sharedDays(absence.date_range, date_range)
+/** The absences that hit a day of the booking from today on. */
+export const absencesAhead = (absences: readonly BookingAbsence[], booked: DayRange, today: string) =>
+  absences.filter((absence) => {
+    const shared = sharedDays(absence.date_range, booked)
     return shared !== null && !ended(shared, today)
   })
 
