@@ -88,5 +88,6 @@ test('the widths of a table are those of its columns', () => {
   expect(readWidths(source('const a = [{ title: b, width: 12 }, { title: c, width: 9, shown: { with: near.key } }]'))).toEqual([12])
   expect(readWidths(source('const a = [{ title: b, width: 12 }, { title: c, width }]'))).toBeNull()
   expect(hasRowMenus(source('const a = <ListTable actions={b} />'))).toBe(true)
-  expect(hasRowMenus(source('const a = <ListTable /> // actions={b}'))).toBe(false)
+  expect(hasRowMenus(source('const a = { list, columns, actions }'))).toBe(true)
+  expect(hasRowMenus(source('const a = { menu: { actions } }; const b = <ListTable /> // actions={b}'))).toBe(false)
 })

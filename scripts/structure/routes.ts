@@ -116,7 +116,8 @@ const isSpread = ({ properties }: NodeOf<'ObjectExpression'>) => properties.some
 
 /** Whether the rows of a source's table have menus. */
 export const hasRowMenus = ({ all }: Syntax): boolean =>
-  all('JSXOpeningElement').some((element) => attributeOf(element, 'actions') !== undefined)
+  all('JSXOpeningElement').some((element) => attributeOf(element, 'actions') !== undefined) ||
+  all('ObjectExpression').some((table) => propertyOf(table, 'columns') !== undefined && propertyOf(table, 'actions') !== undefined)
 
 /** The names of the objects' properties. */
 export const readKeys = ({ all }: Syntax): string[] =>

@@ -5,6 +5,7 @@ import { demoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { contractLists } from '../../test/bad-requests/contract.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { openFiles } from '../platform/file/store.ts'
 import { insertEngagement } from '../engagement/queries.ts'
@@ -26,6 +27,12 @@ test('the demo agency has sixty facilities, each with its type, and a password f
   expect(body.results.every((one: { facility_type: object | null }) => one.facility_type !== null)).toBe(true)
   expect(passwords.map(({ username }) => username)).toContain('jule.brandner')
   expect(new Set(passwords.map(({ password }) => password)).size).toBe(passwords.length)
+})
+
+test('every list of the product has something to show', async () => {
+  const root = await as({ is_superuser: true })
+  const counts = (await contractLists()).map(async ({ entity: { path } }) => [path, (await root.get(`/${path}.json/`)).body.count] as const)
+  expect((await Promise.all(counts)).filter(([, found]) => !(found > 0))).toEqual([])
 })
 
 test('some addresses of the demo agency want to be checked, and some facilities are inactive', async () => {
