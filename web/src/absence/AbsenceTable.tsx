@@ -8,7 +8,6 @@ import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { Unfold } from '../shared/part/Unfold.tsx'
 import { useToday } from '../shared/program/use-today.ts'
-import { AddButton } from '../shared/record/AddButton.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { periodFilter } from '../shared/table/question/usual-filters.ts'
@@ -56,22 +55,17 @@ const actions = (absence: Absence) => [
 export function AbsenceTable({ tableKey, employee }: { tableKey: string; employee: number }) {
   const t = useText()
   const today = useToday()
-  const of = { entity: 'employee', id: employee } as const
   return (
-    <RelatedTable<typeof absenceList, Absence>
+    <RelatedTable
       list={absenceList}
       tableKey={tableKey}
-      of={of}
+      of={{ entity: 'employee', id: employee }}
       columns={columns}
       rowName={({ date_range }) => t(texts.absence_of, { period: formatPeriod(date_range) })}
       rowState={({ date_range }) => (contains(date_range, today) ? 'ongoing' : undefined)}
       actions={actions}
-      empty={{
-        icon: AbsenceIcon,
-        title: texts.no_absence,
-        hint: texts.no_absence_hint,
-        action: <AddButton modal={absenceModal} from={of} />,
-      }}
+      create={{ label: entity.noun, modal: absenceModal }}
+      empty={{ icon: AbsenceIcon, title: texts.no_absence, hint: texts.no_absence_hint }}
     />
   )
 }

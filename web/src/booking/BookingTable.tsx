@@ -31,7 +31,7 @@ export function BookingTable({ tableKey, of, isFull = false }: Props) {
   const t = useText()
   const today = useToday()
   return (
-    <RelatedTable<typeof bookingList, Booking>
+    <RelatedTable
       list={bookingList}
       tableKey={tableKey}
       of={of}

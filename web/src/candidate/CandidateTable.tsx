@@ -1,4 +1,3 @@
-import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidateList } from '@kasack/contract/candidate.ts'
 import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import type { BookingItem } from '@kasack/contract/shared-shape.ts'
@@ -22,7 +21,7 @@ type Props = {
 export function CandidateTable({ vacancy, isFull, bookings }: Props) {
   const booked = new Set((bookings ?? []).filter(({ terminated }) => !terminated).map(({ record }) => record.id))
   return (
-    <RelatedTable<typeof candidateList, Candidate>
+    <RelatedTable
       list={candidateList}
       tableKey="vc"
       of={{ entity: 'vacancy', id: vacancy }}

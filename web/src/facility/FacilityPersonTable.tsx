@@ -1,11 +1,9 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
-import { contactPerson, contactPersonList } from '@kasack/contract/contact-person.ts'
+import { contactPersonList } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { contactPersonColumns } from '../contact-person/ContactPersonColumns.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { contactPersonModal } from '../contact-person/door.ts'
-import { AddButton } from '../shared/record/AddButton.tsx'
-import { createText } from '../shared/record/texts.ts'
 import type { Column } from '../shared/table/column.ts'
 import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
@@ -32,24 +30,19 @@ const columnsOf = (facility: Facility): Column<typeof contactPersonList, Contact
 /** The contact persons of a facility and of its group, with what each of them is for the facility. */
 export function FacilityPersonTable({ facility }: { facility: Facility }) {
   const { id, facility_group: group } = facility
-  const of = { entity: 'facility', id } as const
   return (
     <RelatedTable
       list={contactPersonList}
       tableKey="fc"
-      of={of}
+      of={{ entity: 'facility', id }}
       columns={columnsOf(facility)}
       prefilters={{ facility_or_group_ids: group ? `${id},${group.id}` : String(id) }}
       defaultSort="-latest_engagement__created_datetime"
       rowName={({ name }) => name}
       rowState={greyIfInactive}
       actions={(person) => personActions(facility, person)}
-      empty={{
-        icon: ContactPersonIcon,
-        title: texts.no_contact_person,
-        hint: texts.no_contact_person_hint,
-        action: <AddButton modal={contactPersonModal} from={of} label={createText(contactPerson.noun)} />,
-      }}
+      create={{ modal: contactPersonModal }}
+      empty={{ icon: ContactPersonIcon, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
     />
   )
 }

@@ -1,7 +1,5 @@
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { vacancy, vacancyList } from '@kasack/contract/vacancy.ts'
-import { AddButton } from '../shared/record/AddButton.tsx'
-import { createText } from '../shared/record/texts.ts'
+import { vacancyList } from '@kasack/contract/vacancy.ts'
 import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import type { RowState } from '../shared/table/row-state.ts'
 import { vacancyModal } from './door.ts'
@@ -14,23 +12,18 @@ const columns = vacancyColumns('facility/details')
 
 /** The vacancies of a facility, the newest first. */
 export function VacancyTable({ tableKey, facility }: { tableKey: string; facility: number }) {
-  const of = { entity: 'facility', id: facility } as const
   return (
-    <RelatedTable<typeof vacancyList, Vacancy>
+    <RelatedTable
       list={vacancyList}
       tableKey={tableKey}
-      of={of}
+      of={{ entity: 'facility', id: facility }}
       columns={columns}
       prefilters={{ facility: String(facility) }}
       rowName={({ name }) => name}
       rowState={greyIfClosed}
       actions={vacancyActions}
-      empty={{
-        icon: VacancyIcon,
-        title: texts.no_vacancy,
-        hint: texts.no_vacancy_here_hint,
-        action: <AddButton modal={vacancyModal} from={of} label={createText(vacancy.noun)} />,
-      }}
+      create={{ modal: vacancyModal }}
+      empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_here_hint }}
     />
   )
 }

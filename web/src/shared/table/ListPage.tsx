@@ -17,7 +17,7 @@ import type { EmptyList } from './NoRecords.tsx'
 type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, Row>, 'empty'> & {
   /** The form in which a record is created, where that is done here, and what that is called if not after the record. */
   create?: { label?: Text; modal: Modal<'optional'> }
-  empty: Omit<EmptyList, 'action'>
+  empty?: Omit<Partial<EmptyList>, 'action'>
   /** What stands above the list at an address of its own. */
   children?: ReactNode
 }

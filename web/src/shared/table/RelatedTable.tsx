@@ -1,5 +1,9 @@
-import type { Answer } from '@kasack/contract/entity.ts'
+import type { Answer, Entity } from '@kasack/contract/entity.ts'
 import type { List } from '@kasack/contract/list.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Modal } from '../address/modals.ts'
+import { AddButton } from '../record/AddButton.tsx'
+import { createText } from '../record/texts.ts'
 import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
 import type { FilterName } from './question/table-filter.ts'
@@ -7,22 +11,31 @@ import type { FilterName } from './question/table-filter.ts'
 /** The entities by which a list can be narrowed to what belongs to one record. */
 type Relation<L extends List> = { [N in FilterName<L>]: N extends `${infer Word}__id` ? Word : never }[FilterName<L>]
 
-type RelatedTableProps<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, Row>, 'title' | 'referrer'> & {
+type Props<L extends List, Row extends { id: number }, Word extends string> = Omit<ListTableProps<L, Row>, 'title' | 'referrer'> & {
   /** On whose page the table stands. */
-  of: { entity: Relation<L>; id: number }
-  title?: ListTableProps<L, Row>['title']
+  of: { entity: Word; id: number }
+  title?: Text
+  /** The form in which a record is created that begins with that one, and what that is called if not after the record. */
+  create?: { label?: Text; modal: Modal<'optional', Record<Word, Entity>> }
 }
 
 /** The table of what belongs to a record, on its page: few rows, and none of anybody else. */
-export const RelatedTable = <L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>({
-  of: { entity, id },
-  ...table
-}: RelatedTableProps<L, Row>) => (
-  <ListTable<L, Row>
-    referrer={`${entity}/details`}
-    title={table.list.entity.plural}
-    prefilters={{ [`${entity}__id`]: String(id) } as Partial<Record<FilterName<L>, string>>} // one of its filters
-    pageSize={5}
-    {...table}
-  />
-)
+export function RelatedTable<
+  L extends List,
+  Row extends { id: number } = Answer<L['entity']> & { id: number },
+  Word extends Relation<L> = Relation<L>,
+>(props: Props<L, Row, Word>) {
+  const { of, create, empty, ...table } = props
+  const { entity } = table.list
+  const action = create && <AddButton modal={create.modal} from={of} label={create.label ?? createText(entity.noun)} />
+  return (
+    <ListTable<L, Row>
+      referrer={`${of.entity}/details`}
+      title={entity.plural}
+      prefilters={{ [`${of.entity}__id`]: String(of.id) } as Partial<Record<FilterName<L>, string>>} // one of its filters
+      pageSize={5}
+      {...table}
+      empty={{ action, ...empty }}
+    />
+  )
+}

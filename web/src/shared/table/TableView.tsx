@@ -3,6 +3,7 @@ import { useText } from '../language/i18n.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { FilterChips } from './filter/FilterChips.tsx'
 import type { ListTableProps } from './list-table.ts'
+import { emptyListOf } from './NoRecords.tsx'
 import { PageChoice } from './PageChoice.tsx'
 import { narrowing } from './question/table-filter.ts'
 import { TableFrame } from './TableFrame.tsx'
@@ -20,7 +21,7 @@ type Props<L extends List, Row extends { id: number }> = {
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
   const { shown: rows, waiting, presence } = useCalmRows(answered)
-  const { tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selection, empty } = props
+  const { list, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selection, empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const t = useText()
   const narrowed = narrowing(filters)
@@ -68,7 +69,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           rowState={rowState}
           actions={actions}
           selection={selection}
-          empty={empty}
+          empty={{ ...emptyListOf(list.entity), ...empty }}
           filters={narrowed}
           applied={state.filters}
           onClear={() => dispatch({ type: 'clear' })}

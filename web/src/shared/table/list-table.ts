@@ -24,7 +24,8 @@ export type ListTableProps<L extends List, Row extends { id: number }> = {
   columns: readonly Column<L, Row>[]
   /** Names a row where a screen reader needs it. */
   rowName: (row: Row) => string
-  empty: EmptyList
+  /** What is said while there is no record, where more can be said than that. */
+  empty?: Partial<EmptyList>
   /** Where the table is shown, if not on a page of its own. */
   referrer?: string
   /** What the place of the table settles, by wire names: always asked for, never shown as a chip. */

@@ -16,6 +16,7 @@ export const texts = {
   actions_for: { de: 'Aktionen für {name}', en: 'Actions for {name}' },
 
   loading: { de: 'Lädt …', en: 'Loading …' },
+  none_hint: { de: 'Was angelegt wird, steht dann hier.', en: 'What is created appears here.' },
   no_data: { de: 'Keine Daten', en: 'No data' },
   no_data_filtered: { de: 'Keine Daten zu diesen Filtern', en: 'No data for these filters' },
   applied_are: { de: 'Gesetzt: {filters}.', en: 'Applied: {filters}.' },
@@ -33,3 +34,5 @@ export const texts = {
   debug_time: { de: 'Antwort nach {time} ms', en: 'Answer after {time} ms' },
   debug_waiting: { de: 'wartet auf Antwort', en: 'waiting for the answer' },
 } satisfies Record<string, Text>
+
+export const noneText = (plural: Text): Text => ({ de: `Noch keine ${plural.de}`, en: `No ${plural.en.toLowerCase()} yet` })
