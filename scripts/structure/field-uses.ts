@@ -149,8 +149,12 @@ function readPrefilters(source: Syntax, list: string | undefined, tables: string
   return [...inTables, ...inPanels]
 }
 
-const keysOf = (node: Node | undefined): string[] =>
-  node?.type === 'ObjectExpression' ? node.properties.flatMap((one) => keyOf(one) ?? []) : []
+/** The keys of an object, or of both that a condition chooses between. */
+function keysOf(node: Node | undefined): string[] {
+  const plain = node && unwrap(node)
+  if (plain?.type === 'ConditionalExpression') return [...keysOf(plain.consequent), ...keysOf(plain.alternate)]
+  return plain?.type === 'ObjectExpression' ? plain.properties.flatMap((one) => keyOf(one) ?? []) : []
+}
 
 /** The filter by which a list is narrowed to the record on whose page its table stands. */
 function relationOf(source: Syntax, given: Node | undefined): string[] {

@@ -51,7 +51,8 @@ describe('continuing', () => {
   test('a replacement continues what was ended early in its free position', async () => {
     const { vacancy, employee, first } = await filled()
     expect((await patch(first, { date_range: { lower: '2026-06-01' } })).status).toBe(200)
-    expect((await patch(first, { terminated: true })).status).toBe(200)
+    const ended = await patch(first, { terminated: true })
+    expect([ended.status, ended.body.former_upper]).toEqual([200, '2026-07-31'])
     const other = await a.employee()
     const replace = () =>
       book({ vacancy, employee: other, booking_type: 'replacement', replacement_for: employee, continues: first, date_range: days('06-11', '07-31') }) // prettier-ignore

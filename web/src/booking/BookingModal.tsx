@@ -65,8 +65,9 @@ const prefills = {
 /** What follows from a booking lasts as long as before, and has its position as long as that counts. */
 function following(word: string, booking: Booking) {
   const { cancelled, terminated, vacancy } = booking
-  const { link, date_range } = word === 'renewal' ? { link: 'continues', ...renewalOf(booking) } : replacedDays(booking, today())
-  return { former: date_range?.upper ?? null, shared: link && !cancelled && !terminated ? (vacancy?.id ?? null) : null }
+  const { link, period } =
+    word === 'renewal' ? { link: 'continues', period: renewalOf(booking).date_range } : replacedDays(booking, today())
+  return { former: period?.upper ?? null, shared: link && !cancelled && !terminated ? (vacancy?.id ?? null) : null }
 }
 
 const alone = { former: null, shared: null }

@@ -102,7 +102,7 @@ test.each([
   ['whose absence is over', { date_range: june, absences: [away('2026-06-01', '2026-06-09')] }, null, from('2026-06-10', '2026-06-30')],
 ] as const)('somebody else takes the place in a booking %s', (_, given, link, date_range) => {
   const booking = aBooking(given as Partial<Booking>)
-  expect(replacedDays(booking, today)).toEqual({ link, date_range })
+  expect(replacedDays(booking, today)).toEqual({ link, period: date_range })
   const replacement = replacementOf(booking, today)
   expect(replacement).toMatchObject({
     booking_type: 'replacement',

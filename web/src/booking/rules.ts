@@ -100,7 +100,7 @@ export function renewalOf(booking: Booking) {
 /** Somebody else on the same terms, for what is left of the days; `employee` is left to choose. */
 export function replacementOf(booking: Booking, today: string) {
   const { employee: replacement_for, ...terms } = agreedIn(booking)
-  const { link, date_range } = replacedDays(booking, today)
+  const { link, period: date_range } = replacedDays(booking, today)
   return {
     ...terms,
     ...(link && { [link]: linkTo(booking) }),
@@ -115,16 +115,16 @@ export function replacementOf(booking: Booking, today: string) {
  * When somebody is needed in place of who is booked, and how that goes with the booking: on the first days on which she is away and
  * nobody stands in; where it was ended early, from the day after that until it was to end; else for what is left of it.
  */
-export function replacedDays(booking: Booking, today: string): { link: 'stands_in_for' | 'continues' | null; date_range: Days } {
+export function replacedDays(booking: Booking, today: string): { link: 'stands_in_for' | 'continues' | null; period: Days } {
   const { terminated, continued_by, former_upper, date_range } = booking
   const { lower, upper } = date_range
   const later = (day: string) => (day > today ? day : today)
   const [absent] = daysUncovered(booking, today)
-  if (absent) return { link: 'stands_in_for', date_range: absent }
-  if (!terminated || upper === null) return { link: null, date_range: days(later(lower), upper) }
+  if (absent) return { link: 'stands_in_for', period: absent }
+  if (!terminated || upper === null) return { link: null, period: days(later(lower), upper) }
   const start = later(dayAfter(upper))
   const end = former_upper !== null && former_upper >= start ? former_upper : endOfMonth(start)
-  return { link: continued_by ? null : 'continues', date_range: days(start, end) }
+  return { link: continued_by ? null : 'continues', period: days(start, end) }
 }
 
 /** The days from today on on which who is booked is away and nobody stands in; none of a booking that is over by an act. */

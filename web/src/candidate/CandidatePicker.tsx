@@ -57,6 +57,7 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
     if (hasBegun) begin()
   }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
+  const near = String(facility.id)
   const beside = ({ applied, dispatch }: Asked) => <CandidateFree days={days} applied={applied} dispatch={dispatch} />
   return (
     <ListTable<typeof employeeList, Employee>
@@ -65,11 +66,11 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
       referrer="candidates"
       title={choose ? texts.replacement_picker : texts.picker}
       columns={candidatePickerColumns(vacancy, choose)}
-      prefilters={{
-        near_facility_id: String(facility.id),
-        ...(vacancy && { candidates_for_vacancy__id: String(vacancy.id) }),
-        ...(vacancy && choose && { with_candidates: 'true' }),
-      }}
+      prefilters={
+        vacancy
+          ? { near_facility_id: near, candidates_for_vacancy__id: String(vacancy.id), with_candidates: String(choose !== undefined) }
+          : { near_facility_id: near }
+      }
       presets={days.lower > today() ? { for_date: days.lower } : {}}
       defaultSort="distance_to_near_facility_id_km"
       rowName={({ name }) => name}

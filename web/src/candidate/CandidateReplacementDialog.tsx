@@ -74,7 +74,7 @@ export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: 
 
 const about = (booking: Booking) => ({
   name: booking.employee.name,
-  days: [formatPeriod(replacedDays(booking, today()).date_range), booking.facility!.name].join(' · '), // every booking is somewhere
+  days: [formatPeriod(replacedDays(booking, today()).period), booking.facility!.name].join(' · '), // every booking is somewhere
 })
 
 type Props = { booking: Booking; onChoose: (employee: Employee) => void; onBegin: () => void }
@@ -87,7 +87,7 @@ function Picker({ booking, onChoose, onBegin }: Props) {
     <CandidatePicker
       facility={facility!}
       vacancy={data ?? null}
-      days={replacedDays(booking, today()).date_range}
+      days={replacedDays(booking, today()).period}
       choose={{ label: texts.book, onChoose }}
       onBegin={onBegin}
     />
