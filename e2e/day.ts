@@ -5,13 +5,6 @@ export function inDays(count: number): string {
   return today.toISOString().slice(0, 10)
 }
 
-/** The last day of its month. */
-export function lastOfMonth(day: string): string {
-  const last = new Date(`${day}T12:00:00Z`)
-  last.setUTCMonth(last.getUTCMonth() + 1, 0)
-  return last.toISOString().slice(0, 10)
-}
-
 /** `2026-11-23` as forms and headers show it: `23.11.2026`. */
 export const shown = (day: string): string => day.split('-').toReversed().join('.')
 

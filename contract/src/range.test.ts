@@ -3,6 +3,7 @@ import {
   contains,
   covers,
   dayFrom,
+  endOfMonth,
   endsBeforeStart,
   ended,
   isWithin,
@@ -85,3 +86,9 @@ test('a bound that is not sent stays, an empty end takes it away', () => {
   expect(mergeBounds(undefined, { upper: '2026-06-30' })).toEqual({ lower: '', upper: '2026-06-30' })
   expect(mergeBounds(undefined, { lower: '2026-06-01' })).toEqual({ lower: '2026-06-01', upper: null })
 })
+
+test.each([
+  ['2024-06-10', '2024-06-30'],
+  ['2024-02-01', '2024-02-29'],
+  ['2026-12-31', '2026-12-31'],
+])('what begins on %s ends on %s, with its month', (start, end) => expect(endOfMonth(start)).toBe(end))

@@ -31,6 +31,12 @@ export const dayFrom = (day: string, days: number): string => new Date(Date.pars
 
 const dayLength = 86_400_000
 
+/** The last day of the month of a day. */
+export function endOfMonth(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
 /** Every day of the one is a day of the other. */
 export const isWithin = (inner: DayRange, outer: DayRange): boolean =>
   (outer.lower === null || (inner.lower !== null && outer.lower <= inner.lower)) &&

@@ -4,6 +4,7 @@ import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
+import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ModalProps } from '../shared/address/modals.ts'
@@ -16,7 +17,7 @@ import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
 import { confirmFindings } from './queries.ts'
-import { agreedIn, renewalOf, replacedDays, replacementOf, whoAndWhen } from './rules.ts'
+import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
 export function BookingModal({ id, from, with: beside, onClose }: ModalProps<typeof bookingModal>) {

@@ -1,9 +1,10 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
+import { replacedDays } from '@kasack/contract/succession.ts'
 import { expect, test } from 'vitest'
 import { aBooking } from './booking.test-support.ts'
-import { agreed, ownOfEach, phaseOf, quickEnds, renewalOf, replacedDays, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
+import { agreed, ownOfEach, phaseOf, quickEnds, renewalOf, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
 import { texts } from './texts.ts'
 
 const from = (lower: string, upper: string | null) => ({ lower, upper, bounds: '[]' as const })
@@ -102,7 +103,7 @@ test.each([
   ['whose absence is over', { date_range: june, absences: [away('2026-06-01', '2026-06-09')] }, null, from('2026-06-10', '2026-06-30')],
 ] as const)('somebody else takes the place in a booking %s', (_, given, link, date_range) => {
   const booking = aBooking(given as Partial<Booking>)
-  expect(replacedDays(booking, today)).toEqual({ link, period: date_range })
+  expect(replacedDays(booking, today)).toEqual({ link, period: { lower: date_range.lower, upper: date_range.upper } })
   const replacement = replacementOf(booking, today)
   expect(replacement).toMatchObject({
     booking_type: 'replacement',

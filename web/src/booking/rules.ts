@@ -2,11 +2,11 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingName } from '@kasack/contract/booking.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
-import { contains, covers, dayFrom, ended, sharedDays, uncovered } from '@kasack/contract/range.ts'
+import { contains, covers, dayFrom, ended, endOfMonth, sharedDays } from '@kasack/contract/range.ts'
 import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
+import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { fillText } from '@kasack/contract/text.ts'
-import { endOfMonth } from '../shared/language/end-of-month.ts'
 import { daysBetween, formatPeriod } from '../shared/language/format.ts'
 import { texts } from './texts.ts'
 
@@ -100,50 +100,16 @@ export function renewalOf(booking: Booking) {
 /** Somebody else on the same terms, for what is left of the days; `employee` is left to choose. */
 export function replacementOf(booking: Booking, today: string) {
   const { employee: replacement_for, ...terms } = agreedIn(booking)
-  const { link, period: date_range } = replacedDays(booking, today)
+  const { link, period } = replacedDays(booking, today)
   return {
     ...terms,
     ...(link && { [link]: linkTo(booking) }),
     booking_type: 'replacement' as const,
     replacement_for,
     notes: '',
-    date_range,
+    date_range: days(period.lower, period.upper),
   }
 }
-
-/**
- * When somebody is needed in place of who is booked, and how that goes with the booking: on the first days on which she is away and
- * nobody stands in; where it was ended early, from the day after that until it was to end; else for what is left of it.
- */
-export function replacedDays(booking: Booking, today: string): { link: 'stands_in_for' | 'continues' | null; period: Days } {
-  const { terminated, continued_by, former_upper, date_range } = booking
-  const { lower, upper } = date_range
-  const later = (day: string) => (day > today ? day : today)
-  const [absent] = daysUncovered(booking, today)
-  if (absent) return { link: 'stands_in_for', period: absent }
-  if (!terminated || upper === null) return { link: null, period: days(later(lower), upper) }
-  const start = later(dayAfter(upper))
-  const end = former_upper !== null && former_upper >= start ? former_upper : endOfMonth(start)
-  return { link: continued_by ? null : 'continues', period: days(start, end) }
-}
-
-/** The days from today on on which who is booked is away and nobody stands in; none of a booking that is over by an act. */
-export function daysUncovered({ cancelled, terminated, absences, date_range }: Booking, today: string): Days[] {
-  if (cancelled || terminated) return []
-  return (absences ?? []).flatMap((absence) => {
-    const shared = sharedDays(sharedDays(absence.date_range, date_range) ?? nothing, { lower: today, upper: null })
-    const left = shared
-      ? uncovered(
-          absence.stand_ins.map((one) => one.date_range),
-          shared,
-        )
-      : []
-    return left.map(({ lower, upper }) => days(lower!, upper)) // an absence has both ends
-  })
-}
-
-/** Before every day. */
-const nothing: DayRange = { lower: null, upper: '0001-01-01' }
 
 type Days = Booking['date_range']
 const days = (lower: string, upper: string | null): Days => ({ lower, upper, bounds: '[]' })

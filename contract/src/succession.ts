@@ -1,0 +1,34 @@
+import type { Booking } from './booking.ts'
+import type { Period } from './field.ts'
+import { dayFrom, endOfMonth, sharedDays, uncovered } from './range.ts'
+
+// What follows on a booking: docs/rules/bookings.md.
+
+/**
+ * When somebody is needed in place of who is booked, and how that goes with the booking: on the first days on which she is away and
+ * nobody stands in; where it was ended early, from the day after that until it was to end; else for what is left of it.
+ */
+export function replacedDays(booking: Booking, today: string): { link: 'stands_in_for' | 'continues' | null; period: Period } {
+  const { terminated, continued_by, former_upper, date_range } = booking
+  const { lower, upper } = date_range
+  const later = (day: string) => (day > today ? day : today)
+  const absent = firstUncovered(booking, today)
+  if (absent) return { link: 'stands_in_for', period: absent }
+  if (!terminated || upper === null) return { link: null, period: { lower: later(lower), upper } }
+  const start = later(dayFrom(upper, 1))
+  const end = former_upper !== null && former_upper >= start ? former_upper : endOfMonth(start)
+  return { link: continued_by ? null : 'continues', period: { lower: start, upper: end } }
+}
+
+/** The first days from today on on which who is booked is away and nobody stands in; none of a booking that is over by an act. */
+function firstUncovered({ cancelled, terminated, absences, date_range }: Booking, today: string): Period | null {
+  if (cancelled || terminated) return null
+  for (const absence of absences ?? []) {
+    const hit = sharedDays(absence.date_range, date_range)
+    const ahead = hit && sharedDays(hit, { lower: today, upper: null })
+    const standIns = absence.stand_ins.map((one) => one.date_range)
+    const [first] = ahead ? uncovered(standIns, ahead) : []
+    if (first) return { lower: first.lower!, upper: first.upper } // an absence has both ends
+  }
+  return null
+}
