@@ -128,6 +128,37 @@ test('the warning lies below what is wrong with the period', async () => {
   expect(notice.top).toBeGreaterThanOrEqual(problem.element().getBoundingClientRect().bottom)
 })
 
+test('what a new absence hits is told once more, with what is to be done about it, each once', async () => {
+  const facility = { id: 7, name: 'Elbmark ITS' }
+  const { router } = await openAbsences({
+    at: fromEmployee,
+    holds: [view, add, 'vacancies.add_booking', 'vacancies.view_booking'],
+    findings: [{ ...hit, source: { resource: 'bookings', id: 31, name: 'Jana Reuter, 01.12.2026' } }],
+    saved: { status: 201, data: anAbsence({ reason: 'sick' }) },
+    served: { 'GET /bookings/31.json/': { status: 200, data: { facility, employee: { id: 5, name: 'Jana Reuter' } } } },
+  })
+  await expect.element(dialog().getByText(hit.text)).toBeVisible()
+  await choose('sick')
+  await submit().click()
+  const notice = page.getByRole('status').filter({ hasText: 'Absence was created' })
+  await expect.element(notice.getByText(hit.text)).toBeVisible()
+  await notice.getByRole('button', { name: 'Tell the facility' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toContain('email-from=absence-at%3A7&email-with=employee%3A5'))
+  expect(notice.getByRole('button', { name: 'Tell the facility' }).elements()).toEqual([])
+  await notice.getByRole('button', { name: 'Find a replacement' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toContain('replacement-from=booking%3A31'))
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('an absence that hits nothing offers nothing', async () => {
+  await openAbsences({ at: fromEmployee })
+  await choose('sick')
+  await submit().click()
+  const notice = page.getByRole('status').filter({ hasText: 'Absence was created' })
+  await expect.element(notice).toBeVisible()
+  expect(notice.getByRole('button', { name: /facility|replacement/ }).elements()).toEqual([])
+})
+
 test('a stored absence is judged as a change of itself', async () => {
   const { judged } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence()] })
   await vi.waitFor(() => expect(judged()).toEqual([{ id: 21, employee: 5, date_range: { lower: inDays(0), upper: inDays(1) } }]))

@@ -36,6 +36,7 @@ type Case = {
   findings?: readonly FindingAnswer[]
   saved?: { status: number; data?: unknown }
   changed?: object
+  served?: Parameters<typeof serve>[0]
 }
 
 /** The back office of somebody with these rights; lists of absences hold these, the first can be changed, and `changed` is answered. */
@@ -46,6 +47,7 @@ export async function openAbsences({
   findings = [],
   saved = { status: 201, data: anAbsence() },
   changed = absences[0],
+  served = {},
 }: Case) {
   const refused = { status: 403, data: { detail: 'Not allowed.', errors: ['Not allowed.'] } }
   const mayView = holds.includes('employees.view_employee')
@@ -63,6 +65,7 @@ export async function openAbsences({
     'POST /absences/judge.json/': { status: 200, data: { findings } },
     [`PATCH /absences/${absences[0]?.id}.json/`]: { status: 200, data: changed },
     [`DELETE /absences/${absences[0]?.id}/`]: { status: 204 },
+    ...served,
   })
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
   const sent = (isRead: boolean) => calls.filter(({ method }) => (method === 'GET') === isRead)
