@@ -12,6 +12,7 @@ export type Asked = {
   token: string
   params: Record<string, string>
   query: Record<string, string>
+  body: unknown
   url: string
   reply: FastifyReply
 }
@@ -22,6 +23,8 @@ export type Asked = {
  */
 export type CallByHand = {
   route: string
+  /** GET unless told. */
+  method?: 'POST'
   /** Who asks; a dispatcher unless told. */
   caller?: Caller
   measured: Record<string, string[]>

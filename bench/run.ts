@@ -5,6 +5,7 @@ import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
 import { printCompression } from './figure/compression.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
+import { printJudge } from './figure/judge.ts'
 import { printMap } from './figure/map.ts'
 import { printPage } from './figure/page.ts'
 import { printPlacement } from './figure/placement.ts'
@@ -34,6 +35,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   siege: printSiege,
   page: printPage,
   placement: printPlacement,
+  judge: printJudge,
   map: printMap,
   start: printStart,
 }

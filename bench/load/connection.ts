@@ -81,3 +81,16 @@ function* chunksOf(body: Buffer): Generator<Buffer> {
 
 export const header = (response: Buffer, name: string): string | undefined =>
   new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(response.toString('latin1', 0, response.indexOf(emptyLine)))?.[1]
+
+/** The same with JSON to send. */
+export function postOf(path: string, headers: Record<string, string>, body: string): Buffer {
+  const all = {
+    host: 'kasack.example',
+    'accept-language': 'de',
+    'content-type': 'application/json',
+    ...headers,
+    'content-length': `${Buffer.byteLength(body)}`,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

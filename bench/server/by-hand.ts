@@ -1,3 +1,4 @@
+import type { RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault, RouteHandlerMethod } from 'fastify'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { callsByHand } from '../call.ts'
@@ -12,14 +13,22 @@ const db = new pg.Pool({
 const publicUrl = process.env['PUBLIC_URL'] ?? ''
 const app = Fastify()
 
-for (const { route, answer } of Object.values(await callsByHand())) {
-  app.get<{ Params: Record<string, string>; Querystring: Record<string, string> }>(route, async (request, reply) => {
+type Handler = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  { Params: Record<string, string>; Querystring: Record<string, string> }
+>
+
+for (const { route, method = 'GET', answer } of Object.values(await callsByHand())) {
+  const handler: Handler = async (request, reply) => {
     const found = await findUser(db, request.headers.cookie)
     if (!found) return reply.code(401).send()
-    const { params, query, url } = request
+    const { params, query, body, url } = request
     reply.header('content-type', 'application/json; charset=utf-8')
-    return answer({ ...found, db, params, query, url: publicUrl + url, reply })
-  })
+    return answer({ ...found, db, params, query, body, url: publicUrl + url, reply })
+  }
+  app.route({ method, url: route, handler })
 }
 
 process.on('SIGTERM', () => process.exit(0))

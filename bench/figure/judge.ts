@@ -1,0 +1,68 @@
+import { bookingRules, judge } from '../../contract/src/judge.ts'
+import { csrfOf } from '../../server/src/session/token.ts'
+import { compareTwo } from '../load/compare.ts'
+import { postOf } from '../load/connection.ts'
+import { firstDifference } from '../load/same-answer.ts'
+import { say } from '../say.ts'
+import { startServer } from '../server/process.ts'
+import { publicUrl, startProduct } from '../server/product.ts'
+import { signIn } from '../server/sign-in.ts'
+
+/** How many times as long the call may take as by hand, and milliseconds for the rules alone. */
+const bars = { many: 1.3, twoHundred: 50, oneBookedOften: 1 }
+
+const path = '/api/v0/bookings/judge-many.json/'
+
+/** Prints how long it takes to judge two hundred people for a vacancy, and how long the rules alone take. */
+export async function printJudge(databaseUrl: string): Promise<string[]> {
+  const { dispatcher } = await signIn(databaseUrl)
+  const token = dispatcher.slice('sessionid='.length)
+  const headers = { cookie: dispatcher, 'x-csrftoken': csrfOf(token) }
+  const requests = [3, 20_011, 39_007, 59_002].map((vacancy, at) => {
+    const employees = Array.from({ length: 200 }, (_, place) => 1 + at * 5_000 + place * 7)
+    return postOf(path, headers, JSON.stringify({ vacancy, employees }))
+  })
+  const product = await startProduct(databaseUrl)
+  const byHand = await startServer(new URL('../server/by-hand.ts', import.meta.url), { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl })
+  const ports = { product: product.port, byHand: byHand.port }
+  const difference = await firstDifference(ports, requests, true)
+  const effort = { rounds: 7, milliseconds: 4000, slices: 4 }
+  const sides = [product.port, byHand.port].map((port) => ({ port, requests })) as [Side, Side]
+  const { figures, ratio } = await compareTwo(sides, { clients: 1, effort, inDoubt: (found) => found.ratio > bars.many })
+  await Promise.all([product.stop(), byHand.stop()])
+
+  const [twoHundred, oneBookedOften] = [best(() => judgeMany(200, 20)), best(() => judgeMany(1, 300))]
+  const [own, hand] = figures.map(({ p50 }) => p50.toFixed(1))
+  say(`\nJudging 200 people for a vacancy   ${own} ms, by hand ${hand} ms, ratio ${ratio.toFixed(2)}`)
+  say(
+    `The rules alone: 200 people with 20 bookings each ${twoHundred.toFixed(2)} ms, one with 300 bookings ${oneBookedOften.toFixed(3)} ms`,
+  )
+  return [
+    ...(difference ? [`judging many: ${difference}`] : []),
+    ...(ratio > bars.many ? [`judging many takes ${ratio.toFixed(2)} times as long as by hand, ${bars.many} are allowed`] : []),
+    ...(twoHundred > bars.twoHundred ? [`the rules take ${twoHundred.toFixed(1)} ms for 200 people, ${bars.twoHundred} are allowed`] : []),
+    ...(oneBookedOften > bars.oneBookedOften
+      ? [`the rules take ${oneBookedOften.toFixed(2)} ms for 300 bookings, ${bars.oneBookedOften} is allowed`]
+      : []),
+  ]
+}
+
+type Side = { port: number; requests: Buffer[] }
+
+/** So many people with so many bookings each, all of which meet what is planned. */
+function judgeMany(people: number, each: number): void {
+  const range = { lower: '2026-06-01', upper: '2026-06-30' }
+  const bookings = Array.from({ length: each }, (_, id) => ({ id, facility: 'Klinik Nord', lower: '2026-06-10', upper: '2026-06-20' }))
+  const employee = { id: 1, name: 'Eva Beispiel', is_active: true, available_from_date: '2026-06-05', bookings, absences: [] }
+  for (let person = 0; person < people; person++) judge(bookingRules, { range }, { employee, vacancy: null })
+}
+
+/** Milliseconds of the quickest of many: what else the machine does takes no part in it. */
+function best(work: () => void): number {
+  const times = Array.from({ length: 50 }, () => {
+    const begin = performance.now()
+    work()
+    return performance.now() - begin
+  })
+  return Math.min(...times)
+}
