@@ -13,8 +13,6 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { bookedRecord, bookingAbsence, bookingTypes, plainRef } from './shared-shape.ts'
 
-/** An absence of the person who is booked, which a stand-in follows from, is told to whoever may see this. */
-const maySeeAbsences = 'employees.view_employee'
 const mayBook = 'vacancies.add_booking'
 
 export const booking = entity('bookings', {
@@ -41,7 +39,7 @@ export const booking = entity('bookings', {
     replacement_for: ref('employee'),
     // Which booking it goes on from, and during whose absence it stands in: docs/rules/bookings.md.
     continues: { ...ref('booking'), fixed: true, needs: mayViewBookings },
-    stands_in_for: { ...ref('booking'), fixed: true, needs: maySeeAbsences },
+    stands_in_for: { ...ref('booking'), fixed: true, needs: mayViewBookedAbsences },
     send_documents: refs('booking_document'),
     facility_pays_transportation_expenses: optionalChoice(['daily', 'not_daily']),
     employee_transportation_expenses: choice(['daily', 'not_daily', 'company_car'], { required: true }),

@@ -52,9 +52,9 @@ type PlaceColumns = { vacancy_id: number | null; vacancy_name: string; facility_
 /** By what a booking is called where others refer to it. */
 const linkOf =
   (as: 'continued' | 'absent' | 'successor') =>
-  (row: Row, { hidden }: Pick<Reading, 'hidden'>): Ref | null => {
+  (row: Row): Ref | null => {
     const { [`${as}_id`]: id, [`${as}_name`]: name, [`${as}_lower`]: lower } = row
-    if (id === null || hidden.has('continues')) return null
+    if (id === null) return null
     return { id: id as number, name: bookingName({ employee: { name: name as string }, lower: lower as string }) } // as the rows read them
   }
 

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy' | 'booking_type' | 'replacement_for'>
 
 /** What rules know of a booking: as it is stored, which acts are asked for, and the vacancy that it is to fill. */
-export type BookingFacts = Pick<SuccessionFacts, 'links' | 'caller'> & {
+export type BookingFacts = Pick<SuccessionFacts, 'links'> & {
   stored: Stored | null
   patch: object
   body: object

@@ -207,6 +207,15 @@ describe('standing in', () => {
     ])
   })
 
+  test('who may not see bookings continues none that is there', async () => {
+    const { vacancy, employee, first } = await filled()
+    const tom = await as({ permissions: ['vacancies.add_booking', 'employees.view_employee'] })
+    const sent = { vacancy, employee, booking_type: 'renewal', date_range: days('08-01', null), ...terms }
+    const errors = async (continues: number) => (await tom.post('/bookings.json/', { ...sent, continues })).body.errors
+    expect(await errors(first)).toEqual({ vacancy: [placementTexts.full.en], continues: [problemTexts.unknown_reference.en] })
+    expect(await errors(999_999)).toEqual(await errors(first))
+  })
+
   test('who may not see employees neither sets nor sees it', async () => {
     const { vacancy, employee, first, stand } = await absent()
     const { body } = await stand()

@@ -14,9 +14,9 @@ export function versionOf(values: readonly unknown[]): string {
   return version
 }
 
-/** The fields that a version speaks of: all that can be written but secrets, of which answers bear no trace. */
+/** The fields that a version speaks of: all that can be changed but secrets, of which answers bear no trace. */
 export const versionedFields = ({ fields }: Entity): { name: string; kind: FieldKind }[] =>
-  Object.entries(fields).flatMap(([name, { readOnly, kind }]) => (readOnly || kind === 'secret' ? [] : [{ name, kind }]))
+  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind }]) => (readOnly || fixed || kind === 'secret' ? [] : [{ name, kind }]))
 
 /** Reads the version from a row of `storedColumns`. It is made of what is stored, whatever the record shows in its place. */
 export function versionReader(entity: Entity): (row: Row) => string {

@@ -1,8 +1,10 @@
 import type { Deletion } from '@kasack/contract/deletion.ts'
-import type { Input, Patch } from '@kasack/contract/entity.ts'
+import type { Entity, Input, Patch } from '@kasack/contract/entity.ts'
 import { leaveStored, readInput, readPatch } from '@kasack/contract/input.ts'
 import { mergePatch, sameValue } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
 import type { Db } from '../database/db.ts'
 import { savepoint } from '../database/savepoint.ts'
@@ -53,7 +55,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
 
   /** Judges new records, without storing them. */
   async function judge(tx: Db, writer: RecordWriter, rows: Sent[]) {
-    const read = rows.map((sent) => ({ sent, ...readInput(entity, body(sent), writer) }))
+    const read = rows.map((sent) => ({ sent, ...withoutUnseen(entity, readInput(entity, body(sent), writer), writer) }))
     const writes = read.map(({ sent, input, problems }) => ({
       input,
       body: sent,
@@ -133,7 +135,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
     /** Changes a record, or does what the acts say that are sent. Answers what was looked at of what was sent. */
     async change(tx: Db, writer: RecordWriter, id: number, sent: Sent): Promise<Sent> {
       const { named, sent: given } = actsIn(body(sent), entity.acts)
-      const asked = readPatch(entity, given, writer)
+      const asked = withoutUnseen(entity, readPatch(entity, given, writer), writer)
       const { stored: there, held } = await hold(tx, id, asked.input)
       const stored = found(there)
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
@@ -172,6 +174,21 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
     },
   }
+}
+
+/** A record that a field refers to, which its writer may not see, is to him one that is not there. */
+function withoutUnseen<T extends object>(
+  { fields }: Entity,
+  { input, problems }: { input: T; problems: Problems },
+  { caller }: Pick<RecordWriter, 'caller'>,
+): { input: T; problems: Problems } {
+  const unseen = Object.entries(input).flatMap(([name, value]) => {
+    const { needs = 'session', target } = fields[name]!
+    return target && value !== null && !mayAccess(caller, needs) ? [name] : []
+  })
+  if (unseen.length === 0) return { input, problems }
+  const each = <V>(value: V) => Object.fromEntries(unseen.map((name) => [name, value]))
+  return { input: { ...input, ...each(null) }, problems: { ...problems, ...each([problemTexts.unknown_reference]) } }
 }
 
 /** What is found; a record that is not there is refused as a whole. */
