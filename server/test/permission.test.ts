@@ -96,8 +96,8 @@ const reads: { path: string; who: Who }[] = [
   { path: '/autocompletes/vacancies', who: 'session' },
 ]
 
-/** `status` is what the call answers to those who may make it. */
-type Call = { method: string; path: string; who: Who; status: number; make?: () => Promise<number> }
+/** `status` is what the call answers to those who may make it; some take two rights. */
+type Call = { method: string; path: string; who: Who; and?: Who; status: number; make?: () => Promise<number> }
 
 const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] => [
   { method: 'GET', path, who: read, status: 200 },
@@ -114,6 +114,9 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
 /** What else can be done with a record: whoever may is refused here for what the record is. */
 const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
+  { method: 'POST', path: '/bookings/judge', who: 'vacancies.add_booking', status: 400 },
+  { method: 'POST', path: '/bookings/judge-many', who: 'vacancies.add_booking', and: 'employees.view_employee', status: 400 },
+  { method: 'POST', path: '/absences/judge', who: 'vacancies.add_absence', status: 400 },
   { method: 'POST', path: '/send-email', who: 'session', status: 400 },
   { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
@@ -212,14 +215,14 @@ const callers: Caller[] = [
   )),
 ]
 
-test.each(calls)('$method $path needs: $who', async ({ method, path, who, status, make }) => {
+test.each(calls)('$method $path needs: $who', async ({ method, path, who, and = who, status, make }) => {
   const answers = await Promise.all(
     callers.map(async ({ name, client }) => {
       const address = path.replace('{id}', String(make ? await make() : ''))
       return [name, (await client.call(method, `${address}.json/`, method === 'GET' || method === 'DELETE' ? undefined : {})).status]
     }),
   )
-  const expected = callers.map(({ name, client, holds }) => [name, holds(who) ? status : client === anonymous ? 401 : 403])
+  const expected = callers.map(({ name, client, holds }) => [name, holds(who) && holds(and) ? status : client === anonymous ? 401 : 403])
   expect(answers).toEqual(expected)
 })
 
