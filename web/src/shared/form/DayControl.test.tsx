@@ -175,3 +175,17 @@ test('what was typed is kept, whatever day of the calendar lies under the pointe
   await userEvent.tab()
   expect(held()['born']).toBe('2024-06-10')
 })
+
+test('a day that is typed short takes the place of another one with Enter, letter by letter', async () => {
+  const held = await show(<Field of={fields.born} label={label} />, createForm(booking, { prefill: { born: '1990-02-03' } }))
+  await control.click()
+  await userEvent.keyboard('{Control>}a{/Control}2.5.1991{Enter}')
+  await expect.element(control).toHaveValue('02.05.1991')
+  await userEvent.keyboard('{Control>}a{/Control}2.12.{Enter}')
+  await expect
+    .element(control)
+    .toHaveValue(
+      dayjs(`${dayjs(today()).year()}-12-02`).isAfter(today()) ? `02.12.${dayjs(today()).year() - 1}` : `02.12.${dayjs(today()).year()}`,
+    )
+  expect(held()['born']).toMatch(/-12-02$/)
+})

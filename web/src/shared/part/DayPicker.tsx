@@ -52,10 +52,11 @@ export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWron
     onChange(next)
   }
   function endTyping(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    const { target } = event
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
     event.preventDefault() // or the form around would be saved
-    event.target.blur() // whoever says what is wrong says it once the field is left
-    event.target.focus()
+    flushSync(() => target.blur()) // whoever says what is wrong says it once the field is left; the calendar must know the new day before it comes back
+    target.focus()
     setOpen(false) // coming back within a frame, the focus keeps the calendar open
   }
   return (
