@@ -8,6 +8,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { engagementModal } from './door.ts'
 import { writeNotReached } from './EngagementNotReached.tsx'
+import { refuseEntryAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -21,7 +22,7 @@ export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
   const { id, facility, employee } = engagement
   const name = (facility ?? employee)?.name ?? ''
   const mayName = useMayEnter()(entity.fields.employee)
-  const reason = facility || mayName ? undefined : texts.no_entry_about_employee
+  const reason = refuseEntryAbout(engagement, mayName)
   async function tryAgainLater() {
     setSaving(true)
     await writeNotReached(mayName ? engagement : { ...engagement, employee: null })

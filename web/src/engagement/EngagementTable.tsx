@@ -1,6 +1,6 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
-import { engagementList } from '@kasack/contract/engagement.ts'
-import { EngagementIcon } from './EngagementIcon.tsx'
+import { engagement, engagementList } from '@kasack/contract/engagement.ts'
+import { useMayEnter } from '../shared/form/may-enter.ts'
 import { formatShortMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon } from '../shared/look/icons.ts'
@@ -13,6 +13,9 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import type { EngagementPlace } from './EngagementColumns.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
 import { engagementModal } from './door.ts'
+import { engagementAction } from './EngagementAction.tsx'
+import { EngagementIcon } from './EngagementIcon.tsx'
+import { refuseEntryAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
 type TableProps = ListTableProps<typeof engagementList, Engagement>
@@ -27,6 +30,11 @@ type Props = Partial<Pick<TableProps, Taken>> & {
 /** Entries of the logbook, wherever they are shown. */
 export function EngagementTable({ referrer, empty = noEntry, title = texts.logbook, ...asked }: Props) {
   const t = useText()
+  const mayName = useMayEnter()(engagement.fields.employee)
+  const dueActions = (due: Engagement): RowAction[] => [
+    { ...engagementAction({ entity: 'follow-up', id: due.id }), disabledBecause: refuseEntryAbout(due, mayName) },
+    ...actions(due),
+  ]
   return (
     <ListTable<typeof engagementList, Engagement>
       {...asked}
@@ -35,7 +43,7 @@ export function EngagementTable({ referrer, empty = noEntry, title = texts.logbo
       title={title}
       columns={engagementColumns(referrer)}
       rowName={({ created_datetime }) => t(texts.entry_of, { moment: formatShortMoment(created_datetime) })}
-      actions={actions}
+      actions={referrer === 'dashboard/followups' ? dueActions : actions}
       empty={empty}
     />
   )
@@ -47,7 +55,6 @@ const actions = ({ id }: Engagement): RowAction[] => [
     label: texts.add_similar,
     icon: <actionIcon.add />,
     needs: needsOf(engagementModal, false),
-    shortcut: 'l',
     onSelect: () => openModal(engagementModal, { from: { entity: 'engagement', id } }),
   },
   editAction(engagementModal, id),

@@ -1,3 +1,7 @@
+import type { Engagement } from '@kasack/contract/engagement.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { texts } from './texts.ts'
+
 type Numbers = { phone: string; mobile: string }
 type Reachable = { person: Numbers | null; mainContact: (Numbers & { name: string }) | null; facility: Numbers | null }
 
@@ -13,3 +17,7 @@ export function dialled({ person, mainContact, facility }: Reachable): Dialled |
   ]
   return found.find(({ number }) => number) ?? null
 }
+
+/** Why nothing can be written about what is due: it is about an employee alone, and the user may not name her. */
+export const refuseEntryAbout = ({ facility }: Pick<Engagement, 'facility'>, mayName: boolean): Text | undefined =>
+  facility || mayName ? undefined : texts.no_entry_about_employee

@@ -1,7 +1,7 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { today } from '../../shared/program/clock.ts'
 import { flushState } from '../../shared/storage/state-storage.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
@@ -69,6 +69,13 @@ test('where the person has none it is the main contact’s, and the row says so'
   await open([entry({ contact_person: null })], { main_contact: { ...kessler, name: 'Eva Lang', mobile: '' } })
   await expect.element(row().getByRole('link', { name: '+49 30 901820' })).toBeVisible()
   await expect.element(row().getByText('Main contact Eva Lang')).toBeInTheDocument()
+})
+
+test('the key l in a row writes an entry of its own about the call that is due', async () => {
+  const { router } = await open()
+  await expect.element(row()).toBeVisible()
+  await userEvent.keyboard('jl')
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=follow-up%3A12'))
 })
 
 test('a note is shown in full where it is cut', async () => {
