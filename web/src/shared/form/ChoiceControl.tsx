@@ -1,7 +1,10 @@
 import { Segmented, Select } from 'antd'
 import { useText } from '../language/i18n.ts'
+import { ClearIcon } from '../look/ClearIcon.tsx'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
+import { SelectInput } from './SelectInput.tsx'
+import { texts } from './texts.ts'
 
 /** More words than that are a select, and so is a choice that may stay open. */
 const mostSegments = 3
@@ -33,7 +36,8 @@ export function ChoiceControl({ field, label, choices = {}, value, onChange, dis
       options={options}
       value={(value as string | null) ?? null}
       onChange={(word) => onChange(word ?? null)}
-      allowClear={mayStayOpen}
+      allowClear={mayStayOpen && { label: t(texts.clear), clearIcon: <ClearIcon /> }}
+      components={{ input: SelectInput }}
       disabled={disabled}
       status={statusOf(isWrong)}
       placeholder={placeholder && t(placeholder)}

@@ -29,6 +29,20 @@ test('a day is shown DD.MM.YYYY and kept as YYYY-MM-DD', async () => {
   expect(held()['born']).toBe('1990-02-03')
 })
 
+test('Tab goes from one end of a period to the other, not to what empties it, and Delete empties an end', async () => {
+  const form = createForm(booking, { prefill: { date_range: { lower: '2026-06-10', upper: '2026-06-20' } } })
+  const held = await show(<Field of={fields.date_range} label={label} />, form)
+  const end = page.getByLabelText('Field, to')
+  page.getByLabelText('Field, from').element().focus()
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).not.toEqual([])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(end).toHaveFocus()
+  await userEvent.keyboard('{Delete}{Tab}')
+  await expect.element(end).toHaveValue('')
+  await expect.element(end).not.toHaveFocus()
+  expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: null })
+})
+
 test('a day copied from elsewhere may be written YYYY-MM-DD', async () => {
   const held = await show(<Field of={fields.born} label={label} />)
   await type('1990-02-03')

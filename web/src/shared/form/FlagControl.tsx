@@ -3,6 +3,7 @@ import { useText } from '../language/i18n.ts'
 import { texts as words } from '../language/texts.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
+import { SelectInput } from './SelectInput.tsx'
 
 /** Yes or no: a switch that says what it stands for, a box to tick, or a select of 'true' and 'false'. */
 export function FlagControl({ as, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
@@ -23,6 +24,7 @@ export function FlagControl({ as, value, onChange, disabled, isWrong, placeholde
         disabled={disabled}
         status={statusOf(isWrong)}
         placeholder={placeholder && t(placeholder)}
+        components={{ input: SelectInput }}
       />
     )
   }

@@ -122,6 +122,83 @@ test('it can be cleared', async () => {
   await expect.element(chosen).toHaveTextContent('null')
 })
 
+const Several = ({ start = [] }: { start?: Ref[] }) => {
+  const [all, setAll] = useState(start)
+  return (
+    <>
+      <RemoteSelect aria-label="Type" target="facility_type" multiple value={all} onChange={setAll} />
+      <button type="button">Next field</button>
+      <output aria-label="chosen">{all.map(({ name }) => name).join(', ')}</output>
+    </>
+  )
+}
+const next = page.getByRole('button', { name: 'Next field' })
+
+test('of several, the word goes with the choice that it found, and Tab leaves what is chosen', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<Several />)
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toHaveLength(3))
+  await userEvent.keyboard('pfl{Enter}')
+  await expect.element(chosen).toHaveTextContent('Pflegeheim')
+  await expect.element(select).toHaveValue('')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(next).toHaveFocus()
+  await expect.element(chosen).toHaveTextContent('Pflegeheim')
+})
+
+test('of several, Tab moves on from a word that marks what is chosen already', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<Several start={[types[2]!]} />)
+  await select.click()
+  await userEvent.keyboard('pfl')
+  await vi.waitFor(() => expect(offered()).toEqual(['Pflegeheim']))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(next).toHaveFocus()
+  await expect.element(chosen).toHaveTextContent('Pflegeheim')
+})
+
+test('of several, Backspace takes the last one out and Delete all', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<Several start={types} />)
+  await select.click()
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(chosen).toHaveTextContent('Akutklinik, Fachklinik')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(chosen).toHaveTextContent('')
+})
+
+test.each(['Backspace', 'Delete'])('%s empties a select in which nothing is typed', async (key) => {
+  serve({ [path]: paged })
+  await renderInShell(<One start={types[0]!} />)
+  await select.click()
+  await userEvent.keyboard(`f{ArrowLeft}{${key}}`)
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[0]))
+  await userEvent.keyboard(`{Control>}a{/Control}{Delete}{${key}}`)
+  await expect.element(chosen).toHaveTextContent('null')
+  await expect.element(select).toHaveFocus()
+})
+
+test('Tab does not stop at what empties a select', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<Several start={types} />)
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toBeInTheDocument()
+  await select.click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(next).toHaveFocus()
+})
+
+test('Tab leaves a single choice as it is, whatever was typed', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<One start={types[0]!} />)
+  await select.click()
+  await userEvent.keyboard('pfl')
+  await vi.waitFor(() => expect(offered()).toEqual(['Pflegeheim']))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(select).not.toHaveFocus()
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[0]))
+})
+
 test('passing by with Tab chooses nothing, Enter does', async () => {
   serve({ [path]: paged })
   await renderInShell(<One />)

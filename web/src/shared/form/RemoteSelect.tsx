@@ -2,10 +2,11 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useState } from 'react'
 import type { Params } from '../call/api.ts'
 import { useText } from '../language/i18n.ts'
+import { ClearIcon } from '../look/ClearIcon.tsx'
 import { report } from '../program/report.ts'
 import { choicesOf, searchPause } from './choices.ts'
 import { moreChosen } from './more-chosen.tsx'
@@ -66,14 +67,10 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
       ? kinds.flatMap((kind) => offered.filter(kind.has).map((one) => ({ ...asOption(one), kind: kind.title })))
       : offered.map(asOption),
     ...(kinds && { optionRender: withKind }),
-    // antd takes the marked choice with Tab, even where the user only passes by and marked none himself.
-    onInputKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && phrase === '') event.stopPropagation()
-    },
     loading: open && choices.isFetching,
     notFoundContent: <NoChoice text={empty} />,
     popupRender: framedAs(offered.length > 0 ? undefined : choices.isError ? 'alert' : 'status'),
-    allowClear: { label: t(texts.clear) },
+    allowClear: { label: t(texts.clear), clearIcon: <ClearIcon /> },
     labelInValue: true,
     components: { input: SelectInput },
   } as const
@@ -83,7 +80,10 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
       mode="multiple"
       {...(!wraps && { maxTagCount: 'responsive', maxTagPlaceholder: moreChosen })}
       value={value.map(asOption)}
-      onChange={(all) => onChange(all.map(asRef))}
+      onChange={(all) => {
+        setPhrase('')
+        onChange(all.map(asRef))
+      }}
     />
   ) : (
     <Select<Option | null> {...shared} value={value && asOption(value)} onChange={(one) => onChange(one ? asRef(one) : null)} />

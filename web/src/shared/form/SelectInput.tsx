@@ -1,6 +1,23 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 
-/** What is typed into in a select. Where no choice is marked, antd points at choice -1, which does not exist. */
-export const SelectInput = ({ 'aria-activedescendant': marked, ...input }: ComponentProps<'input'>) => (
-  <input {...input} aria-activedescendant={marked?.endsWith('_-1') ? undefined : marked} />
+/**
+ * What is typed into in a select. Tab passes by: antd would take the marked choice, or drop it where it is chosen already. Delete empties
+ * a select in which no word stands, Backspace one of a single choice, for its × is no stop on the way with Tab.
+ */
+export const SelectInput = ({ 'aria-activedescendant': marked, onKeyDown, ...input }: ComponentProps<'input'>) => (
+  <input
+    {...input}
+    aria-activedescendant={marked?.endsWith('_-1') ? undefined : marked} // where no choice is marked, antd points at one that does not exist
+    onKeyDown={(event) => {
+      if (event.key === 'Tab') event.stopPropagation()
+      if (empties(event)) clearIn(event.currentTarget)
+      onKeyDown?.(event)
+    }}
+  />
 )
+
+/** Not while the key is held: who deletes a word does not mean what was chosen before. */
+const empties = ({ key, repeat, currentTarget: input }: KeyboardEvent<HTMLInputElement>) =>
+  !repeat && input.value === '' && (key === 'Delete' || (key === 'Backspace' && input.closest('.ant-select-multiple') === null))
+
+const clearIn = (input: HTMLElement) => input.closest('.ant-select')?.querySelector<HTMLElement>('.ant-select-clear')?.click()

@@ -1,4 +1,5 @@
 import { Select } from 'antd'
+import { SelectInput } from '../form/SelectInput.tsx'
 import { t } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -15,5 +16,6 @@ export const PageSize = ({ list, size, sizes, onSize }: Props) => (
     value={size}
     options={sizes.map((one) => ({ value: one, label: t(texts.rows_a_page, { size: one }) }))}
     onChange={onSize}
+    components={{ input: SelectInput }}
   />
 )

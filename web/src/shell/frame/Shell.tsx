@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../shared/form/LeaveGuard.tsx'
 import { useLanguage } from '../../shared/language/i18n.ts'
 import { Notifier } from '../../shared/notification/Notifier.tsx'
 import { shownAtOnce } from '../../shared/notification/notify.ts'
+import { ClearIcon } from '../../shared/look/ClearIcon.tsx'
 import { useDark } from '../../shared/look/scheme.ts'
 import { darkTheme, lightTheme } from '../../shared/look/theme.ts'
 import { DeletionHost } from '../modal/DeletionHost.tsx'
@@ -41,6 +42,7 @@ export function Shell() {
       locale={locales[language]}
       theme={dark ? darkTheme : lightTheme}
       button={{ autoInsertSpace: false }}
+      datePicker={{ clearIcon: <ClearIcon /> }}
       dropdown={{ styles: { root: { zIndex: aboveNotices } } }}
     >
       <App notification={{ stack: false, placement: 'bottomRight', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>

@@ -1,4 +1,5 @@
 import { Button, Select } from 'antd'
+import { SelectInput } from '../../shared/form/SelectInput.tsx'
 import { useText } from '../../shared/language/i18n.ts'
 import { actionIcon } from '../../shared/look/icons.ts'
 import { ToneTag } from '../../shared/part/ToneTag.tsx'
@@ -49,6 +50,7 @@ export function KpiColumnHead({ number, column, against, frame, taken, read, onC
         options={options}
         onChange={onChange}
         optionRender={offeredPeriod}
+        components={{ input: SelectInput }}
       />
       <div className="k-label k-kpi-caption">
         {read.state === 'failed' ? (

@@ -4,6 +4,7 @@ import { NoChoice } from '../../form/NoChoice.tsx'
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { texts as words } from '../../form/texts.ts'
 import { t } from '../../language/i18n.ts'
+import { ClearIcon } from '../../look/ClearIcon.tsx'
 import type { FilterControlProps } from '../question/table-filter.ts'
 
 /** One or several of many fixed choices. */
@@ -19,7 +20,7 @@ export function ChoiceFilter({ filter, value, onChange }: FilterControlProps<'se
     placeholder: t(filter.label),
     options,
     showSearch: { optionFilterProp: 'label', filterSort: beginningFirst },
-    allowClear: true,
+    allowClear: { label: t(words.clear), clearIcon: <ClearIcon /> },
     maxTagCount: 'responsive',
     maxTagPlaceholder: moreChosen,
     components: { input: SelectInput },

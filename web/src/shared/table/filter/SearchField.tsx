@@ -1,9 +1,10 @@
-import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '@ant-design/icons'
 import type { Text } from '@kasack/contract/text.ts'
 import type { InputRef } from 'antd'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
+import { ClearIcon } from '../../look/ClearIcon.tsx'
 import { focusFirstRow } from '../../part/row-focus.ts'
 import { isSingleKey } from '../../part/single-key.ts'
 import { texts as words } from '../question/texts.ts'
@@ -66,7 +67,7 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
       aria-keyshortcuts="/"
       placeholder={t(unavailable ?? placeholder)}
       disabled={unavailable !== undefined}
-      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(texts.clear_search)} /> }}
+      allowClear={{ clearIcon: <ClearIcon label={t(texts.clear_search)} /> }}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onPressEnter={search}
