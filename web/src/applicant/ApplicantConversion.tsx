@@ -8,6 +8,7 @@ import { recordPath } from '../shared/address/record-path.ts'
 import { expectedModals, openModal } from '../shared/address/modals.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { LinkButton } from '../shared/part/LinkButton.tsx'
+import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { refuseConversion } from './rules.ts'
 import { texts } from './texts.ts'
@@ -28,8 +29,15 @@ export function ApplicantConversion({ applicant }: { applicant: Applicant }) {
       </LinkButton>
     )
   }
+  if (reason) {
+    return (
+      <UnavailableButton type="primary" icon={<EmployeeIcon />} reason={t(reason)}>
+        {t(texts.convert)}
+      </UnavailableButton>
+    )
+  }
   return (
-    <Button type="primary" icon={<EmployeeIcon />} disabled={reason !== null} title={reason ? t(reason) : ''} onClick={() => convert(id)}>
+    <Button type="primary" icon={<EmployeeIcon />} onClick={() => convert(id)}>
       {t(texts.convert)}
     </Button>
   )

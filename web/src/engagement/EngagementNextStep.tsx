@@ -4,6 +4,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useMayEnter } from '../shared/form/may-enter.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { engagementModal } from './door.ts'
@@ -28,6 +29,7 @@ export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
     await writeNotReached(mayName ? engagement : { ...engagement, employee: null })
     setSaving(false)
   }
+  const again = { size: 'small', 'aria-label': t(texts.not_reached_about, { name }) } as const
   return (
     <span className="k-steps">
       <OpenButton
@@ -40,17 +42,16 @@ export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
       >
         {t(texts.entry)}
       </OpenButton>
-      {may(entity.access.create) && (
-        <Button
-          size="small"
-          aria-label={t(texts.not_reached_about, { name })}
-          title={t(reason ?? texts.not_reached_help)}
-          disabled={isSaving || reason !== undefined}
-          onClick={() => void tryAgainLater()}
-        >
-          {t(texts.not_reached)}
-        </Button>
-      )}
+      {may(entity.access.create) &&
+        (reason ? (
+          <UnavailableButton {...again} reason={t(reason)}>
+            {t(texts.not_reached)}
+          </UnavailableButton>
+        ) : (
+          <Button {...again} title={t(texts.not_reached_help)} disabled={isSaving} onClick={() => void tryAgainLater()}>
+            {t(texts.not_reached)}
+          </Button>
+        ))}
     </span>
   )
 }

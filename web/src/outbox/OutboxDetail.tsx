@@ -7,6 +7,7 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
 import { RecordPage } from '../shared/record/RecordPage.tsx'
 import { labels } from './labels.ts'
 import { OutboxIcon } from './OutboxIcon.tsx'
@@ -32,9 +33,15 @@ function Mail({ mail }: { mail: OutboxMail }) {
         title={mail.subject}
         tags={<OutboxState state={mail.state} />}
         actions={
-          <Button icon={icon} disabled={why !== undefined} title={why} onClick={onSelect}>
-            {t(label)}
-          </Button>
+          why ? (
+            <UnavailableButton icon={icon} reason={why}>
+              {t(label)}
+            </UnavailableButton>
+          ) : (
+            <Button icon={icon} onClick={onSelect}>
+              {t(label)}
+            </Button>
+          )
         }
       />
       <div className="k-card k-panel-body k-facts-row">

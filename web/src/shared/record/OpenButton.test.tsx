@@ -2,7 +2,7 @@ import { permissions } from '@kasack/contract/permission.ts'
 import { entity } from '@kasack/contract/entity.ts'
 import { text } from '@kasack/contract/text-field.ts'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { aUser } from '../../test/users.ts'
 import { modal } from '../address/modals.ts'
@@ -42,4 +42,25 @@ test.each([
       .elements()
       .map((button) => button.textContent)
   await expect.poll(names).toEqual(offered)
+})
+
+test('a form that cannot be opened now says why to the keyboard and to a finger, and stays closed', async () => {
+  const { router } = await renderInShell(
+    <section aria-label="Actions">
+      <OpenButton modal={form} disabledBecause={same('The house is full.')}>
+        New ward
+      </OpenButton>
+    </section>,
+    { session: { state: 'in', user: aUser({ permissions: [create] }) } },
+  )
+  const button = page.getByRole('button', { name: 'New ward' })
+  const why = page.getByRole('tooltip', { name: 'The house is full.' })
+  await expect.element(button).toBeDisabled()
+  while (document.activeElement !== button.element()) await userEvent.keyboard('{Tab}')
+  await expect.element(why).toBeVisible()
+  await userEvent.keyboard('{Enter}{Tab}')
+  await expect.element(why).not.toBeInTheDocument()
+  ;(button.element() as HTMLElement).click()
+  await expect.element(why).toBeVisible()
+  expect(router.state.location.search).toBe('')
 })

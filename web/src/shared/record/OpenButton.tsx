@@ -1,12 +1,13 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import type { ButtonProps } from 'antd'
 import type { About, Modal } from '../address/modals.ts'
 import { expectedModals, needsOf, openModal } from '../address/modals.ts'
 import { useText } from '../language/i18n.ts'
 import { actionIcon } from '../look/icons.ts'
+import { UnavailableButton } from '../part/UnavailableButton.tsx'
 import { useMay } from '../session/permission.ts'
 
 type Look = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'title' | 'aria-label'>
@@ -30,11 +31,9 @@ export function OpenButton<M extends Modal>({ modal, about, icon = <actionIcon.a
   const reason = disabledBecause && t(disabledBecause)
   if (reason) {
     return (
-      <Tooltip title={reason}>
-        <Button {...look} icon={icon} disabled title={reason}>
-          {children}
-        </Button>
-      </Tooltip>
+      <UnavailableButton {...look} icon={icon} reason={reason}>
+        {children}
+      </UnavailableButton>
     )
   }
   return (

@@ -1,6 +1,7 @@
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useText } from '../../shared/language/i18n.ts'
 import { actionIcon } from '../../shared/look/icons.ts'
+import { UnavailableButton } from '../../shared/part/UnavailableButton.tsx'
 import { texts } from './texts.ts'
 
 export function ButtonSection() {
@@ -11,11 +12,9 @@ export function ButtonSection() {
         {t(texts.primary)}
       </Button>
       <Button icon={<actionIcon.edit />}>{t(texts.secondary)}</Button>
-      <Tooltip title={t(texts.disabled_reason)}>
-        <Button disabled icon={<actionIcon.edit />}>
-          {t(texts.disabled)}
-        </Button>
-      </Tooltip>
+      <UnavailableButton icon={<actionIcon.edit />} reason={t(texts.disabled_reason)}>
+        {t(texts.disabled)}
+      </UnavailableButton>
       <Button danger icon={<actionIcon.remove />}>
         {t(texts.danger)}
       </Button>
