@@ -43,6 +43,15 @@ test('Tab goes from one end of a period to the other, not to what empties it, an
   expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: null })
 })
 
+test('the end of a period lies after its beginning where no year is typed', async () => {
+  const form = createForm(booking, { prefill: { date_range: { lower: '2027-03-22', upper: null } } })
+  const held = await show(<Field of={fields.date_range} label={label} />, form)
+  await page.getByLabelText('Field, to').click()
+  await userEvent.keyboard('18.4.{Tab}')
+  await expect.element(page.getByLabelText('Field, to')).toHaveValue('18.04.2027')
+  expect(held()['date_range']).toEqual({ lower: '2027-03-22', upper: '2027-04-18' })
+})
+
 test('a day copied from elsewhere may be written YYYY-MM-DD', async () => {
   const held = await show(<Field of={fields.born} label={label} />)
   await type('1990-02-03')

@@ -8,8 +8,13 @@ const bounds = {
   not_before_today: { limit: notBeforeToday, leaning: 'future' },
 } as const
 
+type Props = ControlProps & {
+  /** The beginning of the period that this day ends. */
+  since?: string | null | undefined
+}
+
 /** A day of the form; one that may not be chosen can be typed, and the form says why it is refused. */
-export function DayControl({ field, value, onChange, disabled, isWrong, placeholder, limits = [], aria }: ControlProps) {
+export function DayControl({ field, value, onChange, disabled, isWrong, placeholder, limits = [], since, aria }: Props) {
   const t = useText()
   const bound = field.bound && bounds[field.bound]
   const closed = bound ? [bound.limit, ...limits] : limits
@@ -19,6 +24,7 @@ export function DayControl({ field, value, onChange, disabled, isWrong, placehol
       onChange={onChange}
       isClosed={(day) => closed.some((isClosed) => isClosed(day))}
       leaning={bound?.leaning}
+      since={since}
       disabled={disabled}
       isWrong={isWrong}
       placeholder={placeholder && t(placeholder)}

@@ -32,6 +32,7 @@ export function PeriodControl({ value, onChange, limits = [], endOf, label, aria
         label={label}
         placeholder={texts.to}
         limits={[notBefore(lower), ...limits]}
+        since={lower}
         aria={{ id: `${id}-to`, ...aria, ...named(label, t(texts.to)), 'aria-required': false }}
         value={upper}
         onChange={(end) => onChange({ lower: lower ?? null, upper: end })}

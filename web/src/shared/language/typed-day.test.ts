@@ -32,9 +32,27 @@ test('a date to be made lies ahead where no year is typed', () => {
   expect(readTypedDay('29.2.', { today, leaning: 'future' })).toBe('2028-02-29')
 })
 
+test('the end of a period is the first such day since its beginning where no year is typed', () => {
+  expect(readTypedDay('18.4.', { today, since: '2027-03-22' })).toBe('2027-04-18')
+  expect(readTypedDay('7.2.', { today, since: '2026-12-28' })).toBe('2027-02-07')
+  expect(readTypedDay('22.3.', { today, since: '2027-03-22' })).toBe('2027-03-22')
+  expect(readTypedDay('21.3.', { today, since: '2027-03-22' })).toBe('2028-03-21')
+  expect(readTypedDay('1.9.', { today, since: '2025-08-01' })).toBe('2025-09-01')
+  expect(readTypedDay('29.2.', { today, since: '2024-03-01' })).toBe('2028-02-29')
+  expect(readTypedDay('18.4.26', { today, since: '2027-03-22' })).toBe('2026-04-18')
+})
+
+test('any other day is the nearest one where no year is typed', () => {
+  expect(readTypedDay('7.2.', { today })).toBe('2027-02-07')
+  expect(readTypedDay('1.7.', { today })).toBe('2026-07-01')
+  expect(readTypedDay('20.12.', { today: '2027-01-05' })).toBe('2026-12-20')
+  expect(readTypedDay('29.2.', { today })).toBe('2028-02-29')
+})
+
 test('a birthday lies behind where no year, or half of one, is typed', () => {
   expect(readTypedDay('24.12.', { today, leaning: 'past' })).toBe('2025-12-24')
   expect(readTypedDay('22.11.', { today, leaning: 'past' })).toBe('2026-11-22')
+  expect(readTypedDay('29.2.', { today, leaning: 'past' })).toBe('2024-02-29')
   expect(readTypedDay('22.11.26', { today, leaning: 'past' })).toBe('2026-11-22')
   expect(readTypedDay('22.11.27', { today, leaning: 'past' })).toBe('1927-11-22')
   expect(readTypedDay('24.12.61', { today, leaning: 'past' })).toBe('1961-12-24')

@@ -4,14 +4,20 @@ import { wireFormat } from './format.ts'
 
 /** Where a day that leaves something out is looked for: the past for a birthday, what is to come for a date to be made. */
 type Leaning = 'past' | 'future' | 'either'
-type Reference = { today: string; leaning?: Leaning | undefined }
+type Reference = {
+  today: string
+  leaning?: Leaning | undefined
+  /** The day that this one does not come before: the beginning of the period that it ends. */
+  since?: string | undefined
+}
 
 /**
  * The day `YYYY-MM-DD` that a person means by what she types: `1.12.26`, `01122026`, `1.12.`, `0112`, `+7` days from today, or a copied
- * `2026-12-01`. Null: no day can be read. Without a year the next or the last such day is meant where the field leans that way, else
- * this year's; a year of two digits lies in this century unless that is beyond what a leaning to the past allows.
+ * `2026-12-01`. Null: no day can be read. Without a year the first such day since another one is meant, the next or the last one where
+ * the field leans that way, else the nearest; a year of two digits lies in this century unless that is beyond what a leaning to the past
+ * allows.
  */
-export function readTypedDay(text: string, { today, leaning = 'either' }: Reference): string | null {
+export function readTypedDay(text: string, { today, leaning = 'either', since }: Reference): string | null {
   const typed = text.trim()
   const [, sign, count] = /^([+-])\s*(\d{1,4})$/.exec(typed) ?? []
   if (count !== undefined)
@@ -24,7 +30,9 @@ export function readTypedDay(text: string, { today, leaning = 'either' }: Refere
   if (wire) return existing(typed)
   const [, day, month, year = ''] = dotted.exec(typed) ?? digits.exec(typed) ?? []
   if (day === undefined || month === undefined) return null
-  return year === '' ? withoutYear(day, month, { today, leaning }) : existing(written(fullYear(year, { today, leaning }), month, day))
+  return year === ''
+    ? withoutYear(day, month, { today, leaning, since })
+    : existing(written(fullYear(year, { today, leaning }), month, day))
 }
 
 /** `1.12.2026`, `1.12.26`, `1.12.`, `1/12`, `1-12-26`. */
@@ -32,14 +40,18 @@ const dotted = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*(?:[./-]\s*(\d{4}|\d{2})?)?$/
 /** `01122026`, `011226`, `0112`. */
 const digits = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/
 
-function withoutYear(day: string, month: string, { today, leaning }: Required<Reference>): string | null {
-  const thisYear = Number(today.slice(0, 4))
-  const years = { past: [0, -1, -2, -3, -4], future: [0, 1, 2, 3, 4], either: [0] }[leaning ?? 'either'] // 29.2. comes every four years
-  const found = years.map((offset) => written(String(thisYear + offset), month, day)).filter(isDay)
-  if (leaning === 'past') return found.find((one) => one <= today) ?? null
-  if (leaning === 'future') return found.find((one) => one >= today) ?? null
-  return found[0] ?? null
+function withoutYear(day: string, month: string, { today, leaning, since }: Reference): string | null {
+  const year = Number((since ?? today).slice(0, 4))
+  const found = aroundIt.map((offset) => written(String(year + offset), month, day)).filter(isDay)
+  if (since !== undefined || leaning === 'future') return found.find((one) => one >= (since ?? today)) ?? null
+  if (leaning === 'past') return found.findLast((one) => one <= today) ?? null
+  return found.toSorted((one, other) => distance(one, today) - distance(other, today))[0] ?? null
 }
+
+/** 29.2. comes every four years. */
+const aroundIt = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+
+const distance = (one: string, other: string) => Math.abs(dayjs(one).diff(other, 'day'))
 
 function fullYear(year: string, { today, leaning }: Reference): string {
   if (year.length === 4) return year

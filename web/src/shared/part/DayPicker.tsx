@@ -1,4 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons'
+import { isDay } from '@kasack/contract/value.ts'
 import { DatePicker } from 'antd'
 import type { Dayjs } from 'dayjs'
 import dayjs from 'dayjs'
@@ -17,6 +18,8 @@ type DayPickerProps = {
   isClosed?: (day: string) => boolean
   /** Where a day without a year is looked for. */
   leaning?: 'past' | 'future' | undefined
+  /** The beginning of the period that this day ends: without a year the first such day since then is meant. */
+  since?: string | null | undefined
   disabled?: boolean
   isWrong?: boolean
   placeholder?: string | undefined
@@ -37,13 +40,13 @@ function wholeDay(text: string): string | null {
 const isDayText = (value: string | null): value is string => value !== null && dayjs(value, wireFormat.day, true).isValid()
 
 /** A day, typed as people type it or chosen in a calendar. Enter ends the typing, closes the calendar and does nothing else. */
-export function DayPicker({ value, onChange, isClosed, leaning, disabled, isWrong, placeholder, around, aria }: DayPickerProps) {
+export function DayPicker({ value, onChange, isClosed, leaning, since, disabled, isWrong, placeholder, around, aria }: DayPickerProps) {
   const day = isDayText(value) ? value : null
   const [isOpen, setOpen] = useState(false)
   const [before, setBefore] = useState(day)
   /** What is no day stands as it was typed and is refused; the calendar alone would drop it without a word. */
   function settle(text: string) {
-    const read = readTypedDay(text, { today: today(), leaning })
+    const read = readTypedDay(text, { today: today(), leaning, since: since && isDay(since) ? since : undefined })
     const next = read ?? wholeDay(text) ?? (text || null)
     const isShownOtherwise = read !== null && read === value && text !== dayjs(read).format(displayFormat.day)
     if (isShownOtherwise) flushSync(() => onChange(null)) // or the same day, told again, would leave the text as it was typed

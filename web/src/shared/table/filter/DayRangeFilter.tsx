@@ -28,6 +28,7 @@ export function DayRangeFilter({ filter, value, onChange }: FilterControlProps<'
           aria={named(t(texts.day_to), isWrong(to) || isReversed)}
           placeholder={t(texts.day_to)}
           value={to}
+          since={from}
           isWrong={isWrong(to) || isReversed}
           onChange={(day) => choose({ from, to: day })}
         />
