@@ -51,6 +51,22 @@ test('a follow-up is set for the current user with medium priority, unless told 
   expect(written()).toEqual([{ followup_date: nextWorkingDay(today(), null) }])
 })
 
+test('a digit chooses a usual day, but not where one is typed', async () => {
+  const { written } = await open(null)
+  const week = dialog().getByRole('button', { name: /^\+1 week/ })
+  await expect.element(week).toHaveAttribute('aria-keyshortcuts', '3')
+  await dialog().getByPlaceholder('DD.MM.YYYY').click()
+  await userEvent.keyboard('3{Control>}a{/Control}{Delete}')
+  await expect.element(week).toHaveAttribute('aria-pressed', 'false')
+  week.element().focus()
+  await userEvent.keyboard('4')
+  await expect.element(dialog().getByRole('button', { name: /^\+2 weeks/ })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('3')
+  await expect.element(week).toHaveAttribute('aria-pressed', 'true')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(written()).toEqual([{ followup_date: workingDayFrom(inDays(7), null) }]))
+})
+
 test.each(['de', 'en'] as const)('all usual days can be read in the narrow dialog, %s', async (language) => {
   await open(null)
   setPreference({ language })

@@ -22,3 +22,9 @@ test('a bank holiday of the state alone is passed over there alone', () => {
   expect(offered('2027-03-05', 'BE')['Next working day']).toBe('2027-03-09')
   expect(offered('2027-03-05', 'BY')['Next working day']).toBe('2027-03-08')
 })
+
+test('the keys of the days stay the same when today is not offered', () => {
+  const keys = (today: string) => quickDays(today, 'BE').map(({ key }) => key)
+  expect(keys('2026-11-27')).toEqual(['1', '2', '3', '4', '5'])
+  expect(keys('2026-11-22')).toEqual(['2', '3', '4', '5'])
+})

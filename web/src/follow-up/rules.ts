@@ -6,15 +6,22 @@ import { isWorkingDay, workingDayFrom } from '../shared/language/working-day.ts'
 import { texts } from './texts.ts'
 
 const distances = [
-  { label: texts.quick_today, count: 0, unit: 'day' },
-  { label: texts.quick_next, count: 1, unit: 'day' },
-  { label: texts.quick_week, count: 1, unit: 'week' },
-  { label: texts.quick_two_weeks, count: 2, unit: 'week' },
-  { label: texts.quick_month, count: 1, unit: 'month' },
-] as const satisfies { count: number; unit: ManipulateType; label: Text }[]
+  { key: '1', label: texts.quick_today, count: 0, unit: 'day' },
+  { key: '2', label: texts.quick_next, count: 1, unit: 'day' },
+  { key: '3', label: texts.quick_week, count: 1, unit: 'week' },
+  { key: '4', label: texts.quick_two_weeks, count: 2, unit: 'week' },
+  { key: '5', label: texts.quick_month, count: 1, unit: 'month' },
+] as const satisfies { key: string; count: number; unit: ManipulateType; label: Text }[]
 
-/** The usual days for the next call, all of them working days in the facility's federal state. Today is offered only if it is one. */
-export const quickDays = (today: string, state: string | null): { label: Text; day: string }[] =>
+/**
+ * The usual days for the next call, all of them working days in the facility's federal state, each with the key that chooses it. Today is
+ * offered only if it is one; the others keep their keys without it.
+ */
+export const quickDays = (today: string, state: string | null): { key: string; label: Text; day: string }[] =>
   distances
     .filter(({ count }) => count > 0 || isWorkingDay(today, state))
-    .map(({ label, count, unit }) => ({ label, day: workingDayFrom(dayjs(today).add(count, unit).format(wireFormat.day), state) }))
+    .map(({ key, label, count, unit }) => ({
+      key,
+      label,
+      day: workingDayFrom(dayjs(today).add(count, unit).format(wireFormat.day), state),
+    }))

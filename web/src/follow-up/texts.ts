@@ -33,6 +33,7 @@ export const texts = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 
   quick: { de: 'Schnellwahl', en: 'Quick choice' },
+  quick_key: { de: '{day}, Taste {key}', en: '{day}, key {key}' },
   quick_today: { de: 'Heute', en: 'Today' },
   quick_next: { de: 'Nächster Arbeitstag', en: 'Next working day' },
   quick_week: { de: '+1 Woche', en: '+1 week' },

@@ -43,6 +43,9 @@ export const groups: { title: Text; keys: Key[] }[] = [
   },
   {
     title: { de: 'In Formularen', en: 'In forms' },
-    keys: [{ keys: [saveKey], does: { de: 'speichern', en: 'save' } }],
+    keys: [
+      { keys: [saveKey], does: { de: 'speichern', en: 'save' } },
+      { keys: ['1–5'], does: { de: 'Tag der Wiedervorlage wählen', en: 'choose the day of the follow-up' } },
+    ],
   },
 ]
