@@ -95,6 +95,9 @@ const columns = selectFields(candidate, {
     ...ref('candidate.employee_id', 'employee'),
     full_name: 'employee.name',
     email: 'employee.email',
+    phone: 'employee.phone',
+    mobile: 'employee.mobile',
+    country_code: 'employee.country_code',
     qualifications: `coalesce((
       select json_agg(qualification.name order by ${german('qualification.name')}, qualification.id)
       from employee_qualification one join qualification on qualification.id = one.qualification_id where one.employee_id = employee.id

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, Input } from './entity.ts'
+import type { Answer, Form, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
 import { isRejected, whyStaysSigned } from './placement.ts'
@@ -9,6 +9,7 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
 import type { Text } from './text.ts'
+import { flag } from './value-field.ts'
 
 const candidateStatuses = ['new', 'applied', 'rejected_by_employee', 'rejected_by_facility', 'signed'] as const
 const codes = { 10: 'new', 20: 'applied', 30: 'rejected_by_employee', 40: 'rejected_by_facility', 50: 'signed' } as const
@@ -17,6 +18,9 @@ const codes = { 10: 'new', 20: 'applied', 30: 'rejected_by_employee', 40: 'rejec
 const proposed = z.extend(plainRef, {
   full_name: z.string(),
   email: z.string(),
+  phone: z.string(),
+  mobile: z.string(),
+  country_code: z.string(),
   qualifications: z.array(z.string()),
   available_from_date: z.nullable(z.string()),
   exam: z.nullable(plainRef),
@@ -66,6 +70,16 @@ export const candidate = entity('candidates', {
 })
 export type CandidateInput = Input<typeof candidate>
 export type Candidate = Answer<typeof candidate>
+
+/** Who is asked about a candidate. */
+export type AskedParty = 'employee' | 'facility'
+
+/** Notes that somebody was asked by telephone, or that it was not so: `POST /candidates/{id}/asked`. */
+export const candidateAsked = {
+  name: 'candidate_asked',
+  path: 'asked',
+  fields: { who: choice(['employee', 'facility'], { required: true }), value: flag({ required: true }) },
+} satisfies Form & { name: string; path: string }
 
 export const candidateList = defineList(candidate, {
   filters: {

@@ -57,6 +57,7 @@ function standIn({ kind, required, choices, blank, initial, min = 0 }: Field): u
   if (kind === 'period') return { lower: '', upper: null }
   if (kind === 'choice') return choices?.[0]
   if (kind === 'integer') return min
+  if (kind === 'flag') return false
   return kind === 'money' ? '0.00' : ''
 }
 

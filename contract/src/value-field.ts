@@ -12,9 +12,9 @@ export const wholeNumber = z.pipe(
 export const daySchema = z.string('not_day').check(z.refine(isDay, 'not_day'))
 
 /** true or false, also written "true" and "false". */
-export const flag = (options: { initial?: boolean; preset?: true } = {}): Field<boolean, boolean, false> => ({
+export const flag = (options: { initial?: boolean; preset?: true; required?: true } = {}): Field<boolean, boolean, false> => ({
   kind: 'flag',
-  ...writable({}),
+  ...writable(options),
   ...(options.preset ? { preset: true as const } : {}),
   schema: z.pipe(
     z.union([z.boolean(), z.literal(['true', 'false'])], 'not_flag'),
@@ -22,7 +22,7 @@ export const flag = (options: { initial?: boolean; preset?: true } = {}): Field<
   ),
   answer: z.boolean(),
   blank: undefined,
-  initial: options.initial ?? false,
+  initial: options.required ? undefined : (options.initial ?? false),
 })
 
 type IntegerOptions = { min?: number; locked?: boolean }

@@ -121,6 +121,7 @@ const posts: Call[] = [
   { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
+  { method: 'POST', path: '/candidates/{id}/asked', who: 'employees.view_employee', status: 400, make: () => a.candidate() },
   { method: 'POST', path: '/facilities/{id}/follow-up/restore', who: 'session', status: 400, make: () => a.facility() },
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
   { method: 'POST', path: '/applicants/confirm-email/{hash}', who: 'public', status: 400 },

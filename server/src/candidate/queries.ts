@@ -20,7 +20,8 @@ export const qualifications = sql`array(
 export const candidateRows: Rows<typeof candidateList> = {
   columns: () => sql`
     ${storedColumns(candidate)}, candidate.employee_asked, candidate.facility_asked, candidate.created_datetime,
-    employee.name as employee_name, employee.email, employee.available_from_date, employee.is_active,
+    employee.name as employee_name, employee.email, employee.phone, employee.mobile, employee.country_code,
+    employee.available_from_date, employee.is_active,
     employee.exam_id, exam.name as exam_name, ${distanceBetween(sql`employee.place`, sql`vacancy.place`)} as distance_to_near_facility_id_km, ${qualifications} as qualifications,
     vacancy.shown_name as vacancy_name, vacancy.date_lower, vacancy.date_upper, vacancy.facility_id, facility.name as facility_name,
     vacancy.department_id, facility_department.name as department_name`,
@@ -34,7 +35,7 @@ export const candidateRows: Rows<typeof candidateList> = {
 
 type RefColumns<Name extends string> = Record<`${Name}_id`, number> & Record<`${Name}_name`, string>
 type EmployeeColumns = RefColumns<'employee'> &
-  Pick<Candidate['employee'], 'email' | 'qualifications' | 'available_from_date' | 'is_active'> & {
+  Pick<Candidate['employee'], 'email' | 'phone' | 'mobile' | 'country_code' | 'qualifications' | 'available_from_date' | 'is_active'> & {
     exam_id: number | null
     exam_name: string
   }
@@ -46,6 +47,9 @@ export const toCandidate = recordOf(candidate, {
     name: row.employee_name,
     full_name: row.employee_name,
     email: row.email,
+    phone: row.phone,
+    mobile: row.mobile,
+    country_code: row.country_code,
     qualifications: row.qualifications,
     available_from_date: row.available_from_date,
     exam: row.exam_id === null ? null : { id: row.exam_id, name: row.exam_name },

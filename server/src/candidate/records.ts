@@ -9,7 +9,7 @@ import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
 import { candidateReferences, insertCandidate, insertRejection, readPair } from './queries.ts'
 import { isRejection, keepCandidate, refuseCandidate, whenAsked } from './rules.ts'
-import { noteAsked } from './writes.ts'
+import { noteAsked, noteNotAsked } from './writes.ts'
 
 type Day = { day: string | null | undefined; day_problem: Text[] }
 
@@ -50,5 +50,7 @@ export const candidates = records(candidate, {
   internal: {
     employee_asked: (db, { id, status }) => noteAsked(db, id, whenAsked('employee', { ...unasked, status })),
     facility_asked: (db, { id, status }) => noteAsked(db, id, whenAsked('facility', { ...unasked, status })),
+    employee_not_asked: (db, { id }) => noteNotAsked(db, id, 'employee'),
+    facility_not_asked: (db, { id }) => noteNotAsked(db, id, 'facility'),
   },
 })

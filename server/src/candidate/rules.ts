@@ -1,4 +1,4 @@
-import type { CandidateInput } from '@kasack/contract/candidate.ts'
+import type { AskedParty, CandidateInput } from '@kasack/contract/candidate.ts'
 import type { Capacity } from '@kasack/contract/placement.ts'
 import { isFull, isRejected, placementTexts, whyStaysSigned } from '@kasack/contract/placement.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
@@ -44,7 +44,7 @@ function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is
 type Asked = Stored & { employee_asked: boolean; facility_asked: boolean }
 
 /** What changes of a candidate when she or the facility is asked: a new one has applied as soon as her profile is there. */
-export function whenAsked(whom: 'employee' | 'facility', { status, employee_asked, facility_asked }: Asked): EmailEffect[] {
+export function whenAsked(whom: AskedParty, { status, employee_asked, facility_asked }: Asked): EmailEffect[] {
   if (whom === 'employee') return employee_asked ? [] : ['employee_asked']
   return [...(facility_asked ? [] : ['facility_asked' as const]), ...(status === 'new' ? ['applied' as const] : [])]
 }

@@ -1,3 +1,4 @@
+import type { AskedParty } from '@kasack/contract/candidate.ts'
 import type { EmailEffect } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
@@ -33,4 +34,10 @@ export async function noteAsked(tx: Db, id: number, effects: EmailEffect[]): Pro
   if (effects.length === 0) return
   const [sets, done] = [effects.map((effect) => changes[effect].set), effects.map((effect) => changes[effect].isDone)]
   await sql`update candidate set ${sql.join(sets)} where id = ${id} and not (${sql.join(done, sql` and `)})`.execute(tx)
+}
+
+/** Notes that somebody was not asked; what followed for the status stays. */
+export async function noteNotAsked(tx: Db, id: number, who: AskedParty): Promise<void> {
+  const asked = sql.ref(`${who}_asked`)
+  await sql`update candidate set ${asked} = false where id = ${id} and ${asked}`.execute(tx)
 }

@@ -132,7 +132,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
       })
     }
   }
-  return Object.assign(serve, { records: writing })
+  return Object.assign(serve, { exists, find: findAgain })
 }
 
 /** Whoever has no session is a visitor, where there may be some; nobody else waits for others. */
