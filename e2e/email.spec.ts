@@ -153,7 +153,7 @@ test('an employee is asked by e-mail, and the table says so', async ({ office: p
   await expect(field(page, 'Text')).toHaveValue(new RegExp(facility.name))
   await form(page).getByRole('button', { name: 'E-Mail senden' }).click()
   await mailTo(addressOf(last_name))
-  await expect(candidates(page).getByRole('img', { name: 'Der Mitarbeiter wurde per E-Mail gefragt.' })).toBeVisible()
+  await expect(candidates(page).getByRole('button', { name: /^Mitarbeiter angefragt: /, pressed: true })).toBeVisible()
   await expect(candidates(page)).toContainText('Neu')
 })
 

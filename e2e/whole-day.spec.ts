@@ -69,7 +69,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
   await test.step('it arrives, and Hanna sees in her tab that it went out', async () => {
     expect(await mailTo(matron.email)).toMatch(new RegExp(`stelle ich Ihnen heute vor:\\s+${jana.name}`))
     await expect(candidates(english, jana.name)).toContainText('Applied')
-    await comeBackTo(german, candidates(german, jana.name).getByRole('img', { name: 'Das Profil wurde der Einrichtung gesendet.' }))
+    await comeBackTo(german, candidates(german, jana.name).getByRole('button', { name: /^Profil gesendet: /, pressed: true }))
     await expect(candidates(german, jana.name)).toContainText('Vorgeschlagen')
   })
 

@@ -20,7 +20,7 @@ const reasons = (status: Candidate['status'], standing: Partial<typeof nobody> =
 const [profile, book, talk, reject, reset, remove] = [
   ['profile'],
   ['booking'],
-  ['ask', 'engagement'],
+  ['ask', 'availability', 'engagement'],
   ['rejected_by_employee', 'rejected_by_facility'],
   ['reset'],
   ['remove'],

@@ -1,4 +1,4 @@
-import { CarryOutOutlined, CloseOutlined, UndoOutlined } from '@ant-design/icons'
+import { CalendarOutlined, CarryOutOutlined, CloseOutlined, UndoOutlined } from '@ant-design/icons'
 import type { Act } from '@kasack/contract/act.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity } from '@kasack/contract/candidate.ts'
@@ -11,6 +11,7 @@ import { t } from '../shared/language/i18n.ts'
 import { actItems, sendAct } from '../shared/record/contract-acts.ts'
 import { removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { candidateAvailableModal } from './door.ts'
 import { whyNotBooked } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -46,9 +47,18 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
     disabledBecause: whyNotBooked(candidate, isFull),
     onSelect: () => openModal(bookingModal, { from: { entity: 'candidate', id } }),
   }
+  const availability: RowAction = {
+    key: 'availability',
+    label: texts.set_available_from,
+    icon: <CalendarOutlined />,
+    needs: needsOf(candidateAvailableModal, true),
+    modal: candidateAvailableModal,
+    onSelect: () => openModal(candidateAvailableModal, { id }),
+  }
   return [
     ...(isRejected(candidate) ? [] : [profileAction(candidate), booking]),
     askAction(candidate),
+    availability,
     engagementAction({ entity: 'employee', id: employee.id }),
     ...statusActions,
     { ...removalAction({ entity, id, name: employee.name }), disabledBecause: status === 'signed' ? placementTexts.signed : undefined },

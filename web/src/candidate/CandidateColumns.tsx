@@ -1,12 +1,12 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidateList } from '@kasack/contract/candidate.ts'
 import { formatShortDay } from '../shared/language/format.ts'
-import { t } from '../shared/language/i18n.ts'
 import { Distance } from '../shared/map/Distance.tsx'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { CandidateMark } from './CandidateMark.tsx'
+import { CandidateAsked } from './CandidateAsked.tsx'
 import { CandidateName } from './CandidateName.tsx'
 import { CandidateNextStep } from './CandidateNextStep.tsx'
 import { CandidateStatus } from './CandidateStatus.tsx'
@@ -26,7 +26,7 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: texts.name,
     width: 15,
-    cell: ({ employee }) => <CandidateName employee={employee} />,
+    cell: ({ employee }) => <CandidateName employee={employee} phone={phoneOf(employee)} />,
     sort: 'employee__name',
     filter: listFilter(candidateList, 'employee__name__icontains', { label: texts.name }),
   },
@@ -48,17 +48,13 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: labels.employee_asked,
     width: 7,
-    cell: ({ employee_asked: asked }) => (
-      <CandidateMark isSo={asked} why={t(asked ? texts.employee_was_asked : texts.employee_not_asked)} />
-    ),
+    cell: (candidate) => <CandidateAsked candidate={candidate} who="employee" />,
     align: 'center',
   },
   {
     title: labels.facility_asked,
     width: 7,
-    cell: ({ facility_asked: asked }) => (
-      <CandidateMark isSo={asked} why={t(asked ? texts.facility_was_asked : texts.facility_not_asked)} />
-    ),
+    cell: (candidate) => <CandidateAsked candidate={candidate} who="facility" />,
     align: 'center',
   },
   {
@@ -74,3 +70,9 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
     cell: (candidate) => <CandidateNextStep candidate={candidate} isFull={isFull} />,
   },
 ]
+
+/** The number to dial first. */
+function phoneOf({ mobile, phone, country_code }: Candidate['employee']) {
+  const number = mobile || phone
+  return number && <PhoneLink number={number} country={country_code} />
+}

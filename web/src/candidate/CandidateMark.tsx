@@ -1,13 +1,34 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 
-type Props = { isSo: boolean | null; why: string }
+type Props = {
+  isSo: boolean | null
+  why: string
+  /** Sets it, or takes it back. */
+  press?: { name: string; onPress: () => void }
+}
 
 /** A yes or no of a row as a sign; `why` says it in words. */
-export const CandidateMark = ({ isSo, why }: Props) => (
-  <Tooltip title={why}>
-    <span className={`k-match ${isSo ? 'k-match-yes' : 'k-match-no'}`} role="img" aria-label={why}>
-      {isSo ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
-    </span>
-  </Tooltip>
-)
+export function CandidateMark({ isSo, why, press }: Props) {
+  const look = `k-match ${isSo ? 'k-match-yes' : 'k-match-no'}`
+  const sign = isSo ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />
+  return (
+    <Tooltip title={why}>
+      {press ? (
+        <button
+          type="button"
+          className={`k-match-button ${look}`}
+          aria-label={press.name}
+          aria-pressed={isSo === true}
+          onClick={press.onPress}
+        >
+          {sign}
+        </button>
+      ) : (
+        <span className={look} role="img" aria-label={why}>
+          {sign}
+        </span>
+      )}
+    </Tooltip>
+  )
+}

@@ -4,16 +4,19 @@ import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 
-type Props = { employee: { id: number; name: string; is_active: boolean }; remark?: ReactNode }
+type Props = { employee: { id: number; name: string; is_active: boolean }; remark?: ReactNode; phone?: ReactNode }
 
-/** The name opens the employee at the side, so that the vacancy stays in sight. */
-export const CandidateName = ({ employee: { id, name, is_active }, remark }: Props) => (
-  <TwoLines
-    first={
-      <OpenButton type="link" size="small" className="k-cell-button" icon={null} title={name} modal={employeeDrawer} about={{ id }}>
-        {name}
-      </OpenButton>
-    }
-    second={is_active ? remark : <StatusTag status="inactive" />}
-  />
+/** The name opens the employee at the side, so that the vacancy stays in sight; below it a remark, or that she is inactive, and whom to dial. */
+export const CandidateName = ({ employee: { id, name, is_active }, remark, phone }: Props) => (
+  <>
+    <TwoLines
+      first={
+        <OpenButton type="link" size="small" className="k-cell-button" icon={null} title={name} modal={employeeDrawer} about={{ id }}>
+          {name}
+        </OpenButton>
+      }
+      second={is_active ? (remark ?? phone) : <StatusTag status="inactive" />}
+    />
+    {!is_active && phone && <div className="k-second">{phone}</div>}
+  </>
 )

@@ -28,6 +28,7 @@ async function open({ candidate = aCandidate('applied'), vacancy = {}, holds = a
     holds,
     served: {
       'GET /candidates.json/': () => rows([now]),
+      'GET /candidates/9.json/': () => ({ status: 200, data: now }),
       'GET /bookings.json/': rows([]),
       'PATCH /candidates/9.json/': (sent) => {
         if (patch) return patch(sent)
@@ -56,6 +57,14 @@ test('a row says from when the candidate is free, with which exam and qualificat
   const row = page.getByRole('row', { name: /Jana Reuter/ })
   for (const words of ['07.12.26', 'Pflegefachmann', 'Intensiv, Dialyse', /^12,4.km$/, 'Applied'])
     await expect.element(row.getByText(words, { exact: true })).toBeVisible()
+})
+
+test('a row has the number to dial, the mobile one first, also of who is inactive', async () => {
+  const { employee, ...candidate } = aCandidate('applied')
+  await open({ candidate: { ...candidate, employee: { ...employee, phone: '030 901820', mobile: '0151 23456789', is_active: false } } })
+  const row = page.getByRole('row', { name: /Jana Reuter/ })
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', 'tel:+4915123456789')
+  await expect.element(row.getByText('Inactive')).toBeVisible()
 })
 
 test('the panel asks for five candidates of the vacancy at a time', async () => {
@@ -159,8 +168,72 @@ test('the table says who was asked, in words as well', async () => {
   await open({ candidate: { ...aCandidate('applied'), facility_asked: true } })
   for (const name of ['Employee was asked', 'Facility was asked'])
     await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
-  await expect.element(page.getByRole('img', { name: 'The profile was sent to the facility.' })).toBeVisible()
-  await expect.element(page.getByRole('img', { name: 'The employee has not been asked by e-mail yet.' })).toBeVisible()
+  await mark('Facility').hover()
+  await expect.element(page.getByText('The facility was asked by telephone or e-mail.')).toBeVisible()
+  await mark('Employee').hover()
+  await expect.element(page.getByText('The employee has not been asked yet, neither by telephone nor by e-mail.')).toBeVisible()
+})
+
+const mark = (who: string) => page.getByRole('button', { name: `${who} was asked: Jana Reuter` })
+
+/** The marks as the server keeps them. */
+async function openAsked(candidate: Candidate) {
+  let now = candidate
+  const { written } = await openVacancies({
+    at: '/vacancies/12',
+    holds: all,
+    served: {
+      'GET /candidates.json/': () => rows([now]),
+      'GET /bookings.json/': rows([]),
+      'POST /candidates/9/asked.json/': ({ body }) => {
+        const { who, value } = body as { who: 'employee' | 'facility'; value: boolean }
+        const applied = who === 'facility' && value && now.status === 'new'
+        now = { ...now, [`${who}_asked`]: value, ...(applied && { status: 'applied' }), version: `${who} ${value}` }
+        return { status: 200, data: now }
+      },
+      'PATCH /candidates/9.json/': ({ body }) => ({ status: 200, data: (now = { ...now, ...(body as object) }) }),
+    },
+  })
+  return { written }
+}
+
+test('that the employee was asked by telephone is noted at the mark, told, and taken back there or by the notice', async () => {
+  const { written } = await openAsked(aCandidate('applied'))
+  const asked = (value: boolean) => ['POST /candidates/9/asked.json/', { who: 'employee', value }]
+  await expect.element(mark('Employee')).toHaveAttribute('aria-pressed', 'false')
+  await mark('Employee').click()
+  await expect.element(page.getByText('Jana Reuter: employee was asked', { exact: true })).toBeVisible()
+  await expect.element(mark('Employee')).toHaveAttribute('aria-pressed', 'true')
+  await mark('Employee').click()
+  await expect.element(page.getByText('Jana Reuter: employee was not asked')).toBeVisible()
+  await expect.element(mark('Employee')).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: /^Undo/ }).last().click()
+  await expect.element(mark('Employee')).toHaveAttribute('aria-pressed', 'true')
+  expect(written()).toEqual([asked(true), asked(false), asked(true)])
+})
+
+test('with the call to the facility the status that followed is taken back', async () => {
+  const { written } = await openAsked(aCandidate('new'))
+  await mark('Facility').click()
+  await expect.element(page.getByText('Applied', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+  expect(written()).toEqual([
+    ['POST /candidates/9/asked.json/', { who: 'facility', value: true }],
+    ['POST /candidates/9/asked.json/', { who: 'facility', value: false }],
+    ['PATCH /candidates/9.json/', { status: 'new', version: 'facility false' }],
+  ])
+})
+
+test('from when the candidate is free is noted where she says so', async () => {
+  const { written } = await open({ patch: () => ({ status: 200, data: aCandidate('applied') }) })
+  await openMenu()
+  await inMenu('Available from …').click()
+  const dialog = page.getByRole('dialog', { name: /^Available from/ })
+  await dialog.getByLabelText('Available from').fill('14.12.2026')
+  await dialog.getByRole('button', { name: 'Available from' }).click()
+  await expect.element(page.getByText('Availability was changed')).toBeVisible()
+  expect(written()).toEqual([['PATCH /candidates/9.json/', { employee: { available_from_date: '2026-12-14' }, version: 'first' }]])
 })
 
 test('the next step of a candidate whom the facility does not know is to send the profile, then to book', async () => {

@@ -8,6 +8,9 @@ import { modal } from '../shared/address/modals.ts'
 /** Proposes employees for a vacancy. */
 export const candidateModal = modal('candidates', { of: candidate, from: { vacancy } })
 
+/** Says from when a candidate is free. */
+export const candidateAvailableModal = modal('candidate-available', { of: candidate, id: 'required' })
+
 /** Chooses who is sent in place of who is booked. */
 export const replacementModal = modal('replacement', {
   of: booking,

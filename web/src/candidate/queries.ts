@@ -1,5 +1,6 @@
 import { booking } from '@kasack/contract/booking.ts'
-import { candidate as entity } from '@kasack/contract/candidate.ts'
+import type { AskedParty, Candidate } from '@kasack/contract/candidate.ts'
+import { candidate as entity, candidateAsked } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
@@ -7,11 +8,13 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { findingsOfMany } from '../judge/queries.ts'
 import { sentencesOf } from '../judge/rules.ts'
-import { listCall } from '../shared/address/record-path.ts'
+import { listCall, recordCall, recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { messageOf } from '../shared/call/refusal.ts'
+import { versionOf } from '../shared/call/version.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
+import { offerUndo } from '../shared/notification/undo.ts'
 import { queryClient, refresh } from '../shared/storage/query-client.ts'
 import { texts } from './texts.ts'
 
@@ -53,4 +56,36 @@ export async function addCandidates(vacancy: number, rows: readonly Employee[]):
   }
   refresh(employeeEntity.path) // also where all were refused: others were quicker
   return refused
+}
+
+/** Notes that somebody was asked about a candidate, or was not; tells so, and offers to take it back. */
+export async function noteAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {
+  const { employee } = candidate
+  const noted = await sendAsked(candidate, who, value)
+  if (noted) offerUndo(t(askedTold[who][value ? 'yes' : 'no'], { name: employee.name }), () => void takeBackAsked(candidate, who, !value))
+}
+
+const askedTold = {
+  employee: { yes: texts.employee_asked_told, no: texts.employee_not_asked_told },
+  facility: { yes: texts.facility_asked_told, no: texts.facility_not_asked_told },
+}
+
+/** A status that followed is taken back as well, unless something else was said of the candidate since. */
+async function takeBackAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {
+  const { id, status } = candidate
+  const now = await sendAsked(candidate, who, value)
+  if (who === 'employee' || status !== 'new' || now?.status !== 'applied') return
+  await request({
+    method: 'PATCH',
+    path: recordCall(entity, id),
+    body: { status, ...versionOf(now) },
+    entity: entity.noun,
+    hooks: { 200() {} },
+  })
+}
+
+async function sendAsked({ id }: Pick<Candidate, 'id'>, who: AskedParty, value: boolean): Promise<Candidate | null> {
+  const path = `${recordPath(entity, id)}/${candidateAsked.path}.json/`
+  const answer = await request<Candidate>({ method: 'POST', path, body: { who, value }, entity: entity.noun })
+  return answer.ok ? answer.data : null
 }

@@ -56,10 +56,30 @@ export const texts = {
   qualifications_missing: { de: 'Es fehlt: {qualifications}', en: 'Missing: {qualifications}' },
   no_qualification_wanted: { de: 'Keine Qualifikation gefordert', en: 'No qualification required' },
 
-  facility_was_asked: { de: 'Das Profil wurde der Einrichtung gesendet.', en: 'The profile was sent to the facility.' },
-  facility_not_asked: { de: 'Das Profil wurde noch nicht gesendet.', en: 'The profile has not been sent yet.' },
-  employee_was_asked: { de: 'Der Mitarbeiter wurde per E-Mail gefragt.', en: 'The employee was asked by e-mail.' },
-  employee_not_asked: { de: 'Der Mitarbeiter wurde noch nicht per E-Mail gefragt.', en: 'The employee has not been asked by e-mail yet.' },
+  facility_was_asked: {
+    de: 'Die Einrichtung wurde telefonisch oder per E-Mail gefragt.',
+    en: 'The facility was asked by telephone or e-mail.',
+  },
+  facility_not_asked: {
+    de: 'Die Einrichtung wurde noch nicht gefragt, weder telefonisch noch per E-Mail.',
+    en: 'The facility has not been asked yet, neither by telephone nor by e-mail.',
+  },
+  employee_was_asked: {
+    de: 'Der Mitarbeiter wurde telefonisch oder per E-Mail gefragt.',
+    en: 'The employee was asked by telephone or e-mail.',
+  },
+  employee_not_asked: {
+    de: 'Der Mitarbeiter wurde noch nicht gefragt, weder telefonisch noch per E-Mail.',
+    en: 'The employee has not been asked yet, neither by telephone nor by e-mail.',
+  },
+  mark_of: { de: '{mark}: {name}', en: '{mark}: {name}' },
+  employee_asked_told: { de: '{name}: Mitarbeiter angefragt', en: '{name}: employee was asked' },
+  employee_not_asked_told: { de: '{name}: Mitarbeiter nicht angefragt', en: '{name}: employee was not asked' },
+  facility_asked_told: { de: '{name}: Profil gesendet', en: '{name}: facility was asked' },
+  facility_not_asked_told: { de: '{name}: Profil nicht gesendet', en: '{name}: facility was not asked' },
+  set_available_from: { de: 'Verfügbar ab …', en: 'Available from …' },
+  availability: { de: 'Verfügbarkeit', en: 'Availability' },
+  availability_noted: { de: 'Verfügbarkeit wurde geändert', en: 'Availability was changed' },
 
   new: { de: 'Neu', en: 'New' },
   applied: { de: 'Vorgeschlagen', en: 'Applied' },

@@ -42,6 +42,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   bookingCancellationModal: lazyPart(async () => (await import('../../booking/BookingCancellationModal.tsx')).BookingCancellationModal),
   bookingTerminationModal: lazyPart(async () => (await import('../../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
   replacementModal: lazyPart(async () => (await import('../../candidate/CandidateReplacementModal.tsx')).CandidateReplacementModal),
+  candidateAvailableModal: lazyPart(async () => (await import('../../candidate/CandidateAvailableModal.tsx')).CandidateAvailableModal),
   candidateModal: lazyPart(async () => (await import('../../candidate/CandidateModal.tsx')).CandidateModal),
   contactPersonModal: lazyPart(async () => (await import('../../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   emailDrawer: lazyPart(async () => (await import('../../email/EmailDrawer.tsx')).EmailDrawer),
