@@ -25,10 +25,12 @@ type Props = {
   former: string | null
   /** The vacancy at which it has the position of what it follows from. */
   shared: number | null
+  /** It begins with the usual terms of the house. */
+  isPreset: boolean
 }
 
 /** The fields of a booking's form: who goes where, when, and on which terms. */
-export function BookingFields({ id, former, shared }: Props) {
+export function BookingFields({ id, former, shared, isPreset }: Props) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
@@ -60,7 +62,7 @@ export function BookingFields({ id, former, shared }: Props) {
         {absent && <Field of={fields.stands_in_for} width="name" off="text" />}
         <BookingWarnings id={id} />
       </FieldGroup>
-      <BookingTermFields />
+      <BookingTermFields isPreset={isPreset} />
       <FieldGroup title={t(texts.papers)}>
         <Field of={fields.send_documents} width="full" />
         <Field of={fields.notes} width="full" />

@@ -1,5 +1,8 @@
+import type { Booking } from '@kasack/contract/booking.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aCandidate } from '../candidate/candidate.test-support.ts'
+import { anEmployee } from '../employee/employee.test-support.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
@@ -201,4 +204,86 @@ test('what the server refuses stands in the form', async () => {
   })
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(errors.cancelled[0]!)
+})
+
+const byEva = (booking: Partial<Booking>) =>
+  aBooking({
+    id: 30,
+    employee: { id: 9, name: 'Eva Beispiel' },
+    date_range: { lower: '2026-10-12', upper: null, bounds: '[]' },
+    ...booking,
+  })
+const list = (...results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
+const terms = () => dialog().getByText('Terms as on 12.10.26, Eva Beispiel')
+
+test('a new booking begins with the terms of the newest one of the same house, department and type, and with the expenses of the employee', async () => {
+  const agreed = byEva({ charge_rate: '51.00', working_hours_month: '150.00', accommodation: 'yes', accommodation_price: '410.00' })
+  const { asked, written } = await openBooking({
+    at: 'booking&booking-from=candidate:9',
+    vacancy: aVacancy({ accommodation_package: '1350.00' }),
+    served: {
+      'GET /candidates/9.json/': { status: 200, data: aCandidate('applied') },
+      'GET /employees/5.json/': { status: 200, data: anEmployee({ expenses: '14.00', hourly_rate: '24.00' }) },
+      'GET /bookings.json/': ({ url }) => (url.searchParams.has('vacancy__id') ? list(agreed) : list()),
+    },
+  })
+  await expect.element(terms()).toBeVisible()
+  await expect.element(field('Charge rate')).toHaveValue('51,00')
+  await expect.element(field('Hours a month')).toHaveValue('150,00')
+  await expect.element(field('Expenses')).toHaveValue('14,00')
+  await expect.element(dialog().getByText('pay 24,00 €')).toBeVisible()
+  await expect.element(field('Accommodation price')).toHaveValue('410,00')
+  const newest = { cancelled: 'false', sort: '-created_datetime', size: '1', facility__id: '7', department__id: '4' }
+  expect(asked('/bookings.json/')).toEqual([
+    { ...newest, vacancy_type__id: '6' },
+    { ...newest, vacancy__id: '12' },
+  ])
+  await dialog().getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect.element(dialog()).not.toBeInTheDocument() // nobody has entered anything
+  expect(written()).toEqual([])
+})
+
+test('where nobody was booked for the type, the terms are those of any booking at the house', async () => {
+  const { asked } = await openBooking({
+    at: 'booking&booking-from=vacancy:12',
+    vacancy: aVacancy({ accommodation_package: '1350.00' }),
+    served: {
+      'GET /bookings.json/': ({ url }) =>
+        ['vacancy__id', 'vacancy_type__id'].some((name) => url.searchParams.has(name))
+          ? list()
+          : list(byEva({ charge_rate: '44.00', accommodation: 'yes', accommodation_package: '900.00' })),
+    },
+  })
+  await expect.element(terms()).toBeVisible()
+  await expect.element(field('Charge rate')).toHaveValue('44,00')
+  await expect.element(field('Accommodation package')).toHaveValue('1.350,00') // which the vacancy says
+  expect(asked('/bookings.json/')).toHaveLength(5)
+})
+
+test('what was typed stays when the terms arrive late, and so does the focus', async () => {
+  const late = Promise.withResolvers<void>()
+  await openBooking({
+    at: 'booking&booking-from=vacancy:12',
+    served: { 'GET /bookings.json/': () => late.promise.then(() => list(byEva({ working_hours_month: '150.00' }))) },
+  })
+  await field('Charge rate').fill('50')
+  late.resolve()
+  await expect.element(terms()).toBeVisible()
+  await expect.element(field('Hours a month')).toHaveValue('150,00')
+  expect(document.activeElement).toBe(field('Charge rate').element())
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Charge rate')).toHaveValue('50,00')
+})
+
+test.each([
+  ['booking&booking-id=31', undefined],
+  ['booking&booking-from=booking:31', undefined],
+  ['booking&booking-from=renewal:31', undefined],
+  ['booking&booking-from=replacement:31', undefined],
+  ['booking&booking-from=vacancy:12', ['vacancies.add_booking', 'employees.view_employee']],
+] as const)('nothing is preset in %s, by somebody with the rights %j', async (at, holds) => {
+  const { asked } = await openBooking({ at, ...(holds && { holds: [...holds] }), served: { 'GET /bookings.json/': list(byEva({})) } })
+  await expect.element(field('Charge rate')).toBeVisible()
+  expect(terms().elements()).toEqual([])
+  expect(asked('/bookings.json/')).toEqual([])
 })

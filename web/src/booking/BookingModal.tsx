@@ -13,6 +13,7 @@ import { read } from '../shared/call/read.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { today } from '../shared/program/clock.ts'
+import { useMay } from '../shared/session/permission.ts'
 import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
@@ -21,10 +22,13 @@ import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
 export function BookingModal({ id, from, with: beside, onClose }: ModalProps<typeof bookingModal>) {
+  const may = useMay()
   const follows = from?.entity === 'renewal' || from?.entity === 'replacement' ? from.id : null
   const first = useQuery({ ...read<Booking>(recordCall(entity, follows ?? 0)), enabled: follows !== null })
   const person = useQuery({ ...read<Employee>(recordCall(employeeEntity, beside?.id ?? 0)), enabled: beside !== null })
   const chosen = person.data && { employee: { id: person.data.id, name: person.data.name } }
+  const isAgreed = id !== undefined || from?.entity === 'booking' || follows !== null
+  const isPreset = !isAgreed && may(entity.access.read) // whoever may not see bookings is told of none
   return (
     <EntityModal
       entity={entity}
@@ -37,7 +41,7 @@ export function BookingModal({ id, from, with: beside, onClose }: ModalProps<typ
       isSure={(form) => confirmFindings(form.get(), id)}
       onClose={onClose}
     >
-      <BookingFields id={id} {...(from && first.data ? following(from.entity, first.data) : alone)} />
+      <BookingFields id={id} isPreset={isPreset} {...(from && first.data ? following(from.entity, first.data) : alone)} />
     </EntityModal>
   )
 }

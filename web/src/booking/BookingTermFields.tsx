@@ -3,19 +3,21 @@ import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { BookingHourlyRate } from './BookingHourlyRate.tsx'
+import { BookingPreset } from './BookingPreset.tsx'
 import { accommodations, employeeTravel, facilityTravel, insituWords } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = booking
 
-/** What a booking costs whom; amounts for a flat are asked for only where the agency provides one. */
-export function BookingTermFields() {
+/** What a booking costs whom; amounts for a flat are asked for only where the agency provides one. `isPreset`: it begins with usual terms. */
+export function BookingTermFields({ isPreset }: { isPreset: boolean }) {
   const t = useText()
   const [accommodation] = useFieldValue<string | null>(fields.accommodation)
   return (
     <>
-      <FieldGroup title={t(texts.terms)}>
-        <Field of={fields.charge_rate} width="column" unit="€" />
+      <FieldGroup title={t(texts.terms)} hint={isPreset && <BookingPreset />}>
+        <Field of={fields.charge_rate} width="column" unit="€" action={isPreset && <BookingHourlyRate />} />
         <Field of={fields.working_hours_month} width="column" unit="h" />
         <Field of={fields.expenses} width="column" unit="€" />
         <Field of={fields.bonus} width="column" unit="€" />

@@ -39,6 +39,7 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
   const calls = serve({
     'GET /bookings/31.json/': { status: 200, data: booking },
     'GET /bookings.json/': rows([]),
+    'GET /vacancies.json/': rows([vacancy]),
     'GET /employees/5.json/': { status: 200, data: anEmployee() },
     'POST /bookings/judge.json/': { status: 200, data: { findings } },
     'GET /vacancies/12.json/': { status: 200, data: vacancy },

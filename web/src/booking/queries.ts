@@ -1,11 +1,17 @@
+import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { Ref } from '@kasack/contract/field.ts'
+import type { Page } from '@kasack/contract/list.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { findingsOfBooking, periodIn } from '../judge/queries.ts'
 import { sentencesOf, stillMatters, unseen } from '../judge/rules.ts'
 import { texts as judgeTexts } from '../judge/texts.ts'
-import { recordCall } from '../shared/address/record-path.ts'
+import { listCall, recordCall } from '../shared/address/record-path.ts'
+import type { Params } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import type { FormState } from '../shared/form/form.ts'
@@ -18,6 +24,50 @@ import { texts } from './texts.ts'
 
 /** The vacancy a booking is for: its places, its period, its status. */
 export const vacancyOf = ({ id }: Pick<Ref, 'id'>) => read<Vacancy>(recordCall(vacancyEntity, id))
+
+/** Whoever is sent; nobody is read as long as nobody is chosen. */
+export const personOf = (employee: Ref | null) => ({
+  ...read<Employee>(recordCall(employeeEntity, employee?.id ?? 0)),
+  enabled: employee !== null,
+})
+
+type Place = { facility: number; department: number | null; type: number | null }
+
+/**
+ * The newest booking at a house that was not cancelled: of the same department and type, where there is one, else of the type, else
+ * any; null where there is none.
+ */
+export const latestBookingAt = ({ facility, department, type }: Place) =>
+  queryOptions({
+    queryKey: [entity.path, 'latest', facility, department, type],
+    async queryFn(): Promise<Booking | null> {
+      const ofHouse = { facility__id: facility }
+      if (type === null) return newestOf(ofHouse)
+      const vacancies = await firstOf<Vacancy>(vacancyEntity, { ...ofHouse, vacancy_type__id: type, sort: '-created_datetime', size: 20 })
+      const ofDepartment = department === null ? [] : [{ ...ofHouse, department__id: department }]
+      for (const place of [...ofDepartment, ofHouse]) {
+        const found = await newestOfType(place, { type, vacancies })
+        if (found) return found
+      }
+      return newestOf(ofHouse)
+    },
+  })
+
+/** A booking has its type from its vacancy, or for itself. */
+async function newestOfType(place: Params, { type, vacancies }: { type: number; vacancies: Vacancy[] }): Promise<Booking | null> {
+  const both = await Promise.all([
+    newestOf({ ...place, vacancy_type__id: type }),
+    vacancies.length > 0 ? newestOf({ ...place, vacancy__id: vacancies.map(({ id }) => id) }) : null,
+  ])
+  const found = both.filter((one) => one !== null)
+  return found.toSorted((one, other) => (one.created_datetime < other.created_datetime ? 1 : -1))[0] ?? null
+}
+
+const newestOf = async (where: Params): Promise<Booking | null> =>
+  (await firstOf<Booking>(entity, { ...where, cancelled: false, sort: '-created_datetime', size: 1 }))[0] ?? null
+
+const firstOf = async <Row>(of: { path: string }, params: Params): Promise<Row[]> =>
+  (await queryClient.fetchQuery(read<Page<Row>>(listCall(of), params))).results
 
 /** The booking that a form holds, to be judged; null as long as it does not say who goes when. `id` is the booking that is changed. */
 export function planIn(values: FieldValues, id: number | undefined): object | null {

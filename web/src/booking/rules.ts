@@ -7,6 +7,8 @@ import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { fillText } from '@kasack/contract/text.ts'
+import type { FormState } from '../shared/form/form.ts'
+import type { FieldValues } from '../shared/form/values.ts'
 import { daysBetween, formatPeriod } from '../shared/language/format.ts'
 import { texts } from './texts.ts'
 
@@ -84,6 +86,32 @@ export const ownOfEach = ['date_range', 'continues', 'stands_in_for', 'cancelled
 
 export const agreedIn = (booking: Booking) =>
   Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // those names
+
+const usualTerms = [
+  'charge_rate',
+  'working_hours_month',
+  'facility_pays_transportation_expenses',
+  'employee_transportation_expenses',
+  'accommodation',
+  'accommodation_package',
+  'accommodation_price',
+] as const satisfies (keyof Booking)[]
+
+/** What a house agrees on again, whoever is sent. */
+export const termsIn = (booking: Booking): FieldValues => Object.fromEntries(usualTerms.map((name) => [name, booking[name]]))
+
+type Presets = {
+  /** What was preset until now. */
+  before: FieldValues
+  wanted: FieldValues
+}
+
+/** What is to be filled in: only fields that hold nothing from the user, nor from elsewhere than presets. */
+export function missingPresets({ start, values }: Pick<FormState, 'start' | 'values'>, { before, wanted }: Presets): FieldValues {
+  const next: FieldValues = { ...Object.fromEntries(Object.keys(before).map((name) => [name, null])), ...wanted }
+  const isFree = (name: string) => values[name] === start[name] && ((start[name] ?? null) === null || start[name] === before[name])
+  return Object.fromEntries(Object.entries(next).filter(([name, value]) => isFree(name) && value !== (values[name] ?? null)))
+}
 
 /** The same person on the same terms once more, for as long again from the day after the end on. */
 export function renewalOf(booking: Booking) {
