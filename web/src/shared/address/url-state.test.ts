@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router'
+import { bookingModal } from '../../booking/door.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
@@ -121,12 +122,19 @@ describe('modals in the address', () => {
     expect(readFrom('facility-group:12')).toEqual({ entity: 'facility-group', id: 12 })
     expect(['', 'facility', 'facility:x', ':1', 'booking:12', 'constructor:1'].map(readFrom)).toEqual([null, null, null, null, null, null])
   })
+  test('begin with a second record, where their door lets one in', () => {
+    const read = (beside: string) => readAbout(bookingModal, { name: 'booking', from: 'replacement:31', with: beside })
+    expect(read('employee:6')).toMatchObject({ from: { entity: 'replacement', id: 31 }, with: { entity: 'employee', id: 6 } })
+    expect(read('facility:6')).toMatchObject({ with: null })
+    const params = new URLSearchParams('modals=booking&booking-from=replacement:31&booking-with=employee:6')
+    expect(readModals(params)).toEqual([{ name: 'booking', from: 'replacement:31', with: 'employee:6' }])
+  })
   test('say nothing of a record they are not about, and stay shut without the one they are about', () => {
     const read = (door: Modal, id: string) => readAbout(door, { name: door.name, id })
-    expect(read(facilityModal, '3')).toEqual({ id: 3, from: null })
-    expect(read(facilityModal, 'x')).toEqual({ id: undefined, from: null })
-    expect(read(settingsModal, '3')).toEqual({ id: undefined, from: null })
-    expect(read(followUpModal, '3')).toEqual({ id: 3, from: null })
+    expect(read(facilityModal, '3')).toEqual({ id: 3, from: null, with: null })
+    expect(read(facilityModal, 'x')).toEqual({ id: undefined, from: null, with: null })
+    expect(read(settingsModal, '3')).toEqual({ id: undefined, from: null, with: null })
+    expect(read(followUpModal, '3')).toEqual({ id: 3, from: null, with: null })
     expect([read(followUpModal, ''), read(followUpModal, 'x')]).toEqual([null, null])
   })
   test('are opened by what their door demands, or do not compile', () => {
