@@ -4,7 +4,9 @@ import type { Engagement } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { replaceModal } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
@@ -13,8 +15,10 @@ import { originOf } from '../shared/form/origin.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { useUser } from '../shared/session/session.ts'
 import { engagementModal } from './door.ts'
+import { callAfter } from './EngagementNextCall.tsx'
 import { labels } from './labels.ts'
 import { EngagementFields } from './EngagementFields.tsx'
+import { texts } from './texts.ts'
 
 type Props = ModalProps<typeof engagementModal>
 
@@ -23,6 +27,9 @@ export function EngagementModal({ id, from, onClose }: Props) {
   const user = useUser()
   const mayName = useMayEnter()(engagement.fields.employee)
   const origin = originOf(engagementModal, from, prefills)
+  // As the list stands now: with the entry this call leaves it.
+  const [next] = useState(() => (from?.entity === 'follow-up' ? callAfter(from.id, mayName) : null))
+  const goOn = (call: number) => replaceModal(engagementModal, { from: { entity: 'follow-up', id: call } })
   const leavesEmployee = useNamesEmployee(from) && !mayName
   return (
     <EntityModal
@@ -32,6 +39,7 @@ export function EngagementModal({ id, from, onClose }: Props) {
       name={placeAndDay}
       prefill={{ followup_user: user && { id: user.id, name: user.name } }}
       origin={origin && (mayName ? origin : { ...origin, prefill: (record) => ({ ...origin.prefill(record), employee: null }) })}
+      onward={next === null ? undefined : { key: texts.save_and_next, go: () => goOn(next) }}
       onClose={onClose}
     >
       <EngagementFields id={id} leavesEmployee={leavesEmployee} />

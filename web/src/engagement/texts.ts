@@ -40,6 +40,7 @@ export const texts = {
     de: 'Ihnen fehlt das Recht, Mitarbeiter zu sehen. Deshalb können Sie nichts über sie eintragen.',
     en: 'You may not view employees, so you cannot log entries about them.',
   },
+  save_and_next: { de: '{key} speichert und öffnet den nächsten Anruf', en: '{key} saves and opens the next call' },
   entry_about: { de: 'Eintrag zu {name} anlegen', en: 'Entry about {name}' },
 
   follow_up_title: { de: 'Wiedervorlage', en: 'Follow-up' },

@@ -81,6 +81,11 @@ export function openModal<M extends Modal>(door: M, ...[about]: M['id'] extends 
   changeUrl((params) => opening(params, door.name, about ?? {}))
 }
 
+/** Gives an open modal another record; going back does not return to the former. */
+export function replaceModal<M extends Modal>(door: M, about: About<M>) {
+  changeUrl((params) => opening(params, door.name, about), { replace: true })
+}
+
 /** The modals that pages lead to, by name: what is likely to be opened soon. */
 export const expectedModals = new Set<string>()
 

@@ -16,7 +16,7 @@ import { useInitialReferences } from './initial-references.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { Notice } from '../notification/notify.ts'
 import type { Origin, Taken } from './origin.ts'
-import type { FormAct } from './save.ts'
+import type { FormAct, Onward } from './save.ts'
 
 type Unread = { status: number; readAgain: () => void }
 
@@ -51,6 +51,7 @@ type EntityModalProps<E extends Entity> = {
   /** What the notification of a saved record offers and says beside. */
   tellMore?: (record: Answer<E>) => Partial<Notice> | null
   onSaved?: (record: Answer<E>) => void
+  onward?: Onward | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -58,7 +59,7 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
-  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, tellMore, onSaved, onClose, children } = props
+  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, tellMore, onSaved, onward, onClose, children } = props
   const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
@@ -88,9 +89,11 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     complete,
     isSure,
     tellMore,
-    onSaved(saved: Answer<E> & { id: number }) {
+    onward,
+    onSaved(saved: Answer<E> & { id: number }, isByKey: boolean) {
       onSaved?.(saved)
-      onClose()
+      if (onward && isByKey) onward.go()
+      else onClose()
     },
   }
   return (

@@ -57,11 +57,12 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
     patch(form, { phase: 'given up' })
     onClose()
   }
-  const submit = async () => {
-    await save(form, saving)
+  const submit = async (isByKey = false) => {
+    await save(form, saving, isByKey)
     if (form.get().phase === 'open') focusWrong(fields.current)
   }
-  const { act } = saving
+  const { act, onward } = saving
+  const keyText = act?.key ?? onward?.key
   const title = act ? t(act.label) : t(isChange ? texts.change : texts.create, { noun: nounInside(saving.noun) })
   return (
     <Modal
@@ -78,13 +79,13 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
       closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
       onCancel={() => void close()}
       afterOpenChange={() => focusFirst(fields.current, missingIds(form), saving.act !== undefined)}
-      modalRender={formAround(() => void submit())}
+      modalRender={formAround((isByKey) => void submit(isByKey))}
       footer={
         <FormFoot
           form={form}
           yes={isChange && !act ? t(texts.save) : title}
           no={t(act?.dismiss ?? texts.cancel)}
-          {...(act?.key && { keyText: act.key })}
+          {...(keyText && { keyText })}
           onCancel={() => void close()}
         />
       }

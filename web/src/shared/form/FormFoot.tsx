@@ -55,7 +55,7 @@ export function FormFoot({ form, yes, no, keyText = texts.save_key, onCancel }: 
         onPointerLeave={() => setPressed(false)}
         onClick={(event) => {
           event.preventDefault()
-          event.currentTarget.closest('form')?.requestSubmit()
+          event.currentTarget.closest('form')?.requestSubmit(event.currentTarget)
           setPressed(false)
         }}
       >

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { pressByKey, saveByKey } from './save-key.ts'
 
-/** The dialog inside a form, so that Enter saves. A form may stand inside another one's tree, whose Enter it is not. */
-export const formAround = (submit: () => void) => (dialog: ReactNode) => (
+/**
+ * The dialog inside a form, so that Enter saves; the listener hears whether it was the key that saves from every control. A form may stand
+ * inside another one's tree, whose Enter it is not.
+ */
+export const formAround = (submit: (isByKey: boolean) => void) => (dialog: ReactNode) => (
   <form
     className="k-form"
     noValidate
@@ -11,7 +14,7 @@ export const formAround = (submit: () => void) => (dialog: ReactNode) => (
     onSubmit={(event) => {
       event.preventDefault()
       event.stopPropagation()
-      submit()
+      submit((event.nativeEvent as SubmitEvent).submitter === null) // Enter and the button name the button
     }}
   >
     {dialog}

@@ -31,6 +31,9 @@ export type FormAct = {
   key?: Text
 }
 
+/** What comes instead of closing where the form was saved with the key: how the key is called then, and the way there. */
+export type Onward = { key: Text; go: () => void }
+
 export type Saving<Saved extends { id: number }> = {
   /** The record to change; without one a new one is created. */
   id?: number | undefined
@@ -42,6 +45,7 @@ export type Saving<Saved extends { id: number }> = {
   silent?: boolean | undefined
   /** What is done with the record instead of changing it. */
   act?: FormAct | undefined
+  onward?: Onward | undefined
   /** Under which an act that is sent again, after an answer that never came, is done once. */
   repeatKey: string
   /** What a record is completed with before the form begins with it. */
@@ -50,11 +54,11 @@ export type Saving<Saved extends { id: number }> = {
   isSure?: ((form: Form) => Promise<boolean>) | undefined
   /** What the notification of a saved record offers and says beside; null: as of any other. */
   tellMore?: ((saved: Saved) => Partial<Notice> | null) | undefined
-  onSaved: (record: Saved) => void
+  onSaved: (record: Saved, isByKey: boolean) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
-export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>): Promise<void> {
+export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>, isByKey = false): Promise<void> {
   const { noun, hasPage, silent = false, act, isSure, tellMore, onSaved } = saving
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
@@ -87,7 +91,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
   })
   if (answer.status === 200 || answer.status === 201) {
     patch(form, { phase: 'saved' })
-    onSaved(answer.data as Saved)
+    onSaved(answer.data as Saved, isByKey)
   } else if (id !== undefined && isOutdated(answer)) await meetOthers(form, id, { saving, answer })
   else refuse(form, answer)
 }

@@ -23,6 +23,13 @@ export type ListRows<Row> =
   | { state: 'error'; status: number; reload: () => void }
   | ({ state: 'loaded'; stale: boolean; question: string } & ShownPage<Row>)
 
+/** The rows that stand in a table on the page now; none where there is no such table. */
+export function shownRows<Row>(resource: string, tableKey: string): readonly Row[] {
+  const isOfTable = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === resource && queryKey[2] === tableKey
+  const found = queryClient.getQueriesData<ShownPage<Row>>({ type: 'active', predicate: isOfTable })
+  return found.flatMap(([, shown]) => shown?.rows ?? [])
+}
+
 /**
  * Asks for a page of a list. A question that is no longer wanted is cancelled. Until the answer comes, what the cache
  * knows of this page is shown, or else the rows that stood there before.

@@ -37,7 +37,7 @@ async function open(due = [entry()], { main_contact = null as object | null, que
       const results = due.filter(({ followup_date }) => from <= followup_date! && followup_date! <= to)
       return { status: 200, data: { count: results.length, next: null, previous: null, results } }
     },
-    'GET /facilities/7.json/': { status: 200, data: { ...facility, main_contact, federal_state: 'BE' } },
+    'GET /facilities/7.json/': { status: 200, data: { ...facility, main_contact, contact_persons: [kessler], federal_state: 'BE' } },
     'GET /autocompletes/engagement-actions.json/': {
       status: 200,
       data: [
@@ -45,6 +45,7 @@ async function open(due = [entry()], { main_contact = null as object | null, que
         { id: 5, name: 'Nobody there', code: 'not_reached' },
       ],
     },
+    ...Object.fromEntries(due.map((one) => [`GET /engagements/${one.id}.json/`, { status: 200, data: one }])),
     'POST /engagements.json/': () => isLet.then(() => ({ status: 201, data: { ...entry(), id: 77 } })),
     'DELETE /engagements/77/': { status: 204 },
     'POST /facilities/7/follow-up/restore.json/': { status: 200, data: facility },
@@ -76,6 +77,25 @@ test('the key l in a row writes an entry of its own about the call that is due',
   await expect.element(row()).toBeVisible()
   await userEvent.keyboard('jl')
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=follow-up%3A12'))
+})
+
+test('saved with the key, an entry leads to the call below it, and the last one back to the list', async () => {
+  const calls = [entry(), entry({ id: 13, employee: jana, facility: null, contact_person: null }), entry({ id: 14, note: 'Ask again.' })]
+  const { router, written } = await open(calls)
+  await expect.element(row().first()).toBeVisible()
+  await userEvent.keyboard('jl')
+  const form = page.getByRole('dialog')
+  await expect.element(form.getByText(/saves and opens the next call/)).toBeVisible()
+  for (const note of ['No beds.', 'Two beds.']) {
+    await expect.element(form.getByLabelText('Note')).toHaveFocus()
+    await expect.element(form.getByLabelText('Note')).toHaveValue('')
+    await userEvent.keyboard(note)
+    await form.getByRole('button', { name: /^\+1 week/ }).click()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await vi.waitFor(() => expect(written().at(-1)?.[1]).toMatchObject({ note }))
+  }
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(written()).toHaveLength(2)
 })
 
 test('a note is shown in full where it is cut', async () => {

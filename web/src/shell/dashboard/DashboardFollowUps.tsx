@@ -1,6 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { facility } from '@kasack/contract/facility.ts'
 import { Button } from 'antd'
+import { dueTable } from '../../engagement/EngagementNextCall.tsx'
 import { engagementFilters } from '../../engagement/EngagementFilters.tsx'
 import { EngagementTable } from '../../engagement/EngagementTable.tsx'
 import { navigate } from '../../shared/address/navigation.ts'
@@ -38,7 +39,7 @@ export function DashboardFollowUps() {
   const isMine = whose === 'mine'
   return (
     <EngagementTable
-      tableKey="de"
+      tableKey={dueTable}
       referrer="dashboard/followups"
       title={texts.follow_ups}
       prefilters={{ followup_date__lte: today, todo: '1' }}
