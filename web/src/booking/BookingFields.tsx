@@ -1,13 +1,11 @@
 import { booking } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { endOfMonth } from '@kasack/contract/range.ts'
-import { isDay } from '@kasack/contract/value.ts'
-import { Col } from 'antd'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
+import { PeriodEnds } from '../shared/form/PeriodEnds.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { QuickEnds } from '../shared/part/QuickEnds.tsx'
 import { BookingPlaceFields } from './BookingPlaceFields.tsx'
 import { BookingTermFields } from './BookingTermFields.tsx'
 import { BookingWarnings } from './BookingWarnings.tsx'
@@ -17,7 +15,6 @@ import { texts } from './texts.ts'
 
 const { fields } = booking
 
-type Dates = { lower: string | null; upper: string | null }
 type Props = {
   /** The booking that is changed. */
   id: number | undefined
@@ -35,7 +32,6 @@ export function BookingFields({ id, former, shared, isPreset }: Props) {
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
   const [continued] = useFieldValue<Ref | null>(fields.continues)
-  const [dates, setDates] = useFieldValue<Dates | null>(fields.date_range)
   const [absent] = useFieldValue<Ref | null>(fields.stands_in_for)
   return (
     <>
@@ -46,16 +42,7 @@ export function BookingFields({ id, former, shared, isPreset }: Props) {
       </FieldGroup>
       <FieldGroup title={t(texts.period)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
-        <Col span={12}>
-          {dates?.lower && isDay(dates.lower) && (
-            <QuickEnds
-              label={texts.quick_end}
-              ends={quickEnds(dates.lower, former)}
-              chosen={dates.upper}
-              onChoose={(upper) => setDates({ lower: dates.lower, upper })}
-            />
-          )}
-        </Col>
+        <PeriodEnds of={fields.date_range} endsFrom={(start) => quickEnds(start, former)} />
         <Field of={fields.booking_type} width="name" choices={bookingTypes} />
         {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
         {continued && <Field of={fields.continues} width="name" off="text" />}

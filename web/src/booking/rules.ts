@@ -2,14 +2,15 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingName } from '@kasack/contract/booking.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
-import { contains, covers, dayFrom, ended, endOfMonth, sharedDays } from '@kasack/contract/range.ts'
+import { contains, covers, dayFrom, ended, sharedDays } from '@kasack/contract/range.ts'
 import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { fillText } from '@kasack/contract/text.ts'
 import type { FormState } from '../shared/form/form.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { daysBetween, formatPeriod } from '../shared/language/format.ts'
+import type { QuickEnd } from '../shared/part/quick-ends.ts'
+import { usualEnds } from '../shared/part/quick-ends.ts'
 import { texts } from './texts.ts'
 
 /** How today lies to a booking, unless it was called off or ended early. */
@@ -144,9 +145,8 @@ const days = (lower: string, upper: string | null): Days => ({ lower, upper, bou
 const linkTo = ({ id, employee, date_range }: Booking) => ({ id, name: bookingName({ employee, lower: date_range.lower }) })
 
 /** Usual ends of a booking that starts on a day; `former` is that of the booking it follows. */
-export const quickEnds = (start: string, former: string | null): { label: Text; end: string }[] => [
-  ...[2, 4, 6].map((weeks) => ({ label: fillText(texts.weeks_more, { count: `${weeks}` }), end: dayFrom(start, weeks * 7 - 1) })),
-  { label: texts.to_end_of_month, end: endOfMonth(start) },
+export const quickEnds = (start: string, former: string | null): QuickEnd[] => [
+  ...usualEnds(start),
   ...(former !== null && former >= start ? [{ label: texts.as_before, end: former }] : []),
 ]
 

@@ -10,9 +10,6 @@ export const texts = {
   replace: { de: 'Ersatz buchen', en: 'Book a replacement' },
   find_replacement: { de: 'Ersatz suchen', en: 'Find a replacement' },
   is_continued: { de: 'Die Buchung ist bereits fortgesetzt.', en: 'The booking has already been continued.' },
-  quick_end: { de: 'Ende ab Beginn', en: 'End from the start' },
-  weeks_more: { de: '+{count} Wochen', en: '+{count} weeks' },
-  to_end_of_month: { de: 'bis Monatsende', en: 'to month end' },
   as_before: { de: 'wie bisher', en: 'as before' },
   no_end: {
     de: 'Die Buchung hat kein Ende, ab dem sie verlängert werden könnte.',

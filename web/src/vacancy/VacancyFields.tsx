@@ -8,7 +8,9 @@ import { read } from '../shared/call/read.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useForm, useFormState } from '../shared/form/form-context.ts'
+import { PeriodEnds } from '../shared/form/PeriodEnds.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { usualEnds } from '../shared/part/quick-ends.ts'
 import { texts as words } from '../shared/part/texts.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -37,6 +39,7 @@ export function VacancyFields({ id }: { id: number | undefined }) {
       </FieldGroup>
       <FieldGroup title={t(texts.period_and_positions)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
+        {!isChange && <PeriodEnds of={fields.date_range} endsFrom={usualEnds} />}
         <VacancyPositionsField bookings={changed?.number_of_bookings ?? 0} />
         <Field of={fields.priority} choices={priorities} />
         {changed && <VacancyLock id={changed.id} />}

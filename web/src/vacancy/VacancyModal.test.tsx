@@ -50,6 +50,16 @@ test('a vacancy of a facility is created, with one position and without accommod
   ])
 })
 
+test('a usual end is one click', async () => {
+  await openVacancies({ at: '/vacancies?modals=vacancy' })
+  await start().fill('10.06.2024')
+  await userEvent.tab()
+  await dialog().getByRole('button', { name: '+6 weeks' }).click()
+  await expect.element(end()).toHaveValue('21.07.2024')
+  await dialog().getByRole('button', { name: 'to month end' }).click()
+  await expect.element(end()).toHaveValue('30.06.2024')
+})
+
 test('without type, facility, department, start and exams nothing is sent, and each says so', async () => {
   const { written } = await openVacancies({ at: '/vacancies?modals=vacancy' })
   await submit().click()

@@ -1,11 +1,12 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { formatLongDay } from '../language/format.ts'
 import { useText } from '../language/i18n.ts'
+import type { QuickEnd } from './quick-ends.ts'
 import { texts } from './texts.ts'
 
 type Props = {
   label: Text
-  ends: readonly { label: Text; end: string }[]
+  ends: readonly QuickEnd[]
   chosen: string | null | undefined
   onChoose: (end: string) => void
 }

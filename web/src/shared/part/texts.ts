@@ -1,6 +1,9 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
+  quick_end: { de: 'Ende ab Beginn', en: 'End from the start' },
+  weeks_more: { de: '+{count} Wochen', en: '+{count} weeks' },
+  to_end_of_month: { de: 'bis Monatsende', en: 'to month end' },
   until: { de: 'bis {day}', en: 'until {day}' },
   ongoing: { de: 'läuft', en: 'ongoing' },
   inactive: { de: 'Inaktiv', en: 'Inactive' },
