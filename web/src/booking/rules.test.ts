@@ -4,7 +4,7 @@ import { placementTexts } from '@kasack/contract/placement.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import { expect, test } from 'vitest'
 import { aBooking } from './booking.test-support.ts'
-import { agreed, missingPresets, ownOfEach, phaseOf, quickEnds, renewalOf, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
+import { agreed, ownOfEach, phaseOf, quickEnds, renewalOf, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
 import { texts } from './texts.ts'
 
 const from = (lower: string, upper: string | null) => ({ lower, upper, bounds: '[]' as const })
@@ -139,12 +139,4 @@ test('nobody replaces whoever has worked to the end; where it was ended early th
 test('of every field that can be written somebody has decided whether what is made of a booking takes it along', () => {
   const written = Object.entries(entity.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
   expect([...agreed, ...ownOfEach].toSorted()).toEqual(written.toSorted())
-})
-
-test('presets fill what is free, follow the place, and leave what the user or the record has said', () => {
-  const form = { start: { a: null, b: '1', c: null, d: '5' }, values: { a: null, b: '1', c: '9', d: '5' } }
-  expect(missingPresets(form, { before: {}, wanted: { a: '2', b: '2', c: '2', d: '2' } })).toEqual({ a: '2' })
-  expect(missingPresets(form, { before: { d: '5' }, wanted: { a: '2', d: '2' } })).toEqual({ a: '2', d: '2' })
-  expect(missingPresets(form, { before: { c: '4', d: '5' }, wanted: {} })).toEqual({ d: null })
-  expect(missingPresets(form, { before: { d: '5' }, wanted: { d: '5' } })).toEqual({})
 })

@@ -6,7 +6,6 @@ import { contains, covers, dayFrom, ended, sharedDays } from '@kasack/contract/r
 import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { FormState } from '../shared/form/form.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { daysBetween, formatPeriod } from '../shared/language/format.ts'
 import type { QuickEnd } from '../shared/part/quick-ends.ts'
@@ -100,19 +99,6 @@ const usualTerms = [
 
 /** What a house agrees on again, whoever is sent. */
 export const termsIn = (booking: Booking): FieldValues => Object.fromEntries(usualTerms.map((name) => [name, booking[name]]))
-
-type Presets = {
-  /** What was preset until now. */
-  before: FieldValues
-  wanted: FieldValues
-}
-
-/** What is to be filled in: only fields that hold nothing from the user, nor from elsewhere than presets. */
-export function missingPresets({ start, values }: Pick<FormState, 'start' | 'values'>, { before, wanted }: Presets): FieldValues {
-  const next: FieldValues = { ...Object.fromEntries(Object.keys(before).map((name) => [name, null])), ...wanted }
-  const isFree = (name: string) => values[name] === start[name] && ((start[name] ?? null) === null || start[name] === before[name])
-  return Object.fromEntries(Object.entries(next).filter(([name, value]) => isFree(name) && value !== (values[name] ?? null)))
-}
 
 /** The same person on the same terms once more, for as long again from the day after the end on. */
 export function renewalOf(booking: Booking) {

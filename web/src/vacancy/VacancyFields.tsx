@@ -17,12 +17,20 @@ import { texts } from './texts.ts'
 import { VacancyAgeHint } from './VacancyAgeHint.tsx'
 import { VacancyLock } from './VacancyLock.tsx'
 import { VacancyPositionsField } from './VacancyPositionsField.tsx'
+import { VacancyPreset } from './VacancyPreset.tsx'
 
 const { fields } = entity
 const priorities = { high: words.high, medium: words.medium, low: words.low }
 
-/** The fields of a vacancy's form; `id` is the vacancy that is changed. */
-export function VacancyFields({ id }: { id: number | undefined }) {
+type Props = {
+  /** The vacancy that is changed. */
+  id: number | undefined
+  /** It begins with what is usually asked for. */
+  isPreset: boolean
+}
+
+/** The fields of a vacancy's form: what is looked for, when, and who fits. */
+export function VacancyFields({ id, isPreset }: Props) {
   const t = useText()
   const isChange = useFormState(useForm(), (state) => state.isChange)
   const { data } = useQuery({ ...read<Vacancy>(recordCall(entity, id ?? '')), enabled: id !== undefined })
@@ -44,7 +52,7 @@ export function VacancyFields({ id }: { id: number | undefined }) {
         <Field of={fields.priority} choices={priorities} />
         {changed && <VacancyLock id={changed.id} />}
       </FieldGroup>
-      <FieldGroup title={t(texts.requirements)}>
+      <FieldGroup title={t(texts.requirements)} hint={isPreset && <VacancyPreset />}>
         <Field of={fields.exams} width="name" />
         <Field of={fields.qualifications} width="name" />
         <Field of={fields.has_driver_licence} width="column" />

@@ -19,7 +19,7 @@ async function choose(label: string, option: string) {
 }
 
 test('a vacancy of a facility is created, with one position and without accommodation unless told', async () => {
-  const { written } = await openVacancies({ at: '/facilities?modals=vacancy&vacancy-from=facility:7' })
+  const { written } = await openVacancies({ at: '/facilities?modals=vacancy&vacancy-from=facility:7', vacancies: [] })
   await expect.element(positions()).toHaveValue('1')
   await expect.element(dialog().getByRole('switch', { name: 'Accommodation available' })).not.toBeChecked()
   await choose('Vacancy type', 'Fachkraft ZNA')
@@ -48,6 +48,20 @@ test('a vacancy of a facility is created, with one position and without accommod
       },
     ],
   ])
+})
+
+test('a new vacancy asks for what the last one of its type and facility asked for, unless something was chosen', async () => {
+  const last = aVacancy({ qualifications: [{ id: 9, name: 'Schockraum' }] })
+  const { asked, written } = await openVacancies({ at: '/facilities?modals=vacancy&vacancy-from=facility:7', vacancies: [last] })
+  await choose('Vacancy type', 'Fachkraft ZNA')
+  await expect.element(dialog().getByText('as Fachkraft ZNA, Klinikum Spreetal')).toBeVisible()
+  await expect.element(dialog().getByTitle('Schockraum')).toBeVisible()
+  expect(asked('/vacancies.json/')).toMatchObject([{ facility__id: '7', vacancy_type__id: '6', sort: '-created_datetime', size: '1' }])
+  await choose('Department', 'Notaufnahme')
+  await start().fill('10.06.2024')
+  await userEvent.tab()
+  await submit().click()
+  await vi.waitFor(() => expect(written()).toMatchObject([['POST /vacancies.json/', { exams: [{ id: 1 }], qualifications: [{ id: 9 }] }]]))
 })
 
 test('a usual end is one click', async () => {

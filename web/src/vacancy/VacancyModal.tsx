@@ -20,7 +20,7 @@ export const VacancyModal = ({ id, from, onClose }: ModalProps<typeof vacancyMod
     hasPage
     onClose={onClose}
   >
-    <VacancyFields id={id} />
+    <VacancyFields id={id} isPreset={id === undefined && from?.entity !== 'vacancy'} />
   </EntityModal>
 )
 
