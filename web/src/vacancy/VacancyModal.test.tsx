@@ -64,6 +64,35 @@ test('a new vacancy asks for what the last one of its type and facility asked fo
   await vi.waitFor(() => expect(written()).toMatchObject([['POST /vacancies.json/', { exams: [{ id: 1 }], qualifications: [{ id: 9 }] }]]))
 })
 
+test('a vacancy is created and candidates are looked for at once, by whoever may propose some', async () => {
+  const { router, written } = await openVacancies({
+    at: '/facilities?modals=vacancy&vacancy-from=facility:7',
+    holds: ['employees.view_employee'],
+    vacancies: [aVacancy(), aVacancy({ id: 40 })],
+  })
+  const both = dialog().getByRole('button', { name: 'Create and find candidates' })
+  await both.click()
+  await expect.element(dialog().getByText('Department is required!')).toBeVisible()
+  await choose('Vacancy type', 'Fachkraft ZNA')
+  await choose('Department', 'Notaufnahme')
+  await start().fill('10.06.2024')
+  await userEvent.tab()
+  await both.click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/vacancies/40'))
+  expect(router.state.location.search).toBe('?modals=candidates&candidates-from=vacancy%3A40')
+  expect(written()).toHaveLength(1)
+  await expect.element(page.getByText('Vacancy was created')).toBeVisible()
+})
+
+test.each([
+  ['/facilities?modals=vacancy&vacancy-from=facility:7', []],
+  [change, ['employees.view_employee']],
+] as const)('nobody is led to candidates from %s by somebody with the rights %j', async (at, holds) => {
+  await openVacancies({ at, holds: [...holds] })
+  await expect.element(positions()).toBeVisible()
+  expect(dialog().getByRole('button', { name: 'Create and find candidates' }).elements()).toEqual([])
+})
+
 test('a usual end is one click', async () => {
   await openVacancies({ at: '/vacancies?modals=vacancy' })
   await start().fill('10.06.2024')

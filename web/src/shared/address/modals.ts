@@ -1,6 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
-import { changeUrl, useUrlParams } from './url-state.ts'
+import { changeUrl, patched, useUrlParams } from './url-state.ts'
 import type { Patch } from './url-state.ts'
 
 /** Records a new one may begin with, by the word that stands for them in the address: `facility:12`. */
@@ -85,6 +85,10 @@ export function openModal<M extends Modal>(door: M, ...[about]: M['id'] extends 
 export function replaceModal<M extends Modal>(door: M, about: About<M>) {
   changeUrl((params) => opening(params, door.name, about), { replace: true })
 }
+
+/** The address of a page with a modal open on it. */
+export const pathWithModal = (path: string, door: Modal, about: Written = {}): string =>
+  `${path}?${patched(new URLSearchParams(), opening(new URLSearchParams(), door.name, about)).toString()}`
 
 /** The modals that pages lead to, by name: what is likely to be opened soon. */
 export const expectedModals = new Set<string>()

@@ -13,6 +13,7 @@ import { useMay } from '../session/permission.ts'
 import type { Form, FormState } from './form.ts'
 import { createForm, load } from './form.ts'
 import { useInitialReferences } from './initial-references.ts'
+import type { AndMore } from './FormDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import type { Notice } from '../notification/notify.ts'
 import type { Origin, Taken } from './origin.ts'
@@ -52,6 +53,8 @@ type EntityModalProps<E extends Entity> = {
   tellMore?: (record: Answer<E>) => Partial<Notice> | null
   onSaved?: (record: Answer<E>) => void
   onward?: Onward | undefined
+  /** A second button that saves a new record and goes on from there. */
+  andMore?: AndMore<Answer<E>> | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -59,7 +62,7 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
-  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, tellMore, onSaved, onward, onClose, children } = props
+  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, tellMore, onSaved, onward, andMore, onClose, children } = props
   const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin
@@ -97,7 +100,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     },
   }
   return (
-    <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} onClose={onClose}>
+    <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} andMore={andMore} onClose={onClose}>
       {failed ? <PanelError status={failed.status} onReload={failed.readAgain} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )

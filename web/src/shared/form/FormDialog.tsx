@@ -1,3 +1,4 @@
+import type { Text } from '@kasack/contract/text.ts'
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -26,15 +27,20 @@ type FormDialogProps<Saved extends { id: number }> = {
   /** The record that is changed. */
   name: string | undefined
   isNarrow: boolean
+  andMore: AndMore<Saved> | undefined
   onClose: () => void
   children: ReactNode
 }
+
+/** A second way to save a new record, from which the user goes on to something else. */
+export type AndMore<Saved> = { text: Text; go: (saved: Saved) => void }
 
 const modalWidth = 1120
 const narrowWidth = 560
 
 /** The dialog around a form: head and foot stay, the fields scroll. It closes when saved, and asks before input is lost. */
-export function FormDialog<Saved extends { id: number }>({ form, saving, name, isNarrow, onClose, children }: FormDialogProps<Saved>) {
+export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<Saved>) {
+  const { form, saving, name, isNarrow, andMore, onClose, children } = props
   const t = useText()
   const fields = useRef<HTMLDivElement>(null)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
@@ -57,8 +63,12 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
     patch(form, { phase: 'given up' })
     onClose()
   }
-  const submit = async (isByKey = false) => {
-    await save(form, saving, isByKey)
+  const goOn = (saved: Saved, go: (saved: Saved) => void) => {
+    saving.onSaved(saved)
+    go(saved)
+  }
+  const submit = async ({ isByKey = false, go }: { isByKey?: boolean; go?: (saved: Saved) => void } = {}) => {
+    await save(form, go ? { ...saving, hasPage: false, onSaved: (saved) => goOn(saved, go) } : saving, isByKey)
     if (form.get().phase === 'open') focusWrong(fields.current)
   }
   const { act, onward } = saving
@@ -79,13 +89,14 @@ export function FormDialog<Saved extends { id: number }>({ form, saving, name, i
       closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
       onCancel={() => void close()}
       afterOpenChange={() => focusFirst(fields.current, missingIds(form), saving.act !== undefined)}
-      modalRender={formAround((isByKey) => void submit(isByKey))}
+      modalRender={formAround((isByKey) => void submit({ isByKey }))}
       footer={
         <FormFoot
           form={form}
           yes={isChange && !act ? t(texts.save) : title}
           no={t(act?.dismiss ?? texts.cancel)}
           {...(keyText && { keyText })}
+          andMore={isChange ? undefined : andMore && { text: t(andMore.text), onSelect: () => void submit({ go: andMore.go }) }}
           onCancel={() => void close()}
         />
       }

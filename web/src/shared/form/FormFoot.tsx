@@ -9,10 +9,18 @@ import { countMissing, countProblems, isBlocked, isToldElsewhere } from './form-
 import { saveKey, saveShortcut } from './save-key.ts'
 import { texts } from './texts.ts'
 
-type FormFootProps = { form: Form; yes: string; no: string; keyText?: Text; onCancel: () => void }
+type FormFootProps = {
+  form: Form
+  yes: string
+  no: string
+  keyText?: Text
+  /** Saves as well, and goes on from there. */
+  andMore?: { text: string; onSelect: () => void } | undefined
+  onCancel: () => void
+}
 
 /** Counts what is missing, and saves. */
-export function FormFoot({ form, yes, no, keyText = texts.save_key, onCancel }: FormFootProps) {
+export function FormFoot({ form, yes, no, keyText = texts.save_key, andMore, onCancel }: FormFootProps) {
   const text = useText()
   const remark = useId()
   const phase = useFormState(form, (state) => state.phase)
@@ -44,6 +52,11 @@ export function FormFoot({ form, yes, no, keyText = texts.save_key, onCancel }: 
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {no}
       </Button>
+      {andMore && (
+        <Button onClick={andMore.onSelect} disabled={phase === 'saving'} aria-describedby={remark}>
+          {andMore.text}
+        </Button>
+      )}
       <Button
         type="primary"
         htmlType="submit"
