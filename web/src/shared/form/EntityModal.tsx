@@ -62,7 +62,19 @@ type EntityModalProps<E extends Entity> = {
 /** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
-  const { isAwaited = false, unread = null, isNarrow = false, silent, isSure, tellMore, onSaved, onward, andMore, onClose, children } = props
+  const {
+    isAwaited = false,
+    unread = null,
+    isNarrow = false,
+    silent,
+    isSure,
+    tellMore,
+    onSaved,
+    onward,
+    andMore,
+    onClose,
+    children,
+  } = props
   const may = useMay()
   const isChange = id !== undefined
   const source = isChange ? { entity, id } : origin

@@ -63,12 +63,15 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
     patch(form, { phase: 'given up' })
     onClose()
   }
-  const goOn = (saved: Saved, go: (saved: Saved) => void) => {
-    saving.onSaved(saved)
-    go(saved)
-  }
   const submit = async ({ isByKey = false, go }: { isByKey?: boolean; go?: (saved: Saved) => void } = {}) => {
-    await save(form, go ? { ...saving, hasPage: false, onSaved: (saved) => goOn(saved, go) } : saving, isByKey)
+    const goingOn = go && {
+      hasPage: false,
+      onSaved(saved: Saved, byKey: boolean) {
+        saving.onSaved(saved, byKey)
+        go(saved)
+      },
+    }
+    await save(form, { ...saving, ...goingOn }, isByKey)
     if (form.get().phase === 'open') focusWrong(fields.current)
   }
   const { act, onward } = saving

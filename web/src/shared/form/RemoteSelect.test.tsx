@@ -188,7 +188,7 @@ test('Tab does not stop at what empties a select', async () => {
   await expect.element(next).toHaveFocus()
 })
 
-test('Tab leaves a single choice as it is, whatever was typed', async () => {
+test('Tab takes what a typed word has found, and leaves the choice as it is where it has found nothing', async () => {
   serve({ [path]: paged })
   await renderInShell(<One start={types[0]!} />)
   await select.click()
@@ -196,7 +196,24 @@ test('Tab leaves a single choice as it is, whatever was typed', async () => {
   await vi.waitFor(() => expect(offered()).toEqual(['Pflegeheim']))
   await userEvent.keyboard('{Tab}')
   await expect.element(select).not.toHaveFocus()
-  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[0]))
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[2]))
+  await select.click()
+  await userEvent.keyboard('xyz')
+  await vi.waitFor(() => expect(offered()).toEqual([]))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[2]))
+})
+
+test('of several, Tab takes what a typed word has found, and the word goes', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<Several start={[types[0]!]} />)
+  await select.click()
+  await userEvent.keyboard('pfl')
+  await vi.waitFor(() => expect(offered()).toEqual(['Pflegeheim']))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(next).toHaveFocus()
+  await expect.element(chosen).toHaveTextContent('Akutklinik, Pflegeheim')
+  await expect.element(select).toHaveValue('')
 })
 
 test('passing by with Tab chooses nothing, Enter does', async () => {

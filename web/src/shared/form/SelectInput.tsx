@@ -1,20 +1,33 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 /**
- * What is typed into in a select. Tab passes by: antd would take the marked choice, or drop it where it is chosen already. Delete empties
- * a select in which no word stands, Backspace one of a single choice, for its × is no stop on the way with Tab.
+ * What is typed into in a select. Tab takes what a typed word has found, as Enter does, and else passes by: antd would take what is only
+ * marked, and drop what is chosen already. Delete empties a select in which no word stands, Backspace one of a single choice, for its ×
+ * is no stop on the way with Tab.
  */
 export const SelectInput = ({ 'aria-activedescendant': marked, onKeyDown, ...input }: ComponentProps<'input'>) => (
   <input
     {...input}
     aria-activedescendant={marked?.endsWith('_-1') ? undefined : marked} // where no choice is marked, antd points at one that does not exist
     onKeyDown={(event) => {
-      if (event.key === 'Tab') event.stopPropagation()
+      if (event.key === 'Tab') {
+        event.stopPropagation()
+        if (hasFound(event.currentTarget)) take(event.currentTarget)
+      }
       if (empties(event)) clearIn(event.currentTarget)
       onKeyDown?.(event)
     }}
   />
 )
+
+/** A word stands there, and marks a choice that is not made yet. */
+function hasFound(input: HTMLInputElement): boolean {
+  const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+  return input.value !== '' && marked !== null && marked.getAttribute('aria-selected') !== 'true'
+}
+
+/** As Enter does: antd would keep Tab where it is. */
+const take = (input: HTMLElement) => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true }))
 
 /** Not while the key is held: who deletes a word does not mean what was chosen before. */
 const empties = ({ key, repeat, currentTarget: input }: KeyboardEvent<HTMLInputElement>) =>
