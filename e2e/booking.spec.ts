@@ -143,7 +143,7 @@ test('a booking of a full vacancy is renewed in its position; others take one po
   await expect(fieldOf(form(page), 'Stelle')).toContainText('Alle Positionen sind besetzt.')
   await expectAccessible(page, 'form of a booking whose vacancy is full', openedDialog)
   await form(page).getByRole('button', { name: 'Positionen auf 2 erhöhen' }).click()
-  await expect(notices(page)).toContainText('Positionen der Stelle auf 2 erhöht')
+  await expect(notices(page).filter({ hasText: 'Positionen der Stelle auf 2 erhöht' })).toBeVisible()
   await expect(form(page)).not.toContainText('Die Stelle ist besetzt')
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(page.getByRole('main')).toContainText('2 von 2 besetzt')

@@ -49,7 +49,7 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   await expect(entryForm(page)).toBeHidden()
 
   await page.goto(`/vacancies/${vacancy.id}`)
-  await expect(candidates(page).getByRole('img', { name: 'Das Profil wurde noch nicht gesendet.' })).toBeVisible()
+  await expect(candidates(page).getByRole('button', { name: /^Profil gesendet: /, pressed: false })).toBeVisible()
   await candidates(page).getByRole('button', { name: 'Profil senden' }).click()
   await expect(field(page, 'Empfänger')).toHaveValue(addressOf(last_name))
   for (const name of ['Betreff', 'Text']) await expect(field(page, name)).toBeDisabled()
@@ -81,7 +81,7 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   expect(mail).toMatch(/filename="?konditionen\.pdf/)
 
   await expect(candidates(page)).toContainText('Vorgeschlagen')
-  await expect(candidates(page).getByRole('img', { name: 'Das Profil wurde der Einrichtung gesendet.' })).toBeVisible()
+  await expect(candidates(page).getByRole('button', { name: /^Profil gesendet: /, pressed: true })).toBeVisible()
   await expect(candidates(page).getByRole('button', { name: 'Buchung starten' })).toBeVisible()
   await expect
     .poll(async () => {

@@ -91,7 +91,11 @@ const table: Line[] = [
   {
     what: 'the numbers of an employee',
     words: ['CalledPhone', 'CalledMobile'],
-    where: { ...both('/employees', 'employees.view_employee'), ...both('/engagements', 'employees.view_employee') },
+    where: {
+      ...both('/employees', 'employees.view_employee'),
+      ...both('/engagements', 'employees.view_employee'),
+      ...both('/candidates', 'employees.view_employee'),
+    },
   },
   {
     what: 'the name of an employee',

@@ -59,6 +59,7 @@ const lines = Object.keys(news).map((path) => ({ path, entity: entities.find((on
 const others = [
   'POST /send-email',
   'POST /send-email/preview',
+  'POST /candidates/{id}/asked',
   'POST /bookings/judge',
   'POST /bookings/judge-many',
   'POST /absences/judge',

@@ -129,6 +129,14 @@ test(
       (client) => client.patch(`/engagements/${of([...entries, 0])}.json/`, { facility: of(facilities), employee: of(employees) }),
       (client) => client.remove(`/engagements/${of([...entries, 0])}.json/`),
     ]
+    // Few of the random ones fit: some are there from the beginning, for others to be changed, called off and deleted.
+    const [vacancy, employee] = [vacancies[0]!, employees[0]!]
+    const first = await book(root, { vacancy, employee, date_range: { lower: '2026-07-20', upper: '2026-08-10' } })
+    await a.absence({ employee, date_range: { lower: '2026-08-05', upper: '2026-08-05' } })
+    const next = { vacancy, employee, date_range: { lower: '2026-08-11', upper: '2026-08-20' } }
+    await book(root, next, { booking_type: 'renewal', continues: first.body.id })
+    const standIn = { vacancy, employee: employees[1]!, date_range: { lower: '2026-08-05', upper: '2026-08-05' } }
+    await book(root, standIn, { booking_type: 'replacement', replacement_for: employee, stands_in_for: first.body.id })
     const statuses = new Map<number, number>()
     const client = async (one: typeof root) => {
       for (let number = 0; number < writes / 8; number++) {
