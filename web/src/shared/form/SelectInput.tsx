@@ -20,8 +20,9 @@ export const SelectInput = ({ 'aria-activedescendant': marked, onKeyDown, ...inp
   />
 )
 
-/** A word stands there, and marks a choice that is not made yet. */
+/** A word stands there, and marks a choice that is not made yet. Where choices are mere proposals, what was typed is what is meant. */
 function hasFound(input: HTMLInputElement): boolean {
+  if (input.closest('.ant-select-auto-complete') !== null) return false
   const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
   return input.value !== '' && marked !== null && marked.getAttribute('aria-selected') !== 'true'
 }
