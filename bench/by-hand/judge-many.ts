@@ -11,7 +11,7 @@ const text = `
      where one.employee_id = person.id and not one.cancelled and one.period && wanted.period),
     (select json_agg(json_build_object('id', one.id, 'reason', one.reason, 'lower', one.date_lower, 'upper', one.date_upper) order by one.date_lower, one.id)
      from absence one where one.employee_id = person.id and one.period && wanted.period)
-  from (select *, daterange(date_lower, date_upper, '[]') as period from vacancy where id = $2) wanted
+  from (select * from vacancy where id = $2) wanted
   cross join employee person where person.id = any($1::int[])`
 
 /** What speaks against booking many people, for whoever may see everything. */
