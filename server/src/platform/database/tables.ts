@@ -344,6 +344,7 @@ export interface EmployeeTag {
 
 export interface Engagement {
   action_type_id: number;
+  applicant_id: number | null;
   contact_person_id: number | null;
   created_by_user_id: number;
   created_datetime: ColumnType<string, Date | string>;
@@ -353,10 +354,12 @@ export interface Engagement {
   followup_priority: Generated<Priority>;
   followup_user_id: number | null;
   id: Generated<number>;
+  is_confidential: Generated<boolean>;
   is_contact: Generated<boolean>;
   note: Generated<string>;
   note_folded: Generated<string>;
   todo: Generated<boolean>;
+  was_of_applicant: Generated<boolean>;
 }
 
 export interface EngagementAction {

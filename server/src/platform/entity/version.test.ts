@@ -27,6 +27,14 @@ test('a version has four letters for every value that can be written, none for a
   expect(read({ ...row, password: 'Löwenzahn 2026' })).toBe(read(row))
 })
 
+test('a version bears no trace of what is hidden from the reader', () => {
+  const guarded = versionReader({ ...probe, fields: { ...probe.fields, tag: { ...ref('tag'), needs: 'employees.view_applicant' } } })
+  const hidden = new Set(['tag'])
+  expect(guarded(row, hidden)).toBe(guarded({ ...row, tag_id: 4 }, hidden))
+  expect(guarded(row, hidden)).not.toBe(guarded({ ...row, name: 'Haus Lindf' }, hidden))
+  expect(guarded(row)).not.toBe(guarded({ ...row, tag_id: 4 }))
+})
+
 test('what a reference is called and how a set is ordered says nothing', () => {
   expect(read({ ...row, tag_name: 'B-Kunde', tags: [{ id: 9 }, { id: 10 }], words: ['Recruiting', 'Support'] })).toBe(read(row))
 })

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Entity } from '@kasack/contract/entity.ts'
-import type { FieldKind } from '@kasack/contract/field.ts'
+import type { Field } from '@kasack/contract/field.ts'
 
 type Row = Record<string, unknown>
 
@@ -15,16 +15,32 @@ export function versionOf(values: readonly unknown[]): string {
 }
 
 /** The fields that a version speaks of: all that can be changed but secrets, of which answers bear no trace. */
-export const versionedFields = ({ fields }: Entity): { name: string; kind: FieldKind }[] =>
-  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind }]) => (readOnly || fixed || kind === 'secret' ? [] : [{ name, kind }]))
+export const versionedFields = ({ fields }: Entity): Versioned[] =>
+  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs }]) =>
+    readOnly || fixed || kind === 'secret' ? [] : [{ name, kind, needs }],
+  )
 
-/** Reads the version from a row of `storedColumns`. It is made of what is stored, whatever the record shows in its place. */
-export function versionReader(entity: Entity): (row: Row) => string {
-  const readers = versionedFields(entity).map(reader)
-  return (row) => versionOf(readers.map((read) => read(row)))
+type Versioned = Pick<Field, 'kind' | 'needs'> & { name: string }
+
+type Hidden = ReadonlySet<string>
+
+/**
+ * Reads the version from a row of `storedColumns`. It is made of what is stored, whatever the record shows in its place; of what is
+ * hidden from the reader it bears no trace.
+ */
+export function versionReader(entity: Entity): (row: Row, hidden?: Hidden) => string {
+  const readers = versionedFields(entity).map(guardedReader)
+  return (row, hidden = nothing) => versionOf(readers.map((read) => read(row, hidden)))
 }
 
-function reader({ name, kind }: { name: string; kind: FieldKind }): (row: Row) => unknown {
+const nothing: Hidden = new Set()
+
+function guardedReader(field: Versioned): (row: Row, hidden: Hidden) => unknown {
+  const read = reader(field)
+  return field.needs ? (row, hidden) => (hidden.has(field.name) ? null : read(row)) : read
+}
+
+function reader({ name, kind }: Versioned): (row: Row) => unknown {
   if (kind === 'period') return ({ date_lower, date_upper }) => `${date_lower} ${date_upper}`
   const column = kind === 'ref' ? `${name}_id` : name
   return (row) => row[column]

@@ -34,10 +34,10 @@ type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; conte
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
   rows: Rows<L>
-  /** Which records of the table there are for this reader, in the list and by themselves; all of them unless told. */
-  only?: (reading: CommonReading) => Sql
+  /** Which records of the table there are for this reader, in the list and by themselves; null, or where it is not told: all of them. */
+  only?: (reading: CommonReading) => Sql | null
   /** Where a word of the search occurs. */
-  search: (word: string) => Sql
+  search: (word: string, facts: Pick<ListFacts, 'hidden'>) => Sql
   filters: {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
@@ -57,23 +57,23 @@ export type ListResult = { count: number; rows: Record<string, unknown>[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: PreparedRows<ContextValues<L>>
-  only: ((reading: CommonReading) => Sql) | undefined
+  only: ((reading: CommonReading) => Sql | null) | undefined
   readFirst: readonly ReadFirst[]
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
 
 /** Turns a list's promises into statements for page and count that share their conditions. See docs/rules/lists.md. */
-export function listQuery<L extends List>(list: L, given: ListSource<L>): ListQuery<L> {
+export function listQuery<L extends List>(list: L, described: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
-  const source = { ...given, rows: prepareRows(given.rows) }
-  const conditionsOf = (request: ListRequest<L>, { now, reading }: Asked<L>) => [
-    ...(source.only ? [source.only(reading)] : []),
-    ...conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found }),
-  ]
+  const source = { ...described, rows: prepareRows(described.rows) }
+  const askedFor = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
+    conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
+  const conditionsOf = (request: ListRequest<L>, asked: Asked<L>) => [...thereFor(source, asked.reading), ...askedFor(request, asked)]
   const pageOf = preparePage(list.entity.name, source)
   const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>) => {
-    const all = conditionsOf(request, asked)
-    return { page: pageOf(request, { all, reading: asked.reading }), count: counting(countable(list, source, all, request)) }
+    const [there, given] = [thereFor(source, asked.reading), askedFor(request, asked)]
+    const page = pageOf(request, { all: [...there, ...given], reading: asked.reading })
+    return { page, count: counting(countable(list, source, { there, given, request })) }
   })
   return {
     list,
@@ -122,18 +122,31 @@ function keyOf({ filters, words, context: _context, ...asked }: ListRequest, { r
   return key && `${key} ${JSON.stringify(asked)}`
 }
 
-/** The whole list is not counted, and neither are its kinds: the database keeps their number. */
+/** The condition of the records that there are for this reader, if not all are. */
+function thereFor({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReading): Sql[] {
+  const there = only?.(reading)
+  return there ? [there] : []
+}
+
+type Counted<L extends List> = { there: Sql[]; given: Sql[]; request: ListRequest<L> }
+
+/**
+ * The whole list is not counted, and neither are its kinds: the database keeps their number. Where it keeps it by kind, the records
+ * that are not there for this reader are few, and taken off.
+ */
 function countable<L extends List>(
   list: L,
   { countedBy }: Pick<ListSource<L>, 'countedBy'>,
-  all: Sql[],
-  { filters, words }: ListRequest<L>,
+  { there, given, request: { filters, words } }: Counted<L>,
 ): Sql {
   const { name } = list.entity
-  if (all.length === 0) return keptCount(name)
+  const number = (all: Sql[]) => sql`(select count(*) from ${sql.table(name)} ${where(all)})`
+  const less = (kept: Sql) => (there.length === 0 ? kept : sql`(${kept} - ${number([sql`not (${sql.join(there)})`, ...given])})`)
+  const isWhole = given.length === 0
+  if (isWhole && (there.length === 0 || countedBy)) return less(keptCount(name))
   const kinds = countedBy && (filters[countedBy] as readonly number[] | undefined) // a filter by ids
-  if (kinds && words.length === 0 && Object.keys(filters).length === 1) return keptCount(name, kinds)
-  return sql`(select count(*) from ${sql.table(name)} ${where(all)})`
+  if (kinds && words.length === 0 && Object.keys(filters).length === 1) return less(keptCount(name, kinds))
+  return number([...there, ...given])
 }
 
 function conditions<L extends List>(
@@ -145,6 +158,6 @@ function conditions<L extends List>(
     ...Object.entries(filters).map(([name, value]) =>
       source.filters[name as keyof L['filters']](value as never, { ...facts, filters, context }),
     ),
-    ...words.map(source.search),
+    ...words.map((word) => source.search(word, facts)),
   ]
 }

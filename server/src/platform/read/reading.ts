@@ -31,15 +31,21 @@ export const commonKey = ({ today, language, hidden }: CommonReading): string =>
 export const readingKey = (reading: StatementReading): string | null =>
   Object.keys(reading.context).length === 0 ? commonKey(reading) : null
 
+/** What is hidden from a caller of the records of an entity. */
+export function hidingOf(entity: Entity): (caller: Caller) => ReadonlySet<string> {
+  const rights = rightsOf(entity)
+  return (caller) => hiddenFrom(caller, rights)
+}
+
 /** Makes the readings of an entity, by the rights that its contract asks for and no others. */
 export function readingsOf(entity: Entity) {
-  const rights = rightsOf(entity)
+  const hidden = hidingOf(entity)
   return <Context extends object>(
     { caller, today, language }: Pick<Call, 'caller' | 'today' | 'language'>,
     context: Context,
     found: Found = {},
   ) => {
-    const reading: Reading<Context> = { context, found, caller, today, language, hidden: hiddenFrom(caller, rights) }
+    const reading: Reading<Context> = { context, found, caller, today, language, hidden: hidden(caller) }
     return reading
   }
 }

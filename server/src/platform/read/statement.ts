@@ -67,14 +67,15 @@ function compiledPart(part: Sql): Sql {
   return sql(Object.assign(pieces, { raw: pieces }), ...parameters)
 }
 
-type Source<Context extends object> = { rows: PreparedRows<Context>; only: ((reading: CommonReading) => Sql) | undefined }
+type Source<Context extends object> = { rows: PreparedRows<Context>; only: ((reading: CommonReading) => Sql | null) | undefined }
 
 /** The statement that reads one record of a table, kept for every kind of reading. */
 export function prepareFind<Context extends object>(table: string, { rows: { columns, joins }, only }: Source<Context>) {
   const statementOf = memoizeBy(readingKey, (reading: StatementReading<Context>) => {
     const from = sql.table(table)
-    const there = only ? sql`${only(reading)} and` : sql``
-    return compile(sql<Record<string, unknown>>`select ${columns(reading)} from ${from} ${joins(reading)} where ${there} ${from}.id = ${0}`)
+    const there = only?.(reading)
+    const of = there ? sql`${there} and` : sql``
+    return compile(sql<Record<string, unknown>>`select ${columns(reading)} from ${from} ${joins(reading)} where ${of} ${from}.id = ${0}`)
   })
   return (reading: StatementReading<Context>, id: number): CompiledQuery<Record<string, unknown>> => {
     const statement = statementOf(reading)

@@ -38,11 +38,16 @@ const guarded = (name: string, { needs }: Field, read: Reader): Reader =>
   needs ? (row, reading) => (reading.hidden.has(name) ? null : read(row, reading)) : read
 
 function reader(entity: Entity, name: string, { kind, shown = ['id', 'name'], partNeeds }: Field): Reader {
-  if (kind === 'version') return versionReader(entity)
+  if (kind === 'version') return versionFor(entity)
   if (kind === 'ref') return partNeeds ? guardedRefReader(name, refReader(name, shown)) : refReader(name, shown)
   if (kind === 'period')
     return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
   return (row) => row[name]
+}
+
+function versionFor(entity: Entity): Reader {
+  const read = versionReader(entity)
+  return (row, { hidden }) => read(row, hidden)
 }
 
 function guardedRefReader(name: string, read: (row: Row) => Row | null): Reader {

@@ -17,8 +17,8 @@ import { Refusal, refusalTexts } from '../text/refusal.ts'
 
 type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A path below /api/v0: its methods, and whether the record it names exists. */
-export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: (db: Db, id: number) => Promise<boolean> }
+/** A path below /api/v0: its methods, and whether the record it names exists for the caller. */
+export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: (db: Db, id: number, call: Call) => Promise<boolean> }
 
 /**
  * Serves one path with the checks of wire.md 11 in their order. Other methods answer 405 with `Allow`.
@@ -127,8 +127,9 @@ export async function openCall(
 }
 
 /** Ids are 32 bits; a larger one names no record. A GET finds out by itself, in the statement that reads the record. */
-async function requireRecord(exists: NonNullable<Endpoint['exists']> | null, { db, id }: Call): Promise<void> {
-  if (id > 2147483647 || (exists && !(await exists(db, id)))) throw new Refusal(404, refusalTexts.not_found)
+async function requireRecord(exists: NonNullable<Endpoint['exists']> | null, call: Call): Promise<void> {
+  const { db, id } = call
+  if (id > 2147483647 || (exists && !(await exists(db, id, call)))) throw new Refusal(404, refusalTexts.not_found)
 }
 
 function refuseMethod(served: MethodName[]): never {

@@ -35,6 +35,9 @@ type View<E extends StoredEntity, L extends List> = {
   visitor?: Pick<Method, 'throttle' | 'handle'>
 }
 
+/** Who reads, when and in which language. */
+type Reader = Pick<Call, 'caller' | 'today' | 'language'>
+
 /** Serves an entity's records under its two paths: list and POST, detail, PATCH and DELETE. */
 export function resource<E extends StoredEntity, L extends List<E>>(
   writing: Records<E>,
@@ -65,7 +68,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
       return await find(db, id, readingOf(call, context, await findFirst(db, list.readFirst, context)))
     } catch (error) {
       // An unknown record comes before a wrong parameter (wire.md 11).
-      if (error instanceof Refusal && error.status === 400 && !(await exists(db, id))) throw new Refusal(404, refusalTexts.not_found)
+      if (error instanceof Refusal && error.status === 400 && !(await exists(db, id, call))) throw new Refusal(404, refusalTexts.not_found)
       throw error
     }
   }
@@ -91,7 +94,10 @@ export function resource<E extends StoredEntity, L extends List<E>>(
 
   const erase = (call: Call) => write(call, (tx) => writing.remove(tx, call, call.id))
 
-  const foresee = (call: Call) => writing.foreseeRemoval(call.db, call, call.id)
+  const foresee = async (call: Call) => {
+    if (list.only && !(await exists(call.db, call.id, call))) throw new Refusal(404, refusalTexts.not_found)
+    return writing.foreseeRemoval(call.db, call, call.id)
+  }
 
   const act = (name: string) => (call: Call) =>
     write(call, async (tx) => {
@@ -99,8 +105,11 @@ export function resource<E extends StoredEntity, L extends List<E>>(
       return answerChange(tx, call, {})
     })
 
-  const exists = async (db: Db, id: number) =>
-    (await sql`select 1 from ${sql.table(entity.name)} where id = ${id}`.execute(db)).rows.length > 0
+  /** Whether there is the record for this reader. */
+  const exists = async (db: Db, id: number, reader: Reader) => {
+    const there = list.only?.(readingOf(reader, {} as ContextValues<L>)) ?? sql`true`
+    return (await sql`select 1 from ${sql.table(entity.name)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
+  }
 
   const serve = (app: FastifyInstance, platform: Platform): void => {
     endpoint(app, platform, `/${path}`, {

@@ -8,6 +8,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
 import type { Db } from '../database/db.ts'
 import { savepoint } from '../database/savepoint.ts'
+import { hidingOf } from '../read/reading.ts'
 import type { Stored } from '../record/stored.ts'
 import { storedReader } from '../record/stored.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../text/refusal.ts'
@@ -38,6 +39,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
   const readStored = storedReader(entity, recipe.apart)
   const holder = holding(entity, holds)
   const refuseOutdated = outdatedIn(entity)
+  const hiddenFrom = hidingOf(entity)
   const settle = settling(entity, { facts, complete, refuse })
 
   async function removeStored(tx: Db, { id }: Stored<E>) {
@@ -141,8 +143,8 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
       const { input: read, problems: unread } = leaveStored(asked, given, stored)
       const merged = mergePatch(entity, stored as unknown as Input<E>, read) // no secret but one that is sent
-      const isRead = mayAccess(writer.caller, entity.access.read)
-      const unreadable = { ...unread, ...refuseOutdated({ body: given, stored, merged, isRead }) }
+      const outdated = refuseOutdated({ body: given, stored, merged, caller: writer.caller })
+      const unreadable = { ...unread, ...refuseUnseen(entity, read, { stored, hidden: hiddenFrom(writer.caller) }), ...outdated }
       const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
       const { input, facts: known, problems } = (await settle(tx, writer, [written], held))[0]!
       refuseIf(problems)
@@ -189,6 +191,13 @@ function withoutUnseen<T extends object>(
   if (unseen.length === 0) return { input, problems }
   const each = <V>(value: V) => Object.fromEntries(unseen.map((name) => [name, value]))
   return { input: { ...input, ...each(null) }, problems: { ...problems, ...each([problemTexts.unknown_reference]) } }
+}
+
+/** Nobody takes away a record that a field refers to and that he may not see. */
+function refuseUnseen({ fields }: Entity, read: object, { stored, hidden }: { stored: object; hidden: ReadonlySet<string> }): Problems {
+  const isThere = (name: string) => (stored as Sent)[name] !== null
+  const taken = Object.keys(read).filter((name) => hidden.has(name) && fields[name]!.target && isThere(name))
+  return Object.fromEntries(taken.map((name) => [name, [problemTexts.unknown_reference]]))
 }
 
 /** What is found; a record that is not there is refused as a whole. */
