@@ -86,12 +86,16 @@ const columns = selectFields(applicant, {
     expires_datetime: moment('applicant.verification_expires_datetime'),
   },
   converted_to_employee: ref('employee.id', 'employee'),
+  latest_engagement: { id: 'newest.id', created_datetime: moment('newest.created_datetime') },
 })
 
 const joins = `
   left join employee on employee.converted_from_applicant_id = applicant.id
   left join lateral (
     select state, created_datetime, sent_datetime, last_error from outbox where applicant_id = applicant.id order by id desc limit 1
-  ) mail on true`
+  ) mail on true
+  left join lateral (
+    select id, created_datetime from engagement where applicant_id = applicant.id and is_contact order by created_datetime desc, id desc limit 1
+  ) newest on true`
 
 export const applicants = { table: 'applicant', columns, joins }

@@ -158,6 +158,7 @@ const columns = selectFields(engagement, {
     ...plain('contact_person', 'phone', 'mobile'),
   },
   employee: { ...ref('engagement.employee_id', 'employee'), ...plain('employee', 'phone', 'mobile', 'country_code') },
+  applicant: { ...ref('engagement.applicant_id', 'applicant'), ...plain('applicant', 'mobile') },
   followup_user: ref('engagement.followup_user_id', 'followup_user'),
   priority: 'engagement.followup_priority',
   follow_up: {
@@ -174,6 +175,7 @@ const joins = `
   left join facility on facility.id = engagement.facility_id
   left join contact_person on contact_person.id = engagement.contact_person_id
   left join employee on employee.id = engagement.employee_id
+  left join applicant on applicant.id = engagement.applicant_id
   join "user" creator on creator.id = engagement.created_by_user_id
   left join "user" followup_user on followup_user.id = engagement.followup_user_id`
 
@@ -186,5 +188,6 @@ const noNumber = { phone: null, mobile: null, country_code: null }
 /** An entry as it is shown to that user. */
 export function toEngagement(one: ReturnType<typeof columns.read>, user: User) {
   const employee = one.employee && !mayCallEmployees(user) ? { ...one.employee, ...noNumber } : one.employee
-  return { ...one, employee } satisfies Record<keyof Engagement, unknown>
+  const applicant = user.is_superuser || user.permissions.includes('employees.view_applicant') ? one.applicant : null
+  return { ...one, employee, applicant } satisfies Record<keyof Engagement, unknown>
 }

@@ -6,12 +6,15 @@ import { moment, readOnly } from './field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { refs } from './reference-field.ts'
-import { plainRef } from './shared-shape.ts'
+import { latestEngagement, plainRef } from './shared-shape.ts'
 import { longText } from './text-field.ts'
 import { flag } from './value-field.ts'
 
 /** `held`: there is no mail server to hand it to. */
 const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
+
+/** Applicants say no country: their numbers are read as those of our own (docs/rules/applications.md). */
+export const countryOfApplicants = 'DE'
 
 /** The newest mail with a link to confirm the address; `last_error`: why it was not taken; after `expires_datetime` the link is of no use. */
 const verificationMail = z.object({
@@ -42,6 +45,7 @@ export const applicant = entity('applicants', {
     email_verification_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     verification_mail: readOnly(z.nullable(verificationMail)),
     converted_to_employee: readOnly(z.nullable(plainRef), { kind: 'ref' }),
+    latest_engagement: readOnly(latestEngagement),
     created_datetime: moment(),
   },
   acts: {

@@ -41,6 +41,7 @@ const offer = <P extends Parameters = Record<never, Filter>>({
 
 /** The lists of wire.md 6, by their name there. */
 export const autocompletes = {
+  applicants: offer({ access: 'employees.view_applicant', inactive: 'unknown' }),
   'application-tags': offer(),
   'booking-documents': offer(),
   'contact-person-functions': offer(),

@@ -18,7 +18,9 @@ const calledEmployee = z.extend(plainRef, {
   mobile: z.nullable(z.string()),
   country_code: z.nullable(z.string()),
 })
+const calledApplicant = z.extend(plainRef, { mobile: z.string() })
 const mayCallEmployees = 'employees.view_employee'
+const maySeeApplicants = 'employees.view_applicant'
 
 export const engagement = entity('engagements', {
   name: 'engagement',
@@ -34,6 +36,8 @@ export const engagement = entity('engagements', {
       answer: calledEmployee,
       needs: { phone: mayCallEmployees, mobile: mayCallEmployees, country_code: mayCallEmployees },
     }),
+    // Who may not see applicants is shown null; an entry about nobody else is not there (docs/rules/follow-ups.md).
+    applicant: { ...ref('applicant', { answer: calledApplicant }), needs: maySeeApplicants },
     note: longText(),
     followup_date: day({ locked: true, bound: 'not_before_today' }),
     followup_user: ref('user', { locked: true }),
@@ -54,6 +58,7 @@ export const engagementList = defineList(engagement, {
     action_type__id: filter.ids('engagement_action'),
     followup_user__id: filter.ids('user'),
     employee__id: filter.ids('employee'),
+    applicant__id: filter.ids('applicant'),
     contact_person__id: filter.ids('contact_person'),
     facility: filter.ids('facility'),
     facility__id: filter.ids('facility'),

@@ -80,7 +80,7 @@ export type ReferenceTarget =
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   absence: 'absences', // nobody chooses one
-  applicant: 'applicants', // nobody is chosen from them: their own list offers to make them employees
+  applicant: 'applicants',
   booking: 'bookings', // nor from these: the rows of bookings offer what is made of one
   candidate: 'candidates', // nor from these: who writes stands beside one
   contact_person: 'contact-persons',

@@ -44,6 +44,7 @@ export function demoAgency(today: string): DemoAgency {
   const facilities = demoFacilities(today)
   const employees = demoEmployees(today)
   const contactPersons = demoContactPersons(facilities, today)
+  const applicants = demoApplicants(today)
   const names = users.map(({ username }) => username)
   const vacancies = demoVacancies(facilities, { contactPersons, users: names, today })
   const bookings = demoBookings(vacancies, { employees, users: names, today })
@@ -56,13 +57,13 @@ export function demoAgency(today: string): DemoAgency {
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
     employees,
     absences: demoAbsences(employees, today),
-    applicants: demoApplicants(today),
+    applicants,
     vacancies,
     bookings,
     candidates,
     attachments: demoAttachments(),
     emails: demoEmails({ vacancies, candidates }, { facilities, contactPersons, users: names, today }),
-    engagements: demoEngagements(facilities, { contactPersons, today }),
+    engagements: demoEngagements(facilities, { contactPersons, applicants, today }),
     followUps: setFollowUps(today),
   }
 }

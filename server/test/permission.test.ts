@@ -71,6 +71,7 @@ const reads: { path: string; who: Who }[] = [
   { path: '/users/me/security', who: 'session' },
   { path: '/map-points', who: 'session' },
   { path: '/autocompletes/absence-reasons', who: 'session' },
+  { path: '/autocompletes/applicants', who: 'employees.view_applicant' },
   { path: '/autocompletes/application-tags', who: 'session' },
   { path: '/autocompletes/booking-documents', who: 'session' },
   { path: '/autocompletes/contact-person-functions', who: 'session' },

@@ -43,7 +43,8 @@ const employee = await a.employee({
 })
 const thisWeek = { lower: '2026-06-08', upper: '2026-06-14' }
 const absence = await a.absence({ employee, reason: 'overtime_free', date_range: thisWeek, note: 'AbsenceNote' })
-const engagement = await a.engagement({ employee, note: 'EntryNote' })
+const engagement = await a.engagement({ employee, applicant, note: 'EntryNote' })
+await a.engagement({ applicant, note: 'ApplicantEntryNote' })
 
 const vacancy = await a.vacancy()
 const candidate = await a.candidate({ vacancy, employee })
@@ -126,15 +127,30 @@ const table: Line[] = [
   },
   {
     what: 'what an applicant has said of herself',
-    words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantMobile', 'ApplicantComments'],
+    words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantComments'],
     where: both('/applicants', 'employees.view_applicant'),
+  },
+  {
+    what: 'the number of an applicant',
+    words: ['ApplicantMobile'],
+    where: { ...both('/applicants', 'employees.view_applicant'), ...both('/engagements', 'employees.view_applicant') },
   },
   {
     what: 'the name of an applicant',
     words: ['ApplicantFirst ApplicantLast'],
-    where: { ...both('/applicants', 'employees.view_applicant'), ...both('/employees', 'employees.view_employee') },
+    where: {
+      ...both('/applicants', 'employees.view_applicant'),
+      ...both('/employees', 'employees.view_employee'),
+      ...both('/engagements', 'employees.view_applicant'),
+      '/autocompletes/applicants': 'employees.view_applicant',
+    },
   },
-  { what: 'what is noted of a talk', words: ['EntryNote'], where: both('/engagements', 'session') },
+  { what: 'what is noted of a talk', words: ['"EntryNote'], where: both('/engagements', 'session') },
+  {
+    what: 'what is noted of a talk with an applicant',
+    words: ['ApplicantEntryNote'],
+    where: { '/engagements': 'employees.view_applicant' },
+  },
 ]
 
 const reads = (await apiPaths(app)).filter(({ methods }) => methods.includes('GET')).map(({ path }) => path.replace('/api/v0', ''))

@@ -2,18 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /**
- * Three years of entries: nine of ten about facilities, every third of those with its main contact, one of five about employees.
+ * Three years of entries: nine of ten about facilities, every third of those with its main contact, one of five about employees, one of a hundred about applicants.
  * Every twelfth once had a follow-up; those that facilities still have are carried by their newest entries.
  */
 export async function insertLogbook(db: Db, count: number): Promise<void> {
   await sql`
     insert into engagement (
-      action_type_id, facility_id, contact_person_id, employee_id, followup_date, followup_user_id, note, created_by_user_id, created_datetime
+      action_type_id, facility_id, contact_person_id, employee_id, applicant_id, followup_date, followup_user_id, note, created_by_user_id, created_datetime
     )
     select
       action.ids[number % array_length(action.ids, 1) + 1], case when number % 10 <> 1 then facility.id end,
       case when number % 3 = 0 and number % 10 <> 1 then facility.main_contact_id end,
-      case when number % 5 = 1 then number * 104729 % (select count(*) from employee) + 1 end,
+      case when number % 5 = 1 and number % 100 <> 11 then number * 104729 % (select count(*) from employee) + 1 end,
+      case when number % 100 = 11 then number * 104729 % (select count(*) from applicant) + 1 end,
       case when number % 12 = 0 then current_date - (number / 360)::int + 7 end, case when number % 12 = 0 then number % 300 + 1 end,
       'Gespräch ' || number || ' über den Bedarf im nächsten Quartal, Rückmeldung der Stationsleitung folgt.',
       number % 300 + 1, now() - number * interval '4 minutes'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { demoApplicants } from '../people/applicant.ts'
 import { demoContactPersons } from '../people/contact-person.ts'
 import { daysAfter } from '../day.ts'
 import { knownEmployees } from '../people/known-employee.ts'
@@ -14,7 +15,8 @@ const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatc
 function agencyOn(today: string) {
   const facilities = demoFacilities(today)
   const contactPersons = demoContactPersons(facilities, today)
-  return { today, facilities, contactPersons, entries: demoEngagements(facilities, { contactPersons, today }) }
+  const applicants = demoApplicants(today)
+  return { today, facilities, contactPersons, applicants, entries: demoEngagements(facilities, { contactPersons, applicants, today }) }
 }
 
 const { facilities, entries } = agencyOn(monday)
@@ -77,22 +79,25 @@ describe.each([
 ])('first started on %s', (day) => {
   const agency = agencyOn(day)
 
-  test('entries name what exists: facility, its contact persons, employee, user', () => {
+  test('entries name what exists: facility, its contact persons, employee, applicant, user', () => {
     const usernames = demoUsers().map(({ username }) => username)
     const employees = [null, ...knownEmployees().map(fullName)]
+    const applied = agency.applicants.map((one) => fullName({ title: '', ...one }))
     const places = new Map(agency.facilities.map((one) => [one.name, [one.name, one.facility_group]]))
     const persons = new Map(agency.contactPersons.map((one) => [fullName(one), one.facility ?? one.facility_group]))
     const isWrong = {
       user: (one: DemoEngagement) => !usernames.includes(one.created_by_user),
       employee: (one: DemoEngagement) => !employees.includes(one.employee),
-      subject: (one: DemoEngagement) => (one.facility === null ? one.employee === null : !places.has(one.facility)),
+      applicant: ({ applicant }: DemoEngagement) => applicant !== null && applied.filter((name) => name === applicant).length !== 1,
+      subject: (one: DemoEngagement) =>
+        one.facility === null ? one.employee === null && one.applicant === null : !places.has(one.facility),
       contact: ({ contact_person, facility }: DemoEngagement) =>
         contact_person !== null && !places.get(facility ?? '')?.includes(persons.get(contact_person) ?? ''),
     }
     for (const [what, wrong] of Object.entries(isWrong)) expect([what, agency.entries.filter(wrong)]).toEqual([what, []])
   })
 
-  test('they were written in office hours of working days, the oldest first, after facility and contact person were entered', () => {
+  test('they were written in office hours of working days, the oldest first, after facility, contact person and applicant were entered', () => {
     const moments = agency.entries.map((one) => one.created_datetime)
     expect(moments).toEqual(moments.toSorted())
     expect(moments.at(-1)! < day).toBe(true)
@@ -101,9 +106,10 @@ describe.each([
     const created = new Map([
       ...agency.facilities.map((one) => [one.name, one.created_datetime] as const),
       ...agency.contactPersons.map((one) => [fullName(one), one.created_datetime] as const),
+      ...agency.applicants.map((one) => [fullName({ title: '', ...one }), one.created_datetime] as const),
     ])
     const early = agency.entries.filter((one) =>
-      [one.facility, one.contact_person].some((name) => name !== null && created.get(name)! > one.created_datetime),
+      [one.facility, one.contact_person, one.applicant].some((name) => name !== null && created.get(name)! > one.created_datetime),
     )
     expect(early).toEqual([])
   })
@@ -114,12 +120,14 @@ describe.each([
     expect(dated.filter((one) => !one.is_open && one.followup_date! >= day)).toEqual([])
   })
 
-  test('an open follow-up is on the last entry of its facility or employee, one each', () => {
+  test('an open follow-up is on the last entry of its facility, employee or applicant, one each', () => {
     const open = agency.entries.filter((one) => one.is_open)
     expect(open).toHaveLength(openFollowUps().length)
     for (const one of open) {
       const same = agency.entries.filter((other) =>
-        one.facility === null ? other.facility === null && other.employee === one.employee : other.facility === one.facility,
+        one.facility === null
+          ? other.facility === null && other.employee === one.employee && other.applicant === one.applicant
+          : other.facility === one.facility,
       )
       expect(same.at(-1)).toBe(one)
     }

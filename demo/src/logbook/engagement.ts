@@ -1,6 +1,7 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { type Participants, participantsAlone, participantsAt, contactFor } from './participants.ts'
 import { type StoryEvent, storyTeller } from './story-teller.ts'
+import type { DemoApplicant } from '../people/applicant.ts'
 import type { DemoContactPerson } from '../people/contact-person.ts'
 import { namedDay, officeMomentOn, workday } from '../day.ts'
 import { type KnownEmployee, knownEmployees } from '../people/known-employee.ts'
@@ -19,6 +20,7 @@ export type DemoEngagement = {
   facility: string | null
   contact_person: string | null
   employee: string | null
+  applicant: string | null
   note: string
   followup_date: string | null
   followup_user: string | null
@@ -29,11 +31,11 @@ export type DemoEngagement = {
   is_open: boolean
 }
 
-type Known = { contactPersons: DemoContactPerson[]; today: string }
+type Known = { contactPersons: DemoContactPerson[]; applicants: DemoApplicant[]; today: string }
 type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; participants: Participants }
 
 /** Eight months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
-export function demoEngagements(facilities: DemoFacility[], { contactPersons, today }: Known): DemoEngagement[] {
+export function demoEngagements(facilities: DemoFacility[], { contactPersons, applicants, today }: Known): DemoEngagement[] {
   const random = seeded(900)
   const tellOf = storyTeller(random)
   const open = openFollowUps()
@@ -41,7 +43,7 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
   const entries = [
     ...facilities.flatMap(aboutFacility),
     ...lent.flatMap(aboutEmployee),
-    ...open.map((one) => openEntry(random, one, { contactPersons, today })),
+    ...open.map((one) => openEntry(random, one, { contactPersons, applicants, today })),
   ]
   return entries.toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 
@@ -90,6 +92,7 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
       facility: facility?.name ?? null,
       contact_person: contact && isTalk ? fullName(contact) : null,
       employee: facility === null || step.employee ? fullName(participants.employee) : null,
+      applicant: null,
       note: inTheHandOf(user, fillNote(note, gaps)),
       followup_date: due === null ? null : workday(today, -due),
       followup_user: due === null ? null : user,
@@ -101,13 +104,14 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, to
   }
 }
 
-function openEntry(random: Random, one: OpenFollowUp, { contactPersons, today }: Known): DemoEngagement {
+function openEntry(random: Random, one: OpenFollowUp, { contactPersons, applicants, today }: Known): DemoEngagement {
   const followup_date = workday(today, one.due)
   return {
     action_type: one.action,
     facility: one.facility,
     contact_person: personCalled(contactPersons, one.contact),
     employee: personCalled(knownEmployees(), one.employee),
+    applicant: personCalled(applicants.map(untitled), one.applicant),
     note: fillNote(one.note, { next: namedDay(followup_date) }),
     followup_date,
     followup_user: one.user,
@@ -123,6 +127,9 @@ function personCalled(persons: Person[], name: string | null): string | null {
   if (name !== null && !found) throw new Error(`nobody is called ${name}`)
   return found ? fullName(found) : null
 }
+
+/** Nobody asks applicants for a title. */
+const untitled = ({ first_name, last_name }: DemoApplicant): Person => ({ title: '', first_name, last_name })
 
 const worksFor = (person: DemoContactPerson, facility: DemoFacility): boolean =>
   person.facility === facility.name || (person.facility_group !== null && person.facility_group === facility.facility_group)

@@ -6,11 +6,12 @@ import written from './open-follow-up.json' with { type: 'json' }
 const priority = z.enum(priorities)
 const named = z.prefault(z.nullable(z.string()), null)
 
-/** The last word with a facility or an employee, and when to talk again. `contact` and `employee` are last names. */
+/** The last word with a facility, an employee or an applicant, and when to talk again. Persons are named by their last names. */
 const carried = z.strictObject({
   facility: named,
   contact: named,
   employee: named,
+  applicant: named,
   user: z.string(),
   /** Working days from today; 0 is today itself, below it is overdue. */
   due: z.number(),

@@ -3,18 +3,21 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import type { ApplicationInput } from '@kasack/contract/application.ts'
 import { application } from '@kasack/contract/application.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import { dialledByApplicant } from '../duplicate/dialled.ts'
 import type { Call } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
-import { emptied } from '../platform/write/deletion.ts'
+import { deleted, emptied } from '../platform/write/deletion.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { repeatKeys } from '../platform/resource/repeat-key.ts'
-import { changeRecord, insertRecord } from '../platform/write/store.ts'
+import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
+import { removeApplicantFromEntries } from '../engagement/writes.ts'
+import { latestEngagementObject } from '../latest-engagement/shown.ts'
 import { askToConfirm } from '../verification/queries.ts'
 
 export const applicantRows: Rows<typeof applicantList> = {
@@ -23,15 +26,20 @@ export const applicantRows: Rows<typeof applicantList> = {
     applicant.privacy_consent_version, applicant.privacy_consent_datetime, applicant.email_verification_datetime,
     applicant.verification_expires_datetime, mail.state as mail_state, mail.created_datetime as mail_created_datetime, mail.sent_datetime,
     mail.last_error,
-    employee.id as converted_to_employee_id, employee.name as converted_to_employee_name`,
+    employee.id as converted_to_employee_id, employee.name as converted_to_employee_name,
+    newest.id as latest_engagement_id, newest.created_datetime as latest_engagement_datetime`,
   joins: () => sql`
     left join employee on employee.converted_from_applicant_id = applicant.id
     left join lateral (
       select state, created_datetime, sent_datetime, last_error from outbox where applicant_id = applicant.id order by id desc limit 1
-    ) mail on true`,
+    ) mail on true
+    left join lateral (
+      select id, created_datetime from engagement where applicant_id = applicant.id and is_contact order by created_datetime desc, id desc limit 1
+    ) newest on true`,
 }
 
 export const toApplicant = recordOf(applicant, {
+  latest_engagement: latestEngagementObject,
   verification_mail: (row: MailRow | NoMail) => (row.mail_state === null ? null : mailObject(row)),
 })
 
@@ -86,7 +94,18 @@ export async function changeApplicant(
   if (patch.email !== undefined) await askToConfirm(db, stored.id, sender)
 }
 
+/** What refers to an applicant; `removeApplicant` does what is said here. */
 export const applicantReferences: References = {
   'employee.converted_from_applicant_id': emptied(employee, 'converted_from_applicant'),
+  'engagement.applicant_id': [
+    { ...deleted(engagement, 'applicant'), where: sql`facility_id is null and employee_id is null` },
+    { ...emptied(engagement, 'applicant'), where: sql`num_nonnulls(facility_id, employee_id) > 0` },
+  ],
   'outbox.applicant_id': { effect: 'deleted', of: { path: 'outbox', access: applicant.access }, field: 'recipient' },
+}
+
+/** Entries that name a facility or an employee stay without her; those that were about the applicant alone go with her. */
+export async function removeApplicant(db: Db, { id }: Pick<Applicant, 'id'>): Promise<void> {
+  await removeApplicantFromEntries(db, id)
+  await removeRecord(db, applicant, id)
 }

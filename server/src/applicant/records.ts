@@ -2,7 +2,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { refuseAct } from '../platform/write/act.ts'
 import { records } from '../platform/write/records.ts'
 import { askToConfirm, confirmedAt } from '../verification/queries.ts'
-import { applicantReferences, changeApplicant, insertApplicant } from './queries.ts'
+import { applicantReferences, changeApplicant, insertApplicant, removeApplicant } from './queries.ts'
 
 export const applicants = records(applicant, {
   insert: (db, input, { now }) => insertApplicant(db, input, now),
@@ -14,5 +14,5 @@ export const applicants = records(applicant, {
       await askToConfirm(db, id, writer)
     },
   },
-  removal: { references: applicantReferences },
+  removal: { references: applicantReferences, remove: removeApplicant },
 })

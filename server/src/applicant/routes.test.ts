@@ -28,6 +28,7 @@ test('whoever applies is told what she has sent, and asked to confirm her addres
   expect(body).toEqual({ id: expect.any(Number), first_name: 'Jana', last_name: 'Neumann', email: 'jana@example.org' })
   expect(await find(body.id)).toEqual({
     id: body.id,
+    latest_engagement: null,
     name: 'Jana Neumann',
     full_name: 'Jana Neumann',
     ...words,

@@ -1,10 +1,11 @@
 import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
-import { readEntryNames } from '../engagement/queries.ts'
+import { readEntryNames, sightOf, withheldEntries } from '../engagement/queries.ts'
 import { fileObject } from '../lookup/queries.ts'
 import type { Table, TableWith } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
+import type { Caller } from '../platform/request/call.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { contains, containsFolded, containsIn, containsPerson, fold, german, oneOf, person, userNamed } from '../platform/list/sql.ts'
 import type { Days } from './entry-name.ts'
@@ -19,7 +20,8 @@ export type Source<P = Record<string, never>> = {
   table: Table
   columns: Sql
   order: Sql
-  except?: Sql
+  /** Which are not offered, to this caller; null: all are. */
+  except?: (caller: Caller) => Sql | null
   parameters: { [K in keyof P]-?: (value: NonNullable<P[K]>, db: Db) => Sql | Promise<Sql | null> }
 }
 
@@ -71,13 +73,19 @@ function within(days: Days[]): Sql {
 const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`
 
 export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
+  applicants: {
+    table: 'applicant',
+    columns: sql`id, name`,
+    order: byPerson('applicant'),
+    parameters: { name__icontains: containsPerson('applicant.name_search'), is_active: () => sql`true` },
+  },
   'application-tags': lookup('application_tag'),
   'booking-documents': lookup('booking_document'),
   'contact-person-functions': lookup('contact_person_function'),
   'email-attachments': {
     ...lookup('email_attachment'),
     columns: sql`id, name, ${fileObject('email_attachment')} as file`,
-    except: sql`file_sha256 is null`,
+    except: () => sql`file_sha256 is null`,
     parameters: {
       ...common('email_attachment'),
       template__id: (ids) => sql`id in (
@@ -87,7 +95,7 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
   'email-templates': {
     ...lookup('email_template'),
     columns: sql`id, name, code, category`,
-    except: sql`code = 'automated'`,
+    except: () => sql`code = 'automated'`,
     parameters: {
       ...common('email_template'),
       category: oneOf('email_template.category'),
@@ -128,6 +136,7 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
   engagements: {
     table: 'engagement',
     columns: sql`id, ${entryName} as name`,
+    except: (caller) => withheldEntries(sightOf(caller)),
     order: sql`created_datetime desc, id desc`,
     parameters: {
       name__icontains: containsEntryName,

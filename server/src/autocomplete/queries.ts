@@ -3,23 +3,25 @@ import { sql } from 'kysely'
 import { keptCount } from '../platform/list/counts.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read, sideBySide } from '../platform/database/db.ts'
+import type { Caller } from '../platform/request/call.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Source } from './list.ts'
 
 /** What is asked of a list: its parameters, whether inactive records are left out, and one page of it or its first items (null). */
-type Request = { asked: Record<string, unknown>; activeOnly: boolean; paging: { page: number; size: number } | null }
+type Request = { asked: Record<string, unknown>; activeOnly: boolean; paging: { page: number; size: number } | null; caller: Caller }
 
 /** The items that match, in the list's order; `count` is the number on all pages. */
 export async function findItems(
   db: Db,
   source: Source,
-  { asked, activeOnly, paging }: Request,
+  { asked, activeOnly, paging, caller }: Request,
 ): Promise<{ count: number; items: AutocompleteItem[] }> {
   const table = sql.table(source.table)
+  const except = source.except?.(caller)
   const given = [
     ...(await Promise.all(Object.entries(asked).map(([name, value]) => source.parameters[name]!(value as never, db)))),
     ...(activeOnly ? [sql`${table}.is_active`] : []),
-    ...(source.except ? [sql`not (${source.except})`] : []),
+    ...(except ? [sql`not (${except})`] : []),
   ]
   const conditions = given.filter((condition) => condition !== null)
   const from = sql`from ${table} ${where(conditions)}`

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
 const { db, a, as, anonymous } = await testApp()
-const anna = await as({ username: 'anna', permissions: ['employees.view_employee'] })
+const anna = await as({ username: 'anna', permissions: ['employees.view_employee', 'employees.view_applicant'] })
 const offered = async (name: string, query = ''): Promise<AutocompleteItem[]> =>
   (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
 await a.vacancy({ facility: await a.facility({ name: 'Ärztehaus' }) })
@@ -12,6 +12,7 @@ await a.facilityGroup({ name: 'Ärztebund' })
 await a.contactPerson({ first_name: 'Ute', last_name: 'Sander' })
 await a.attachment()
 const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
+await a.applicant()
 await a.engagement({ employee }, { by: anna.id })
 
 describe.each(Object.entries(autocompletes))('%s', (name, { item }) => {
@@ -39,7 +40,16 @@ describe.each(Object.entries(autocompletes))('%s', (name, { item }) => {
 })
 
 test('there is a list for everything that is chosen in forms, each of items with id and name', async () => {
-  const people = ['contact-persons', 'contact-person-functions', 'employees', 'employee-statuses', 'genders', 'absence-reasons', 'users']
+  const people = [
+    'applicants',
+    'contact-persons',
+    'contact-person-functions',
+    'employees',
+    'employee-statuses',
+    'genders',
+    'absence-reasons',
+    'users',
+  ]
   const places = ['facilities', 'facility-departments', 'facility-groups', 'facility-types', 'states']
   const work = ['exams', 'professions', 'qualifications', 'vacancies', 'vacancy-types', 'engagements', 'engagement-actions']
   const papers = ['application-tags', 'booking-documents', 'email-attachments', 'email-templates', 'tags']

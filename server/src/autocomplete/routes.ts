@@ -47,6 +47,7 @@ async function answer(name: AutocompleteName, { parameters, inactive }: Autocomp
         asked,
         activeOnly: inactive === 'never' || (inactive === 'on_request' && asked['is_active'] === undefined),
         paging,
+        caller: call.caller,
       })
   if (!paging) return items
   if (items.length === 0 && paging.page > 1) throw new Refusal(404, refusalTexts.invalid_page)

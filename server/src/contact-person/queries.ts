@@ -46,7 +46,8 @@ export const changeContactPerson = (db: Db, stored: Stored<typeof contactPerson>
 
 export const contactPersonReferences: References = {
   'outbox.contact_person_id': emptied(email, 'contact_person'),
-  'engagement.contact_person_id': emptied(engagement, 'contact_person'),
+  // Of confidential entries nothing is told: they are not there for everybody who may ask.
+  'engagement.contact_person_id': { ...emptied(engagement, 'contact_person'), where: sql`not is_confidential` },
   'facility.main_contact_id': emptied(facility, 'main_contact'),
   'facility.contract_contact_id': emptied(facility, 'contract_contact'),
   'facility.invoice_contact_id': emptied(facility, 'invoice_contact'),

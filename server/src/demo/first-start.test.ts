@@ -16,7 +16,7 @@ import { setDemoFollowUps, withReferences } from './logbook.ts'
 
 const { db, clock, as } = await testApp()
 const passwords = await insertDemoData(db, clock)
-const anna = await as()
+const anna = await as({ permissions: ['employees.view_applicant'] })
 const today = '2026-06-10'
 const agency = demoAgency(today)
 const count = async (path: string): Promise<number> => (await anna.get(path)).body.count

@@ -25,11 +25,12 @@ type ReferencedEngagement = Awaited<ReturnType<typeof withReferences>>[number]
 
 /** The entries as a form would send them, with references instead of names. */
 export async function withReferences(db: Db, entries: DemoAgency['engagements']) {
-  const [action, facility, contactPerson, employee, user] = [
+  const [action, facility, contactPerson, employee, applicant, user] = [
     await referencesTo(db, 'engagement_action'),
     await referencesTo(db, 'facility'),
     await referencesTo(db, 'contact_person'),
     await referencesTo(db, 'employee'),
+    await referencesTo(db, 'applicant'),
     await referencesTo(db, 'user', 'username'),
   ]
   const ifNamed = (find: (name: string) => { id: number }, name: string | null) => (name === null ? null : find(name))
@@ -39,6 +40,7 @@ export async function withReferences(db: Db, entries: DemoAgency['engagements'])
     facility: ifNamed(facility, one.facility),
     contact_person: ifNamed(contactPerson, one.contact_person),
     employee: ifNamed(employee, one.employee),
+    applicant: ifNamed(applicant, one.applicant),
     followup_user: ifNamed(user, one.followup_user),
     created_by_user: user(one.created_by_user),
   }))
@@ -49,6 +51,7 @@ const entryRow = (one: ReferencedEngagement): EntryRow => ({
   facility_id: one.facility?.id ?? null,
   contact_person_id: one.contact_person?.id ?? null,
   employee_id: one.employee?.id ?? null,
+  applicant_id: one.applicant?.id ?? null,
   note: one.note,
   followup_date: one.followup_date,
   followup_user_id: one.followup_user?.id ?? null,

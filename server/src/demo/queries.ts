@@ -47,6 +47,7 @@ export type EntryRow = {
   facility_id: number | null
   contact_person_id: number | null
   employee_id: number | null
+  applicant_id: number | null
   note: string
   followup_date: string | null
   followup_user_id: number | null

@@ -1,7 +1,5 @@
+import { countryOfApplicants } from '@kasack/contract/applicant.ts'
 import { dialledNumber } from '@kasack/contract/phone-number.ts'
-
-/** An applicant says no country: her number is read as those of our own (see docs/rules/applications.md). */
-const ownCountry = 'DE'
 
 type Numbers = { mobile: string; phone: string; country_code: string }
 
@@ -12,6 +10,6 @@ export const dialledByEmployee = ({ mobile, phone, country_code }: Numbers) => (
 })
 
 /** The same for an applicant. */
-export const dialledByApplicant = ({ mobile }: Pick<Numbers, 'mobile'>) => ({ mobile_e164: dialled(mobile, ownCountry) })
+export const dialledByApplicant = ({ mobile }: Pick<Numbers, 'mobile'>) => ({ mobile_e164: dialled(mobile, countryOfApplicants) })
 
 const dialled = (typed: string, country: string): string => dialledNumber(typed, country)?.number ?? ''

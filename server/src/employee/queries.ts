@@ -21,6 +21,7 @@ import {
 } from '../availability/queries.ts'
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../logbook/after.ts'
+import { lockBesideEmployee } from '../logbook/lock.ts'
 import { federalState } from '../place/federal-state.ts'
 import { nearFacility } from '../surroundings/queries.ts'
 import { soughtVacancy } from '../placement/queries.ts'
@@ -87,8 +88,8 @@ const derivedOf = (one: Pick<EmployeeInput, 'country_code' | 'postal_code' | 'mo
 export const employeeReferences: References = {
   'outbox.employee_id': deleted(email, 'employee'),
   'engagement.employee_id': [
-    { ...deleted(engagement, 'employee'), where: sql`facility_id is null` },
-    { ...emptied(engagement, 'employee'), where: sql`facility_id is not null` },
+    { ...deleted(engagement, 'employee'), where: sql`facility_id is null and applicant_id is null` },
+    { ...emptied(engagement, 'employee'), where: sql`num_nonnulls(facility_id, applicant_id) > 0` },
   ],
   'absence.employee_id': deleted(absence, 'employee'),
   'candidate.employee_id': deleted(candidate, 'employee'),
@@ -96,8 +97,9 @@ export const employeeReferences: References = {
   'booking.replacement_for_id': emptied(booking, 'replacement_for'),
 }
 
-/** Entries about a facility stay with it; those that were about the employee alone go with her, and so do her absences. */
+/** Entries about a facility or an applicant stay with them; those that were about the employee alone go with her, and so do her absences. */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
+  await lockBesideEmployee(db, id)
   await removeAbsencesOf(db, id)
   await leaveEmployee(db, id, writer)
   await removeRecord(db, employee, id)

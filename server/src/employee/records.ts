@@ -1,6 +1,7 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { lockConversion } from '../applicant/queries.ts'
+import { followConversion } from '../logbook/after.ts'
 import { lockBeforeEmployee } from '../logbook/lock.ts'
 import { settleAddress, settlePreferredLocation } from '../platform/entity/address.ts'
 import { requireAccess } from '../platform/request/access.ts'
@@ -18,5 +19,9 @@ export const employees = records(employee, {
   refuse: refuseEmployee,
   insert: (db, input, { now }) => insertEmployee(db, input, now),
   change: changeEmployee,
+  async after(db, written) {
+    for (const { id, before, after } of written)
+      if (after && isConversion(after, before)) await followConversion(db, { applicant: after.converted_from_applicant!.id, employee: id })
+  },
   removal: { references: employeeReferences, lock: lockBeforeEmployee, remove: removeEmployee },
 })

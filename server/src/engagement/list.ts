@@ -20,7 +20,7 @@ import {
   value,
   valueOrNull,
 } from '../platform/list/sql.ts'
-import { engagementRows } from './queries.ts'
+import { engagementRows, withheldEntries } from './queries.ts'
 
 const ofFacility = refersTo('engagement.facility_id', 'facility')
 const ofEmployee = refersTo('engagement.employee_id', 'employee')
@@ -28,18 +28,25 @@ const ofOneOfFew = refersToOneOfFew('engagement.facility_id', 'facility')
 const facilityNamed = refersToNamed('engagement.facility_id', 'facility')
 const contactNamed = refersToPerson('engagement.contact_person_id', 'contact_person')
 const employeeNamed = refersToPerson('engagement.employee_id', 'employee')
+const applicantNamed = refersToPerson('engagement.applicant_id', 'applicant')
 
 export const listEngagements = listQuery(engagementList, {
   rows: engagementRows,
+  only({ hidden }) {
+    const withheld = withheldEntries({ applicants: !hidden.has('applicant'), employees: !hidden.has('employee.phone') })
+    return withheld && sql`not ${withheld}`
+  },
   countedBy: 'action_type__id',
-  search: (word) => sql`(
+  search: (word, { hidden }) => sql`(
     ${containsFolded('engagement.note_folded')(word)} or ${facilityNamed(word)} or ${contactNamed(word)} or ${employeeNamed(word)}
+    ${hidden.has('applicant') ? sql`` : sql`or ${applicantNamed(word)}`}
   )`,
   filters: {
     created_by_user__id: oneOf('engagement.created_by_user_id'),
     action_type__id: oneOf('engagement.action_type_id'),
     followup_user__id: oneOf('engagement.followup_user_id'),
     employee__id: oneOf('engagement.employee_id'),
+    applicant__id: (ids, { hidden }) => (hidden.has('applicant') ? sql`false` : oneOf('engagement.applicant_id')(ids)),
     contact_person__id: oneOf('engagement.contact_person_id'),
     facility: oneOf('engagement.facility_id'),
     facility__id: oneOf('engagement.facility_id'),

@@ -1,13 +1,16 @@
 import { engagement, type engagementList, type EngagementInput } from '@kasack/contract/engagement.ts'
+import { applicant } from '@kasack/contract/applicant.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import { followUpObject } from '../logbook/shown.ts'
-import type { Writer } from '../platform/request/call.ts'
+import type { Caller, Writer } from '../platform/request/call.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { emptied } from '../platform/write/deletion.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Rows } from '../platform/list/list-query.ts'
+import type { Rows, Sql } from '../platform/list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
@@ -20,6 +23,7 @@ export const engagementRows: Rows<typeof engagementList> = {
     facility.country_code as facility_country_code,
     ${columnFor(reading, 'employee.phone', sql`employee.phone`)}, ${columnFor(reading, 'employee.mobile', sql`employee.mobile`)},
     ${columnFor(reading, 'employee.country_code', sql`employee.country_code`)},
+    ${columnFor(reading, 'applicant.name', sql`applicant.name`)}, ${columnFor(reading, 'applicant.mobile', sql`applicant.mobile`)},
     contact_person.name as contact_person_name, contact_person.name as contact_person_full_name,
     contact_person.phone as contact_person_phone, contact_person.mobile as contact_person_mobile,
     followup_user.name as followup_user_name,
@@ -30,6 +34,7 @@ export const engagementRows: Rows<typeof engagementList> = {
     left join facility on facility.id = engagement.facility_id
     left join contact_person on contact_person.id = engagement.contact_person_id
     left join employee on employee.id = engagement.employee_id
+    left join applicant on applicant.id = engagement.applicant_id
     left join "user" followup_user on followup_user.id = engagement.followup_user_id`,
 }
 
@@ -66,3 +71,20 @@ export async function readEntryNames(db: Db) {
     select id, fold(' – ' || name) as shown, ${day('asc')} as first, ${day('desc')} as last from engagement_action`.execute(db)
   return { kinds, first: kinds[0]?.first ?? null, last: kinds[0]?.last ?? null }
 }
+
+/** Which readers there are, as far as entries about applicants go. */
+type Sight = { applicants: boolean; employees: boolean }
+
+/**
+ * The entries that are not there for a reader, a condition that the index on confidential ones answers; null: there are all. Whoever
+ * sees employees sees what was written of them while they were applicants.
+ */
+export function withheldEntries({ applicants, employees }: Sight): Sql | null {
+  if (applicants) return null
+  return employees ? sql`(engagement.is_confidential and engagement.employee_id is null)` : sql`engagement.is_confidential`
+}
+
+export const sightOf = (caller: Caller): Sight => ({
+  applicants: mayAccess(caller, applicant.access.read),
+  employees: mayAccess(caller, employee.access.read),
+})

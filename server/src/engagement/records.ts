@@ -11,7 +11,7 @@ const entriesOf = (written: Written<typeof engagement>[], when: 'before' | 'afte
 export const engagements = records(engagement, {
   // `priority` is the same field under its other name.
   body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
-  holds: ['facility', 'contact_person', 'employee'],
+  holds: ['facility', 'contact_person', 'employee', 'applicant'],
   complete: completeEngagement,
   refuse: refuseEngagement,
   insert: insertEngagement,

@@ -3,23 +3,29 @@ import { expect, test } from 'vitest'
 import { completeEngagement, refuseEngagement } from './rules.ts'
 import { texts } from './texts.ts'
 
-const reason = [texts.facility_or_employee]
-const about = (given: object) => ({ facility: null, employee: null, ...given })
-const anna = { is_superuser: false, permissions: ['employees.view_employee' as const] }
+const reason = [texts.about_nobody]
+const about = (given: object) => ({ facility: null, employee: null, applicant: null, ...given })
+const anna = { is_superuser: false, permissions: ['employees.view_employee' as const, 'employees.view_applicant' as const] }
 const refuse = (given: object, facts: Partial<Parameters<typeof refuseEngagement>[1]> = {}) =>
   refuseEngagement(about(given), { stored: null, caller: anna, unreadable: {}, ...facts })
 
-test('an entry is about a facility, an employee or both', () => {
-  for (const given of [{ facility: { id: 1 } }, { employee: { id: 2 } }, { facility: { id: 1 }, employee: { id: 2 } }])
+test('an entry is about a facility, an employee or an applicant, or several of them', () => {
+  const [facility, employee, applicant] = [{ id: 1 }, { id: 2 }, { id: 3 }]
+  for (const given of [{ facility }, { employee }, { applicant }, { facility, employee }, { facility, employee, applicant }])
     expect(refuse(given)).toEqual({})
 })
 
-test('an entry about neither is refused at both fields', () => {
+test('an entry about nobody is refused at facility and employee', () => {
   expect(refuse({})).toEqual({ facility: reason, employee: reason })
 })
 
-test('a facility or employee that cannot be read is not missed as well', () => {
-  for (const field of ['facility', 'employee']) expect(refuse({}, { unreadable: { [field]: [] } })).toEqual({})
+test('an applicant who is not seen does not count', () => {
+  const caller = { is_superuser: false, permissions: ['employees.view_employee' as const] }
+  expect(refuse({ applicant: { id: 3 } }, { caller })).toEqual({ facility: reason, employee: reason })
+})
+
+test('a facility, employee or applicant that cannot be read is not missed as well', () => {
+  for (const field of ['facility', 'employee', 'applicant']) expect(refuse({}, { unreadable: { [field]: [] } })).toEqual({})
   expect(Object.keys(refuse({}, { unreadable: { note: [] } }))).toEqual(['facility', 'employee'])
 })
 

@@ -1,3 +1,4 @@
+import { applicant as applicantEntity } from '@kasack/contract/applicant.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { EngagementInput } from '@kasack/contract/engagement.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
@@ -23,13 +24,17 @@ type RefusalFacts = {
   unreadable: Problems
 }
 
-/** An entry is about a facility or an employee; it is brought to an employee by who may see employees. */
+/**
+ * An entry is about a facility, an employee or an applicant; it is brought to an employee by who may see employees. An applicant whom
+ * the writer does not see is none.
+ */
 export function refuseEngagement(
-  { facility, employee }: Pick<EngagementInput, 'facility' | 'employee'>,
+  { facility, employee, applicant }: Pick<EngagementInput, 'facility' | 'employee' | 'applicant'>,
   { stored, caller, unreadable }: RefusalFacts,
 ): Problems {
-  const isUnclear = 'facility' in unreadable || 'employee' in unreadable
-  if (!facility && !employee && !isUnclear) return { facility: [texts.facility_or_employee], employee: [texts.facility_or_employee] }
+  const isUnclear = ['facility', 'employee', 'applicant'].some((name) => name in unreadable)
+  const isOfApplicant = applicant !== null && mayAccess(caller, applicantEntity.access.read)
+  if (!facility && !employee && !isOfApplicant && !isUnclear) return { facility: [texts.about_nobody], employee: [texts.about_nobody] }
   const isNamed = employee !== null && employee.id !== stored?.employee?.id
   // In the words of an unknown one, so that numbers cannot be tried.
   return isNamed && !mayAccess(caller, employeeEntity.access.read) ? { employee: [problemTexts.unknown_reference] } : {}

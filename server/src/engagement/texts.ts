@@ -1,8 +1,8 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  facility_or_employee: {
-    de: 'Bitte wählen Sie eine Einrichtung oder einen Mitarbeiter.',
-    en: 'Please choose a facility or an employee.',
+  about_nobody: {
+    de: 'Bitte wählen Sie eine Einrichtung, einen Mitarbeiter oder einen Bewerber.',
+    en: 'Please choose a facility, an employee or an applicant.',
   },
 } satisfies Record<string, Text>

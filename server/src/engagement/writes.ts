@@ -26,16 +26,29 @@ export async function setOpen(db: Db, entries: number[], isOpen: boolean): Promi
   if (entries.length > 0) await sql`update engagement set todo = ${isOpen} where id = any(${entries})`.execute(db)
 }
 
-/** Deletes a facility's entries but those about employees, which stay without it. */
+/** Deletes a facility's entries but those about employees and applicants, which stay without it. */
 export async function removeFacilityFromEntries(db: Db, facility: number): Promise<void> {
-  await sql`delete from engagement where facility_id = ${facility} and employee_id is null`.execute(db)
+  await sql`delete from engagement where facility_id = ${facility} and employee_id is null and applicant_id is null`.execute(db)
   await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
 }
 
-/** Deletes an employee's entries but those about facilities, which stay without her. */
+/** Deletes an employee's entries but those about facilities and applicants, which stay without her. */
 export async function removeEmployeeFromEntries(db: Db, employee: number): Promise<void> {
-  await sql`delete from engagement where employee_id = ${employee} and facility_id is null`.execute(db)
+  await sql`delete from engagement where employee_id = ${employee} and facility_id is null and applicant_id is null`.execute(db)
   await sql`update engagement set employee_id = null where employee_id = ${employee}`.execute(db)
+}
+
+/** Deletes an applicant's entries but those that name a facility or an employee, which stay without her. */
+export async function removeApplicantFromEntries(db: Db, applicant: number): Promise<void> {
+  await sql`delete from engagement where applicant_id = ${applicant} and facility_id is null and employee_id is null`.execute(db)
+  await sql`update engagement set applicant_id = null where applicant_id = ${applicant}`.execute(db)
+}
+
+/** Entries about an applicant, but those about another employee, are about the employee she has become, too. */
+export async function nameEmployeeInEntries(db: Db, { applicant, employee }: { applicant: number; employee: number }): Promise<void> {
+  await sql`
+    update engagement set employee_id = ${employee}, was_of_applicant = was_of_applicant or facility_id is null
+    where applicant_id = ${applicant} and employee_id is null`.execute(db)
 }
 
 export async function replaceFollowUpUser(db: Db, from: number, to: number): Promise<void> {

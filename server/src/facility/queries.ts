@@ -94,8 +94,8 @@ const noFollowUp = { followup_date: null, followup_user: null, followup_priority
 export const facilityReferences: References = {
   'outbox.facility_id': emptied(email, 'facility'),
   'engagement.facility_id': [
-    { ...deleted(engagement, 'facility'), where: sql`employee_id is null` },
-    { ...emptied(engagement, 'facility'), where: sql`employee_id is not null` },
+    { ...deleted(engagement, 'facility'), where: sql`employee_id is null and applicant_id is null` },
+    { ...emptied(engagement, 'facility'), where: sql`num_nonnulls(employee_id, applicant_id) > 0` },
   ],
   'contact_person.facility_id': emptied(contactPerson, 'facility'),
   'email_template_facility.facility_id': prevents(emailTemplate, 'facilities'),
@@ -103,7 +103,7 @@ export const facilityReferences: References = {
   'booking.facility_id': prevents(booking, 'facility'),
 }
 
-/** Its entries stay with their employees; those that were about the facility alone go with it. */
+/** Its entries stay with their employees and applicants; those that were about the facility alone go with it. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
   await leaveFacility(db, id)
   await leaveLogbook(db, id, writer)

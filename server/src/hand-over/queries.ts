@@ -12,7 +12,7 @@ export async function countBelongings(db: Db, user: number): Promise<Belongings>
   return rows[0]!
 }
 
-/** Facilities and employees, in the order in which everybody locks them: nobody waits in a circle. */
+/** Facilities, employees and applicants, in the order in which everybody locks them: nobody waits in a circle. */
 export async function lockBelongings(db: Db, user: number): Promise<void> {
   await sql`
     select from facility where support_user_id = ${user} or followup_user_id = ${user} order by id for no key update`.execute(db)
@@ -20,6 +20,10 @@ export async function lockBelongings(db: Db, user: number): Promise<void> {
     select from employee
     where dispatcher_id = ${user}
       or id in (select employee_id from engagement where todo and followup_user_id = ${user} and facility_id is null)
+    order by id for no key update`.execute(db)
+  await sql`
+    select from applicant
+    where id in (select applicant_id from engagement where todo and followup_user_id = ${user} and facility_id is null)
     order by id for no key update`.execute(db)
 }
 

@@ -13,7 +13,7 @@ export type Latest = { id: number; latest: Moment | null }
 /** Where the newest contact is kept. */
 export type PartyTable = 'facility' | 'contact_person'
 
-/** Facilities or contact persons with their contacts of the newest moment. */
+/** Facilities or contact persons with their contacts of the newest moment; everybody may see these, so that confidential ones do not count. */
 export async function readContacted(db: Db, table: PartyTable, ids: number[]): Promise<Contacted[]> {
   if (ids.length === 0) return []
   type Found = { party: number; kept_id: number | null; kept_moment: string | null; id: number | null; created_datetime: string }
@@ -23,7 +23,7 @@ export async function readContacted(db: Db, table: PartyTable, ids: number[]): P
     from ${sql.table(table)} as party
     left join lateral (
       select id, created_datetime from engagement
-      where ${sql.ref(`engagement.${table}_id`)} = party.id and is_contact
+      where ${sql.ref(`engagement.${table}_id`)} = party.id and is_contact and not is_confidential
       order by created_datetime desc fetch first 1 row with ties
     ) newest on true
     where party.id = any(${ids})`.execute(db)

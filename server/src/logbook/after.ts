@@ -1,4 +1,10 @@
-import { insertCarriers, removeEmployeeFromEntries, removeFacilityFromEntries, setOpen } from '../engagement/writes.ts'
+import {
+  insertCarriers,
+  nameEmployeeInEntries,
+  removeEmployeeFromEntries,
+  removeFacilityFromEntries,
+  setOpen,
+} from '../engagement/writes.ts'
 import { clearFollowUp } from '../facility/writes.ts'
 import { keepLatest } from '../latest-engagement/keep.ts'
 import type { Writer } from '../platform/request/call.ts'
@@ -15,11 +21,16 @@ import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, r
  * newest contacts. Entries written are in `after` alone, those deleted in `before` alone. The caller holds whom they are about.
  */
 export async function afterEntries(db: Db, before: Entry[], after: Entry[], writer: Writer): Promise<void> {
-  const { facilities, contactPersons, employees } = partiesOf([...before, ...after])
+  const { facilities, contactPersons, ...persons } = partiesOf([...before, ...after])
   await handOver(db, movesOf(before, after), writer)
   await keepLatest(db, 'facility', facilities)
   await keepLatest(db, 'contact_person', contactPersons)
-  const { opened, closed } = openChanges(await queries.readEntriesOfEmployees(db, employees))
+  await keepOpen(db, persons)
+}
+
+/** Brings up to date which entries about persons alone are open. */
+async function keepOpen(db: Db, persons: { employees: number[]; applicants: number[] }): Promise<void> {
+  const { opened, closed } = openChanges(await queries.readEntriesOfPersons(db, persons))
   await setOpen(db, closed, false)
   await setOpen(db, opened, true)
 }
@@ -69,7 +80,7 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
 /** The fields before a write, null where there was no facility, and after it, null where there is none. */
 type FacilityWrite = { id: number; before: Wanted | null; after: Wanted | null }
 
-/** Takes a facility that is to be deleted out of the logbook: entries about employees stay without it, the others go. */
+/** Takes a facility that is to be deleted out of the logbook: entries about employees and applicants stay without it, the others go. */
 export async function leaveLogbook(db: Db, facility: number, writer: Writer): Promise<void> {
   const entries = await queries.readEntriesOfFacility(db, facility)
   const next = entries.map((entry) => ({ ...entry, facility: null }))
@@ -78,21 +89,28 @@ export async function leaveLogbook(db: Db, facility: number, writer: Writer): Pr
   await afterEntries(
     db,
     entries,
-    next.filter(({ employee }) => employee !== null),
+    next.filter(({ employee, applicant }) => employee !== null || applicant !== null),
     writer,
   )
 }
 
-/** Takes an employee who is to be deleted out of the logbook: entries about facilities stay without her, the others go. */
+/** Takes an employee who is to be deleted out of the logbook: entries about facilities and applicants stay without her, the others go. */
 export async function leaveEmployee(db: Db, employee: number, writer: Writer): Promise<void> {
   const entries = await queries.readEntriesOfEmployee(db, employee)
+  const without = entries.filter(({ facility }) => facility === null).map((entry) => ({ ...entry, employee: null }))
   await removeEmployeeFromEntries(db, employee)
   await afterEntries(
     db,
-    entries.filter(({ facility }) => facility === null),
-    [],
+    without,
+    without.filter(({ applicant }) => applicant !== null),
     writer,
   )
+}
+
+/** What was written about an applicant is about the employee, too, whom she has become. The caller holds both. */
+export async function followConversion(db: Db, conversion: { applicant: number; employee: number }): Promise<void> {
+  await nameEmployeeInEntries(db, conversion)
+  await keepOpen(db, { employees: [conversion.employee], applicants: [conversion.applicant] })
 }
 
 /** Brings back the follow-up that the caller has just removed from a facility; the entry that carried it does so again. */

@@ -129,7 +129,7 @@ test('an entry that somebody moves meanwhile is changed where it is then', async
 })
 
 test('an entry needs a facility or an employee', async () => {
-  const reason = [texts.facility_or_employee.en]
+  const reason = [texts.about_nobody.en]
   expect((await anna.post('/engagements.json/', {})).body.errors).toEqual({ facility: reason, employee: reason })
   expect((await anna.post('/engagements.json/', { facility: await a.facility(), action_type: null })).body.errors).toHaveProperty(
     'action_type',

@@ -5,6 +5,7 @@ import { type Carried, setFollowUps } from '../facility/writes.ts'
 import type { Moment, PartyTable } from '../latest-engagement/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
 
 type Ref = { id: number } | null
 
@@ -15,7 +16,7 @@ export type FollowUp = Omit<Carried, 'facility' | 'entry'>
 export type Wanted = { followup_date: string | null; followup_user: Ref; followup_priority: Priority | null }
 
 /** Whom an entry of the logbook is about. */
-export type About = { facility: Ref; contact_person: Ref; employee: Ref }
+export type About = { facility: Ref; contact_person: Ref; employee: Ref; applicant: Ref }
 
 /** An entry of the logbook, as far as it concerns others. */
 export type Entry = About & Wanted & { id: number }
@@ -23,30 +24,32 @@ export type Entry = About & Wanted & { id: number }
 /** The entry that carries a facility's follow-up, and when that is due. */
 export type Carrier = { id: number; date: string }
 
-/** An entry about an employee alone. */
-export type EntryOfEmployee = Moment & { employee_id: number; followup_date: string | null; todo: boolean }
+/** An entry without facility about this employee or applicant; `own`: hers to settle, not that of the employee it names beside her. */
+export type EntryOfPerson = Moment & { person: string; own: boolean; followup_date: string | null; todo: boolean }
 
 type EntryRow = {
   id: number
   facility_id: number | null
   contact_person_id: number | null
   employee_id: number | null
+  applicant_id: number | null
   followup_date: string | null
   followup_user_id: number | null
   followup_priority: Priority
 }
 
 const entryColumns = sql`
-  engagement.id, engagement.facility_id, engagement.contact_person_id, engagement.employee_id,
+  engagement.id, engagement.facility_id, engagement.contact_person_id, engagement.employee_id, engagement.applicant_id,
   engagement.followup_date, engagement.followup_user_id, engagement.followup_priority`
 
 const ref = (id: number | null): Ref => (id === null ? null : { id })
 
-const entryOf = ({ facility_id, contact_person_id, employee_id, followup_user_id, ...due }: EntryRow): Entry => ({
+const entryOf = ({ facility_id, contact_person_id, employee_id, applicant_id, followup_user_id, ...due }: EntryRow): Entry => ({
   id: due.id,
   facility: ref(facility_id),
   contact_person: ref(contact_person_id),
   employee: ref(employee_id),
+  applicant: ref(applicant_id),
   followup_date: due.followup_date,
   followup_user: ref(followup_user_id),
   followup_priority: due.followup_priority,
@@ -101,24 +104,34 @@ export async function rememberCleared(db: Db, facility: number, entry: number, {
   )
 }
 
-/** Of each employee's entries without facility those of the newest moment and those that are open. */
-export async function readEntriesOfEmployees(db: Db, employees: number[]): Promise<EntryOfEmployee[]> {
-  if (employees.length === 0) return []
-  const columns = sql`id, employee_id, created_datetime, followup_date, todo`
-  const { rows } = await sql<EntryOfEmployee>`
-    select entry.* from unnest(${employees}::int[]) as one (id) cross join lateral (
+/** Of each person's entries without facility those of the newest moment and those that are open. */
+export async function readEntriesOfPersons(
+  db: Db,
+  { employees, applicants }: { employees: number[]; applicants: number[] },
+): Promise<EntryOfPerson[]> {
+  const all = [
+    ...(employees.length > 0 ? [newestAndOpen('employee', employees, sql`true`)] : []),
+    ...(applicants.length > 0 ? [newestAndOpen('applicant', applicants, sql`employee_id is null`)] : []),
+  ]
+  return all.length === 0 ? [] : (await sql<EntryOfPerson>`${sql.join(all, sql` union all `)}`.execute(db)).rows
+}
+
+function newestAndOpen(table: 'employee' | 'applicant', ids: number[], own: Sql): Sql {
+  const columns = sql`id, created_datetime, followup_date, todo, ${own} as own`
+  const column = sql.ref(`${table}_id`)
+  return sql`
+    select ${sql.lit(table)} || ' ' || one.id as person, entry.* from unnest(${ids}::int[]) as one (id) cross join lateral (
       (
-        select ${columns} from engagement where employee_id = one.id and facility_id is null
+        select ${columns} from engagement where ${column} = one.id and facility_id is null
         order by created_datetime desc fetch first 1 row with ties
       )
       union
-      select ${columns} from engagement where employee_id = one.id and facility_id is null and todo
-    ) entry`.execute(db)
-  return rows
+      select ${columns} from engagement where ${column} = one.id and facility_id is null and todo
+    ) entry`
 }
 
 /** Locks records of one table in the order of their ids. */
-export async function lockRows(db: Db, table: PartyTable | 'employee', ids: number[]): Promise<void> {
+export async function lockRows(db: Db, table: PartyTable | 'employee' | 'applicant', ids: number[]): Promise<void> {
   if (ids.length > 0) await sql`select 1 from ${sql.table(table)} where id = any(${ids}) order by id for no key update`.execute(db)
 }
 

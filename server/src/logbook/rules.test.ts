@@ -10,6 +10,7 @@ const entry = (id: number, given: Partial<Entry> = {}): Entry => ({
   facility: null,
   contact_person: null,
   employee: null,
+  applicant: null,
   followup_date: null,
   followup_user: null,
   followup_priority: 'medium',
@@ -76,7 +77,8 @@ test('nobody closes an entry that is deleted', () => {
 test("an employee's newest entry is open if it has a date; the others are not", () => {
   const of = (id: number, followup_date: string | null, todo: boolean) => ({
     id,
-    employee_id: id < 10 ? 1 : 2,
+    person: id < 10 ? 'employee 1' : 'employee 2',
+    own: true,
     created_datetime: '2026-06-10T08:00:00.000000Z',
     followup_date,
     todo,
@@ -84,6 +86,19 @@ test("an employee's newest entry is open if it has a date; the others are not", 
   expect(openChanges([of(1, '2026-06-20', true), of(2, '2026-06-12', false)])).toEqual({ opened: [2], closed: [1] })
   expect(openChanges([of(1, '2026-06-20', true), of(2, null, false)])).toEqual({ opened: [], closed: [1] })
   expect(openChanges([of(1, null, true), of(11, '2026-06-20', true)])).toEqual({ opened: [], closed: [1] })
+})
+
+test("an applicant's entry is settled by a newer one that names an employee, too, which goes by hers", () => {
+  const of = (person: string, id: number, given: { own: boolean; todo: boolean }) => ({
+    id,
+    person,
+    created_datetime: '2026-06-10T08:00:00.000000Z',
+    followup_date: '2026-06-20',
+    ...given,
+  })
+  const ofApplicant = [of('applicant 1', 1, { own: true, todo: true }), of('applicant 1', 2, { own: false, todo: false })]
+  expect(openChanges(ofApplicant)).toEqual({ opened: [], closed: [1] })
+  expect(openChanges([...ofApplicant, of('employee 1', 2, { own: true, todo: false })])).toEqual({ opened: [2], closed: [1] })
 })
 
 test('a follow-up is whole: without user it is the caller’s, without priority medium, without a date nothing', () => {
@@ -109,7 +124,7 @@ test('a facility writes its follow-up only where it is another than before', () 
 
 test('whom entries concern is each named once, in the order of ids', () => {
   const [one, other] = [entry(1, { ...at(ulm), employee: { id: 5 } }), entry(2, { ...at(bonn), employee: { id: 5 } })]
-  expect(partiesOf([one, other, one])).toEqual({ facilities: [bonn, ulm], contactPersons: [], employees: [5] })
+  expect(partiesOf([one, other, one])).toEqual({ facilities: [bonn, ulm], contactPersons: [], employees: [5], applicants: [] })
 })
 
 const removedAt = '2026-06-10T10:00:00.000000Z'

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { newestOf } from '../latest-engagement/rules.ts'
-import type { About, Carrier, Cleared, Entry, EntryOfEmployee, FollowUp, Wanted } from './queries.ts'
+import type { About, Carrier, Cleared, Entry, EntryOfPerson, FollowUp, Wanted } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** What is stored for what is wanted: without a date nothing; without a user the caller, without a priority medium. */
@@ -77,19 +77,23 @@ export function closedBy(
   return [...new Set([...replaced, ...moved])].filter((id) => !gone.has(id))
 }
 
-/** Of an employee's entries without facility the newest is open, if it has a date. Answers those for which that changes. */
-export function openChanges(entries: EntryOfEmployee[]): { opened: number[]; closed: number[] } {
-  const newest = Object.values(Object.groupBy(entries, ({ employee_id }) => employee_id)).map((all) => newestOf(all ?? []))
-  const isOpen = (entry: EntryOfEmployee) => entry.followup_date !== null && newest.includes(entry)
-  const ids = (found: EntryOfEmployee[]) => found.map(({ id }) => id)
+/**
+ * Of a person's entries without facility the newest is open, if it has a date. Of an applicant's it is settled, too, by one that
+ * names an employee beside her, but whether that is open goes by the employee's. Answers those for which it changes.
+ */
+export function openChanges(entries: EntryOfPerson[]): { opened: number[]; closed: number[] } {
+  const newest = Object.values(Object.groupBy(entries, ({ person }) => person)).map((all) => newestOf(all ?? []))
+  const isOpen = (entry: EntryOfPerson) => entry.followup_date !== null && newest.includes(entry)
+  const ids = (found: EntryOfPerson[]) => found.map(({ id }) => id)
+  const own = entries.filter((entry) => entry.own)
   return {
-    opened: ids(entries.filter((entry) => !entry.todo && isOpen(entry))),
-    closed: ids(entries.filter((entry) => entry.todo && !isOpen(entry))),
+    opened: ids(own.filter((entry) => !entry.todo && isOpen(entry))),
+    closed: ids(own.filter((entry) => entry.todo && !isOpen(entry))),
   }
 }
 
 /** Whom entries concern, each once and in the order of ids. */
-export type Parties = { facilities: number[]; contactPersons: number[]; employees: number[] }
+export type Parties = { facilities: number[]; contactPersons: number[]; employees: number[]; applicants: number[] }
 
 export function partiesOf(entries: About[]): Parties {
   const ids = (of: (entry: About) => { id: number } | null) =>
@@ -98,6 +102,7 @@ export function partiesOf(entries: About[]): Parties {
     facilities: ids(({ facility }) => facility),
     contactPersons: ids(({ contact_person }) => contact_person),
     employees: ids(({ employee }) => employee),
+    applicants: ids(({ applicant }) => applicant),
   }
 }
 

@@ -10,8 +10,8 @@ import { compile } from '../platform/read/statement.ts'
 type Counts = Record<'vacancies_count' | 'bookings_count' | 'rejections_count', number>
 type Kind = { id: number; code: string; label: string; value: number }
 
-/** Two statements side by side: the entries of a year are as many as everything else together. */
-export async function findReport(db: Db, { period, user }: ReportQuestion): Promise<Report> {
+/** Two statements side by side: the entries of a year are as many as everything else together. `withheld`: which are not there for the reader. */
+export async function findReport(db: Db, { period, user }: ReportQuestion, withheld: Sql | null): Promise<Report> {
   const { lower, upper } = periodDays(period)
   const counted: CountOf = (table, { creator, where = sql`true` }) => sql`(
     select count(*)::int from ${sql.table(table)}
@@ -19,7 +19,7 @@ export async function findReport(db: Db, { period, user }: ReportQuestion): Prom
   )`
   const [engagements, [rest]] = await sideBySide(
     db,
-    () => read(db, compile(engagementsBy(counted))),
+    () => read(db, compile(engagementsBy(counted, withheld))),
     () => read(db, compile(everythingElse(counted))),
   )
   const { emails, ...counts } = rest!
@@ -37,14 +37,13 @@ export async function findReport(db: Db, { period, user }: ReportQuestion): Prom
 type CountOf = (table: CountedTable, of: { creator: Column; where?: Sql }) => Sql
 type CountedTable = Extract<Table, 'engagement' | 'outbox' | 'vacancy' | 'booking' | 'candidate_rejection'>
 
-/** Kind by kind, so that each is one stretch of an index. */
-const engagementsBy = (counted: CountOf) => sql<Kind>`
-  select kind.id, kind.code, kind.name as label, ${counted('engagement', {
-    creator: 'engagement.created_by_user_id',
-    where: sql`engagement.action_type_id = kind.id`,
-  })} as value
-  from engagement_action kind
-  order by kind.id`
+/** Kind by kind, so that each is one stretch of an index; those that are not there for the reader are few, and taken off. */
+function engagementsBy(counted: CountOf, withheld: Sql | null) {
+  const ofKind = (where: Sql) =>
+    counted('engagement', { creator: 'engagement.created_by_user_id', where: sql`engagement.action_type_id = kind.id${where}` })
+  const number = withheld ? sql`${ofKind(sql``)} - ${ofKind(sql` and ${withheld}`)}` : ofKind(sql``)
+  return sql<Kind>`select kind.id, kind.code, kind.name as label, ${number} as value from engagement_action kind order by kind.id`
+}
 
 const everythingElse = (counted: CountOf) => sql<Counts & { emails: Kind[] }>`
   select

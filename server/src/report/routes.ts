@@ -8,6 +8,7 @@ import { answer } from '../platform/openapi/operation.ts'
 import { inQuery } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { refuseIf } from '../platform/text/refusal.ts'
+import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import { findReport } from './queries.ts'
 import { readQuestion } from './rules.ts'
 
@@ -18,10 +19,10 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
       GET: {
         access: mayAccessKpis,
         compressed: true,
-        async handle({ db, query }) {
+        async handle({ db, query, caller }) {
           const { question, problems } = readQuestion(query)
           refuseIf(problems)
-          return findReport(db, question)
+          return findReport(db, question, withheldEntries(sightOf(caller)))
         },
         docs: {
           operationId: 'readReport',

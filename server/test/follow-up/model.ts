@@ -5,6 +5,7 @@ export type Entry = {
   key: number
   facility: number | null
   employee: number | null
+  applicant: number | null
   contact: number | null
   due: Due | null
   contacted: boolean
@@ -88,7 +89,7 @@ export class Model {
     this.facilities = this.facilities.filter((one) => one !== facility)
     this.carriers.delete(facility)
     this.cleared.delete(facility)
-    this.entries = this.entries.filter((entry) => entry.facility !== facility || entry.employee !== null)
+    this.entries = this.entries.filter((entry) => entry.facility !== facility || entry.employee !== null || entry.applicant !== null)
     for (const entry of this.entries) if (entry.facility === facility) entry.facility = null
   }
 
@@ -96,10 +97,12 @@ export class Model {
 
   isOpen = (entry: Entry): boolean =>
     entry.facility === null
-      ? entry.due !== null && this.newest((one) => one.facility === null && one.employee === entry.employee) === entry
+      ? entry.due !== null && this.newest((one) => one.facility === null && isOfSame(one, entry)) === entry
       : this.carriers.get(entry.facility) === entry
 
-  latestOf = (of: (entry: Entry) => boolean): Entry | null => this.newest((entry) => entry.contacted && of(entry))
+  /** Entries about an applicant alone are not for everybody, so that they are nobody's latest contact. */
+  latestOf = (of: (entry: Entry) => boolean): Entry | null =>
+    this.newest((entry) => entry.contacted && (entry.facility !== null || entry.employee !== null) && of(entry))
 
   private newest = (of: (entry: Entry) => boolean): Entry | null =>
     this.entries
@@ -107,3 +110,7 @@ export class Model {
       .toSorted((one, other) => one.at - other.at || one.key - other.key)
       .at(-1) ?? null
 }
+
+/** Whether an entry is about the employee, or else the applicant, whom another one is about. */
+const isOfSame = (one: Entry, { employee, applicant }: Entry): boolean =>
+  employee === null ? one.applicant === applicant : one.employee === employee

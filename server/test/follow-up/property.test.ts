@@ -7,7 +7,7 @@ import type { Due, Entry, Priority } from './model.ts'
 import { Model } from './model.ts'
 
 const { a, as, clock } = await testApp()
-const permissions = ['employees.view_employee' as const]
+const permissions = ['employees.view_employee' as const, 'employees.view_applicant' as const]
 const [anna, ben] = [await as({ username: 'anna', permissions }), await as({ username: 'ben', permissions })]
 const users = [anna.id, ben.id]
 const followUpAction = await a.lookup('engagement_action', 'Wiedervorlage')
@@ -26,6 +26,7 @@ const steps = fc.oneof(
       kind: fc.constant('write' as const),
       facility: fc.option(pick, { freq: 2 }),
       employee: fc.option(pick, { freq: 3 }),
+      applicant: fc.option(pick, { freq: 1 }),
       contact: fc.option(pick),
       day,
       user: fc.option(pick),
@@ -44,8 +45,9 @@ const steps = fc.oneof(
       entry: pick,
       facility: fc.option(pick, { freq: 3 }),
       employee: fc.option(pick),
+      applicant: fc.option(pick),
       contact: fc.option(pick),
-      what: fc.constantFrom('facility', 'facility', 'facility', 'employee', 'contact', 'note', 'both'),
+      what: fc.constantFrom('facility', 'facility', 'facility', 'employee', 'applicant', 'contact', 'note', 'both'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('erase' as const), entry: pick }) },
@@ -83,6 +85,7 @@ test(
 async function newWorld() {
   const facilities = [await a.facility(), await a.facility(), await a.facility()]
   const employees = [await a.employee(), await a.employee()]
+  const applicants = [await a.applicant(), await a.applicant()]
   const contacts = [await a.contactPerson(), await a.contactPerson()]
   const model = new Model(facilities)
   const of = <T>(all: T[], index: number | null): T | null =>
@@ -92,9 +95,11 @@ async function newWorld() {
 
   async function write(step: Step & { kind: 'write' }) {
     const [facility, employee, contact] = [of(model.facilities, step.facility), of(employees, step.employee), of(contacts, step.contact)]
+    const applicant = of(applicants, step.applicant)
     const body = {
       facility,
       employee,
+      applicant,
       contact_person: contact,
       followup_date: step.day,
       followup_user: of(users, step.user),
@@ -102,9 +107,9 @@ async function newWorld() {
       ...(step.quiet && { action_type: followUpAction }),
     }
     const { status, body: made } = await anna.post('/engagements.json/', body)
-    if (facility === null && employee === null) return expect(status).toBe(400)
+    if (facility === null && employee === null && applicant === null) return expect(status).toBe(400)
     const due: Due | null = step.day === null ? null : { date: step.day, user: of(users, step.user) ?? anna.id, priority: step.priority }
-    model.write({ key: made.id, facility, employee, contact, due, contacted: !step.quiet, at: at.now }, by(anna))
+    model.write({ key: made.id, facility, employee, applicant, contact, due, contacted: !step.quiet, at: at.now }, by(anna))
   }
 
   async function set(step: Step & { kind: 'set' }) {
@@ -126,7 +131,16 @@ async function newWorld() {
             priority: step.priority ?? before?.priority ?? 'medium',
           }
     const { results } = (await anna.get(`/engagements.json/?facility=${facility}&sort=-id&size=1`)).body
-    const make = () => ({ key: results[0].id, facility, employee: null, contact: null, due: null, contacted: false, at: at.now })
+    const make = () => ({
+      key: results[0].id,
+      facility,
+      employee: null,
+      applicant: null,
+      contact: null,
+      due: null,
+      contacted: false,
+      at: at.now,
+    })
     model.set(facility, due, { make, ...by(ben) })
   }
 
@@ -144,17 +158,19 @@ async function newWorld() {
   async function change(step: Step & { kind: 'change' }) {
     const entry = of(model.entries, step.entry)
     if (!entry) return
-    const next = { facility: entry.facility, employee: entry.employee, contact: entry.contact }
+    const next = { facility: entry.facility, employee: entry.employee, applicant: entry.applicant, contact: entry.contact }
     if (step.what === 'facility' || step.what === 'both') next.facility = of(model.facilities, step.facility)
     if (step.what === 'employee' || step.what === 'both') next.employee = of(employees, step.employee)
+    if (step.what === 'applicant') next.applicant = of(applicants, step.applicant)
     if (step.what === 'contact') next.contact = of(contacts, step.contact)
     const { status } = await anna.patch(`/engagements/${entry.key}.json/`, {
       note: 'x',
       facility: next.facility,
       employee: next.employee,
+      applicant: next.applicant,
       contact_person: next.contact,
     })
-    if (next.facility === null && next.employee === null) return expect(status).toBe(400)
+    if (next.facility === null && next.employee === null && next.applicant === null) return expect(status).toBe(400)
     expect(status).toBe(200)
     model.move(entry, next.facility, by(anna))
     Object.assign(entry, next)
@@ -184,11 +200,13 @@ async function newWorld() {
       else if (step.kind === 'restore') await restore(step)
       else await close(step)
     },
-    compare: () => compare(anna, model, { employees, contacts, all: facilities }),
+    compare: () => compare(anna, model, { employees, applicants, contacts, all: facilities }),
   }
 }
 
-async function compare(client: Client, model: Model, { employees, contacts, all }: Record<'employees' | 'contacts' | 'all', number[]>) {
+type World = Record<'employees' | 'applicants' | 'contacts' | 'all', number[]>
+
+async function compare(client: Client, model: Model, { employees, applicants, contacts, all }: World) {
   for (const facility of model.facilities) {
     const { body } = await client.get(`/facilities/${facility}.json/`)
     const due = model.dueOf(facility)
@@ -214,7 +232,7 @@ async function compare(client: Client, model: Model, { employees, contacts, all 
   }
   const listed = new Map<number, { followup_date: string | null; todo: boolean }>()
   for (const todo of [true, false]) {
-    for (const query of [`facility=${all.join()}`, `employee__id=${employees.join()}`]) {
+    for (const query of [`facility=${all.join()}`, `employee__id=${employees.join()}`, `applicant__id=${applicants.join()}`]) {
       const { results } = (await client.get(`/engagements.json/?${query}&todo=${todo}&size=1000`)).body
       for (const { id, followup_date } of results) listed.set(id, { followup_date, todo })
     }

@@ -61,7 +61,10 @@ async function newWorld() {
       send: () => who.post('/engagements.json/', body),
       apply: (next, answer) => {
         if (!next.facilities.includes(facility)) return 400
-        next.write({ key: answer.body.id, facility, employee: about, contact, due: { ...due }, contacted: true, at }, by(who, at))
+        next.write(
+          { key: answer.body.id, facility, employee: about, applicant: null, contact, due: { ...due }, contacted: true, at },
+          by(who, at),
+        )
         return 201
       },
     }
@@ -77,7 +80,7 @@ async function newWorld() {
         if (!next.facilities.includes(facility)) return 404
         const before = next.dueOf(facility)
         const due = date === null ? null : { date, user: before?.user ?? carla.id, priority: before?.priority ?? ('medium' as Priority) }
-        const make = () => ({ key: made(), facility, employee: null, contact: null, due: null, contacted: false, at })
+        const make = () => ({ key: made(), facility, employee: null, applicant: null, contact: null, due: null, contacted: false, at })
         next.set(facility, due, { make, ...by(carla, at) })
         return 200
       },

@@ -1,6 +1,7 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
 import { applicant as entity } from '@kasack/contract/applicant.ts'
 import { employeeModal } from '../employee/door.ts'
+import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
@@ -15,6 +16,7 @@ export function useApplicantActions(): (applicant: Applicant) => RowAction[] {
   const may = useMay()
   return (applicant) => [
     editAction(applicantModal, applicant.id),
+    engagementAction({ entity: 'applicant', id: applicant.id }),
     {
       key: 'convert',
       label: texts.convert,

@@ -1,5 +1,5 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
-import { applicantList } from '@kasack/contract/applicant.ts'
+import { applicantList, countryOfApplicants } from '@kasack/contract/applicant.ts'
 import { DayAgo } from '../shared/part/DayAgo.tsx'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -11,8 +11,6 @@ import { ApplicantEmail } from './ApplicantEmail.tsx'
 import { ApplicantName } from './ApplicantName.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
-
-export const country = 'DE'
 
 export const applicantFilters = {
   created: dayRange(applicantList, 'created_datetime__date', { label: labels.created_datetime }),
@@ -53,7 +51,7 @@ export const columns: Column<typeof applicantList, Applicant>[] = [
     cell: ({ profession_free_text }) => <TextCell text={profession_free_text} />,
     sort: 'profession_free_text',
   },
-  { title: labels.mobile, width: 12, cell: ({ mobile }) => <PhoneLink number={mobile} country={country} /> },
+  { title: labels.mobile, width: 12, cell: ({ mobile }) => <PhoneLink number={mobile} country={countryOfApplicants} /> },
   {
     title: labels.email,
     width: 20,

@@ -1,4 +1,5 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
+import { countryOfApplicants } from '@kasack/contract/applicant.ts'
 import { formatMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
@@ -7,7 +8,6 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
-import { country } from './ApplicantColumns.tsx'
 import { ApplicantVerification } from './ApplicantVerification.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** Everything known about an applicant, in three columns. */
 export function ApplicantFacts({ applicant, isAside = false }: Props) {
   const t = useText()
-  const { application_tags: tags } = applicant
+  const { application_tags: tags, latest_engagement: latest } = applicant
   return (
     <div className="k-facts-row">
       <Facts title={t(texts.person)}>
@@ -31,7 +31,7 @@ export function ApplicantFacts({ applicant, isAside = false }: Props) {
       </Facts>
       <Facts title={t(texts.contact)}>
         <Fact label={t(labels.mobile)}>
-          <CopiedPhone what={t(labels.mobile)} number={applicant.mobile} country={country} />
+          <CopiedPhone what={t(labels.mobile)} number={applicant.mobile} country={countryOfApplicants} />
         </Fact>
         <Fact label={t(labels.email)}>
           <CopiedMail what={t(labels.email)} address={applicant.email} />
@@ -42,6 +42,7 @@ export function ApplicantFacts({ applicant, isAside = false }: Props) {
       </Facts>
       <Facts title={t(texts.application)}>
         <Fact label={t(labels.created_datetime)}>{formatMoment(applicant.created_datetime)}</Fact>
+        <Fact label={t(labels.latest_engagement)}>{latest && formatMoment(latest.created_datetime)}</Fact>
         <Fact label={t(labels.privacy_consent)}>
           <Consent applicant={applicant} />
         </Fact>

@@ -1,11 +1,15 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
 import { applicant as entity } from '@kasack/contract/applicant.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { engagementModal } from '../engagement/door.ts'
+import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
+import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { ApplicantConversion } from './ApplicantConversion.tsx'
 import { ApplicantConvertedTag } from './ApplicantConvertedTag.tsx'
@@ -21,6 +25,15 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
   const { id, name, converted_to_employee: made } = applicant
   const isAside = useReferrer() === 'employee/details'
   const facts = <ApplicantFacts applicant={applicant} isAside={isAside} />
+  const about = { from: { entity: 'applicant', id } } as const
+  const logbook = useEngagementPanel({
+    tableKey: 'ae',
+    referrer: 'applicant/details',
+    prefilters: { applicant__id: String(id) },
+    pageSize: 10,
+    from: about.from,
+    hint: texts.no_entry_hint,
+  })
   const details = useDetailsPanel({ modal: isAside ? null : applicantModal, id }, facts)
   return (
     <>
@@ -33,13 +46,16 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
         actions={
           !isAside && (
             <RecordActions entity={entity} id={id} name={name} modal={applicantModal}>
+              <OpenButton modal={engagementModal} about={about}>
+                {t(engagement.noun)}
+              </OpenButton>
               <ApplicantConversion applicant={applicant} />
             </RecordActions>
           )
         }
       />
       {!isAside && <ApplicantDuplicates applicant={applicant} />}
-      <Panels panels={[details]} />
+      <Panels panels={isAside ? [details] : [details, logbook]} />
     </>
   )
 }

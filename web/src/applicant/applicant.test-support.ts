@@ -19,6 +19,7 @@ export function anApplicant(applicant: Partial<Applicant> = {}): Applicant {
     email_verification_datetime: null,
     verification_mail: null,
     converted_to_employee: null,
+    latest_engagement: null,
     created_datetime: '2026-11-20T08:00:00.000000Z',
     version: 'AAAA',
     ...applicant,

@@ -17,5 +17,6 @@ export const labels = {
   email_verification_datetime: { de: 'E-Mail bestätigt', en: 'E-mail confirmed' },
   verification_mail: { de: 'E-Mail zur Bestätigung', en: 'Verification e-mail' },
   converted_to_employee: { de: 'Mitarbeiter', en: 'Employee' },
+  latest_engagement: { de: 'Letzter Kontakt', en: 'Latest contact' },
   created_datetime: { de: 'Eingegangen', en: 'Received' },
 } satisfies Labels<typeof applicant>

@@ -8,6 +8,7 @@ import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { EngagementApplicantNumber } from './EngagementApplicantNumber.tsx'
 import { EngagementEmployeeNumber } from './EngagementEmployeeNumber.tsx'
 import { EngagementNote } from './EngagementNote.tsx'
 import { EngagementNumber } from './EngagementNumber.tsx'
@@ -22,9 +23,11 @@ export function EngagementAbout({ id }: { id: number | undefined }) {
   const [facility] = useFieldValue<Ref | null>(fields.facility)
   const [person] = useFieldValue<(Ref & Partial<NonNullable<Engagement['contact_person']>>) | null>(fields.contact_person)
   const [employee] = useFieldValue<Ref | null>(fields.employee)
+  const [applicant] = useFieldValue<Ref | null>(fields.applicant)
   const known = useQuery({ ...read<Facility>(recordCall(facilityEntity, facility?.id ?? '')), enabled: facility !== null }).data
-  const { contact, carrier } = useLastTalk({ facility: facility?.id, employee: employee?.id })
-  if (!facility && !employee) return null
+  const { contact, carrier } = useLastTalk({ facility: facility?.id, employee: employee?.id, applicant: applicant?.id })
+  const subject = facility ?? employee ?? applicant
+  if (!subject) return null
   const numbers = person && known?.contact_persons.find((one) => one.id === person.id)
   const parties = {
     facility: known ?? null,
@@ -44,11 +47,13 @@ export function EngagementAbout({ id }: { id: number | undefined }) {
   return (
     <section className="k-about" aria-label={t(texts.about)}>
       <div className="k-about-who">
-        <b>{(facility ?? employee)?.name}</b>
+        <b>{subject.name}</b>
         {person && <span>{person.name}</span>}
         {known && <EngagementNumber parties={parties} missing={t(texts.no_number)} />}
         {facility && employee && <span>{employee.name}</span>}
         {employee && <EngagementEmployeeNumber id={employee.id} />}
+        {facility && applicant && !employee && <span>{applicant.name}</span>}
+        {applicant && !employee && <EngagementApplicantNumber id={applicant.id} />}
       </div>
       {notes.map(({ title, entry }) => (
         <EngagementNote key={entry.id} title={t(title)} entry={entry} />

@@ -76,7 +76,7 @@ export function engagementColumns(referrer: EngagementPlace): EngagementColumn[]
       title: labels.employee,
       cell: (entry) => <EngagementEmployee engagement={entry} />,
       sort: 'employee__name',
-      filter: 'employee__name__icontains',
+      filter: ['employee__name__icontains', filterOf.applicant],
     },
     action_type: {
       title: labels.action_type,

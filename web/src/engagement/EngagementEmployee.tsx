@@ -1,18 +1,33 @@
+import { applicant as applicantEntity, countryOfApplicants } from '@kasack/contract/applicant.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 
-/** The employee an entry is about, and below the number to dial, for whoever may see it. */
-export function EngagementEmployee({ engagement: { employee } }: { engagement: Engagement }) {
-  if (!employee) return <Missing />
-  const number = employee.mobile || employee.phone
+/** The employee an entry is about, or else the applicant, and below the number to dial, for whoever may see it. */
+export function EngagementEmployee({ engagement: { employee, applicant } }: { engagement: Engagement }) {
+  const t = useText()
+  if (employee) {
+    const number = employee.mobile || employee.phone
+    return (
+      <TwoLines
+        first={<RecordLink className="k-line" entity={employeeEntity} of={employee} />}
+        second={number && <PhoneLink number={number} country={employee.country_code ?? ''} />}
+      />
+    )
+  }
+  if (!applicant) return <Missing />
   return (
     <TwoLines
-      first={<RecordLink className="k-line" entity={employeeEntity} of={employee} />}
-      second={number && <PhoneLink number={number} country={employee.country_code ?? ''} />}
+      first={<RecordLink className="k-line" entity={applicantEntity} of={applicant} />}
+      second={
+        <>
+          {t(applicantEntity.noun)} · <PhoneLink number={applicant.mobile} country={countryOfApplicants} />
+        </>
+      }
     />
   )
 }

@@ -16,7 +16,7 @@ export function EngagementFollowUpLock() {
     <Col span={24}>
       <p className="k-hint">
         <LockOutlined aria-hidden />
-        <span>{t(facility ? texts.locked_facility : texts.locked_employee)}</span>
+        <span>{t(facility ? texts.locked_facility : texts.locked_person)}</span>
         {facility && (
           <OpenButton type="link" size="small" icon={null} modal={followUpModal} about={{ id: facility.id }}>
             {t(texts.change_follow_up)}

@@ -8,17 +8,18 @@ import { listCall, recordCall } from '../shared/address/record-path.ts'
 import type { Params } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
 
-type Parties = { facility: number | undefined; employee: number | undefined }
+type Parties = Record<'facility' | 'employee' | 'applicant', number | undefined>
 
-/** The newest contact and the entry that carries the follow-up, of the facility or else of the employee. Undefined: not known yet. */
-export function useLastTalk({ facility, employee }: Parties): { contact?: Engagement | null; carrier?: Engagement | null } {
+/** The newest contact and the entry that carries the follow-up, of the facility or else of the employee or applicant. Undefined: not known yet. */
+export function useLastTalk({ facility, employee, applicant }: Parties): { contact?: Engagement | null; carrier?: Engagement | null } {
   const record = useQuery(ifAny(facility, read<Facility>(recordCall(facilityEntity, facility ?? '')))).data
   const latest = record?.latest_engagement?.id
   const contact = useQuery(ifAny(latest, read<Engagement>(recordCall(engagement, latest ?? '')))).data
   const carrier = useFirst(facility, { facility, todo: 1 })
-  const isAlone = facility === undefined ? employee : undefined
-  const ofEmployee = useFirst(isAlone, { employee__id: employee, sort: '-created_datetime' })
-  if (facility === undefined) return { ...(ofEmployee !== undefined && { contact: ofEmployee }) }
+  const isAlone = facility === undefined ? (employee ?? applicant) : undefined
+  const whose = employee === undefined ? { applicant__id: applicant } : { employee__id: employee }
+  const ofPerson = useFirst(isAlone, { ...whose, sort: '-created_datetime' })
+  if (facility === undefined) return { ...(ofPerson !== undefined && { contact: ofPerson }) }
   return {
     ...(record && latest === undefined ? { contact: null } : contact && { contact }),
     ...(carrier !== undefined && { carrier }),

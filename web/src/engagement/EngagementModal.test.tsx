@@ -22,6 +22,7 @@ const anEntry = (entry: Partial<Engagement> = {}) => ({
   facility,
   contact_person: martina,
   employee: null,
+  applicant: null,
   note: 'Left a message.',
   followup_date: inDays(3),
   followup_user: jule,
@@ -64,6 +65,10 @@ async function open(
     'GET /contact-persons/4.json/': {
       status: 200,
       data: { id: 4, name: 'Martina Kessler', facility: { id: 7, name: 'Klinikum Spreetal' } },
+    },
+    'GET /applicants/8.json/': {
+      status: 200,
+      data: { id: 8, name: 'Mira Lindner', profession_free_text: 'OTA', mobile: '01512 3004481', converted_to_employee: null },
     },
     'POST /engagements.json/': { status: 201, data: anEntry() },
     'PATCH /engagements/12.json/': { status: 200, data: anEntry() },
@@ -179,6 +184,7 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
         facility: { id: 7 },
         contact_person: { id: 4 },
         employee: null,
+        applicant: null,
         note: 'Needs two nurses.',
         followup_date: workingDayFrom(inDays(7), null),
         followup_user: { id: 1 },
@@ -186,6 +192,32 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
       },
     },
   ])
+})
+
+test('a talk with an applicant is written by who may see applicants, with her number and what she applied as above', async () => {
+  const { written } = await open('&engagement-from=applicant:8', { permissions: ['employees.view_applicant'] })
+  const about = dialog().getByRole('region', { name: 'What this is about' })
+  for (const text of ['Mira Lindner', 'OTA', '+49 1512 3004481']) await expect.element(about.getByText(text)).toBeVisible()
+  expect(document.querySelector('.k-legend')?.textContent).toBe('Logbook entryFacility or applicant*')
+  await dialog().getByRole('textbox', { name: 'Note' }).fill('Can begin in January.')
+  await dialog()
+    .getByRole('button', { name: /^\+1 week/ })
+    .click()
+  await submit().click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  expect(written()[0]!.body).toMatchObject({ facility: null, employee: null, applicant: { id: 8 }, note: 'Can begin in January.' })
+})
+
+test('who may not see applicants is not offered any', async () => {
+  await open('')
+  await expect.element(dialog().getByRole('combobox', { name: 'Employee' })).toBeVisible()
+  expect(dialog().getByRole('combobox', { name: 'Applicant' }).elements()).toHaveLength(0)
+})
+
+test('with all rights an entry about nobody says of whom one is to be chosen', async () => {
+  await open('', { permissions: ['employees.view_employee', 'employees.view_applicant'] })
+  await submit().click()
+  expect(dialog().getByText('Please choose a facility, an employee or an applicant.').elements()).toHaveLength(3)
 })
 
 test('what becomes of the facility’s follow-up is said beforehand', async () => {

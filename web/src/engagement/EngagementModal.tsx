@@ -1,3 +1,4 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
@@ -18,6 +19,7 @@ import { engagementModal } from './door.ts'
 import { callAfter } from './EngagementNextCall.tsx'
 import { labels } from './labels.ts'
 import { EngagementFields } from './EngagementFields.tsx'
+import { subjectOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 type Props = ModalProps<typeof engagementModal>
@@ -54,12 +56,11 @@ function useNamesEmployee(from: Props['from']): boolean {
   return isEntry && data?.employee != null
 }
 
-const placeAndDay = ({ facility, employee, created_datetime }: Engagement) =>
-  [facility?.name ?? employee?.name, formatDay(created_datetime)].filter(Boolean).join(', ')
+const placeAndDay = (entry: Engagement) => [subjectOf(entry)?.name, formatDay(entry.created_datetime)].filter(Boolean).join(', ')
 
-const partiesOf = ({ facility, contact_person, employee }: Engagement) => ({ facility, contact_person, employee })
+const partiesOf = ({ facility, contact_person, employee, applicant }: Engagement) => ({ facility, contact_person, employee, applicant })
 
-/** With whom the next entry is: a facility, a contact person, an employee, those of the entry that was followed up, or all of a similar entry. */
+/** With whom the next entry is: a facility, a contact person, an employee, an applicant and the employee she has become, those of the entry that was followed up, or all of a similar entry. */
 const prefills = {
   facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
   'contact-person': ({ id, name, full_name, phone, mobile, facility }: ContactPerson) => ({
@@ -67,6 +68,7 @@ const prefills = {
     facility,
   }),
   employee: ({ id, name }: Employee) => ({ employee: { id, name } }),
+  applicant: ({ id, name, converted_to_employee }: Applicant) => ({ applicant: { id, name }, employee: converted_to_employee }),
   'follow-up': partiesOf,
   engagement: (entry: Engagement) => ({ ...partiesOf(entry), action_type: entry.action_type, note: entry.note }),
 }

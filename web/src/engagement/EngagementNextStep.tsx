@@ -9,7 +9,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { engagementModal } from './door.ts'
 import { writeNotReached } from './EngagementNotReached.tsx'
-import { refuseEntryAbout } from './rules.ts'
+import { refuseEntryAbout, subjectOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -20,8 +20,8 @@ export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
   const t = useText()
   const may = useMay()
   const [isSaving, setSaving] = useState(false)
-  const { id, facility, employee } = engagement
-  const name = (facility ?? employee)?.name ?? ''
+  const { id } = engagement
+  const name = subjectOf(engagement)?.name ?? ''
   const mayName = useMayEnter()(entity.fields.employee)
   const reason = refuseEntryAbout(engagement, mayName)
   async function tryAgainLater() {

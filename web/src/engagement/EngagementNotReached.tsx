@@ -17,6 +17,7 @@ import { isTooLate, offerUndo } from '../shared/notification/undo.ts'
 import { today } from '../shared/program/clock.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import { engagementModal } from './door.ts'
+import { subjectOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** The code of the action in the list of the trade. */
@@ -35,6 +36,7 @@ export async function writeNotReached(due: Engagement): Promise<void> {
     facility: idOf(due.facility),
     contact_person: idOf(due.contact_person),
     employee: idOf(due.employee),
+    applicant: idOf(due.applicant),
     followup_date: day,
     followup_user: idOf(due.followup_user),
     followup_priority: due.followup_priority,
@@ -48,7 +50,7 @@ export async function writeNotReached(due: Engagement): Promise<void> {
       201: (answer) => {
         if (!answer.ok) return
         const title = t(texts.not_reached_told, {
-          name: (due.facility ?? due.employee)?.name ?? '',
+          name: subjectOf(due)?.name ?? '',
           day: `${formatWeekday(day)} ${formatDay(day)}`,
         })
         const written = performance.now()

@@ -1,3 +1,4 @@
+import { applicant } from '@kasack/contract/applicant.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -8,5 +9,5 @@ import { modal } from '../shared/address/modals.ts'
 export const engagementModal = modal('engagement', {
   of: engagement,
   id: 'optional',
-  from: { facility, 'contact-person': contactPerson, employee, 'follow-up': engagement, engagement },
+  from: { facility, 'contact-person': contactPerson, employee, applicant, 'follow-up': engagement, engagement },
 })

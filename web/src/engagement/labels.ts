@@ -6,6 +6,7 @@ export const labels = {
   facility: { de: 'Einrichtung', en: 'Facility' },
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   employee: { de: 'Mitarbeiter', en: 'Employee' },
+  applicant: { de: 'Bewerber', en: 'Applicant' },
   note: { de: 'Notiz', en: 'Note' },
   followup_date: { de: 'Wiedervorlage am', en: 'Follow-up on' },
   followup_user: { de: 'Wiedervorlage für', en: 'Follow-up for' },

@@ -19,5 +19,9 @@ export function dialled({ person, mainContact, facility }: Reachable): Dialled |
 }
 
 /** Why nothing can be written about what is due: it is about an employee alone, and the user may not name her. */
-export const refuseEntryAbout = ({ facility }: Pick<Engagement, 'facility'>, mayName: boolean): Text | undefined =>
-  facility || mayName ? undefined : texts.no_entry_about_employee
+export const refuseEntryAbout = ({ facility, applicant }: Pick<Engagement, 'facility' | 'applicant'>, mayName: boolean): Text | undefined =>
+  facility || applicant || mayName ? undefined : texts.no_entry_about_employee
+
+/** What or whom an entry is about in the first place. */
+export const subjectOf = ({ facility, employee, applicant }: Pick<Engagement, 'facility' | 'employee' | 'applicant'>) =>
+  facility ?? employee ?? applicant

@@ -32,6 +32,8 @@ export const texts = {
   note_of_follow_up: { de: 'Zur Wiedervorlage', en: 'About the follow-up' },
   no_contact_yet: { de: 'noch kein Kontakt', en: 'no contact yet' },
   either_hint: { de: 'Einrichtung oder Mitarbeiter', en: 'Facility or employee' },
+  applicant_hint: { de: 'Einrichtung oder Bewerber', en: 'Facility or applicant' },
+  any_hint: { de: 'Einrichtung, Mitarbeiter oder Bewerber', en: 'Facility, employee or applicant' },
   employee_left: {
     de: 'Ihnen fehlt das Recht, Mitarbeiter zu sehen. Deshalb wird hier niemand übernommen.',
     en: 'You may not view employees, so nobody is taken over here.',
@@ -49,6 +51,14 @@ export const texts = {
     de: 'Bitte wählen Sie eine Einrichtung oder einen Mitarbeiter.',
     en: 'Please choose a facility or an employee.',
   },
+  facility_or_applicant: {
+    de: 'Bitte wählen Sie eine Einrichtung oder einen Bewerber.',
+    en: 'Please choose a facility or an applicant.',
+  },
+  facility_employee_or_applicant: {
+    de: 'Bitte wählen Sie eine Einrichtung, einen Mitarbeiter oder einen Bewerber.',
+    en: 'Please choose a facility, an employee or an applicant.',
+  },
 
   becomes_first: {
     de: 'Die Einrichtung hat noch keine Wiedervorlage, diese wird übernommen.',
@@ -64,9 +74,9 @@ export const texts = {
     de: 'Die Wiedervorlage wird an der Einrichtung geändert.',
     en: 'The follow-up is changed at the facility.',
   },
-  locked_employee: {
-    de: 'Die Wiedervorlage steht fest. Der nächste Eintrag zu diesem Mitarbeiter löst sie ab.',
-    en: 'The follow-up stays as it is. The next entry about this employee replaces it.',
+  locked_person: {
+    de: 'Die Wiedervorlage steht fest. Der nächste Eintrag zu dieser Person löst sie ab.',
+    en: 'The follow-up stays as it is. The next entry about this person replaces it.',
   },
   change_follow_up: { de: 'Wiedervorlage ändern', en: 'Change follow-up' },
   old_entry: {

@@ -1,4 +1,5 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
 import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { today } from '../../shared/program/clock.ts'
 import { flushState } from '../../shared/storage/state-storage.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
 import { serve } from '../../test/serve.ts'
+import { aUser } from '../../test/users.ts'
 
 const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
 const tarek = { id: 2, name: 'Tarek Sölter' }
@@ -19,6 +21,7 @@ const entry = (fields: Partial<Engagement> = {}) => ({
   facility,
   contact_person: kessler,
   employee: null,
+  applicant: null,
   note: longNote,
   followup_date: inDays(-4),
   followup_user: tarek,
@@ -30,7 +33,10 @@ const entry = (fields: Partial<Engagement> = {}) => ({
   ...fields,
 })
 
-async function open(due = [entry()], { main_contact = null as object | null, query = '', isLet = Promise.resolve() } = {}) {
+async function open(
+  due = [entry()],
+  { main_contact = null as object | null, query = '', isLet = Promise.resolve(), permissions = [] as Permission[] } = {},
+) {
   const calls = serve({
     'GET /engagements.json/': ({ url: { searchParams } }) => {
       const [from, to] = [searchParams.get('followup_date__gte') ?? '', searchParams.get('followup_date__lte') ?? '9']
@@ -50,7 +56,8 @@ async function open(due = [entry()], { main_contact = null as object | null, que
     'DELETE /engagements/77/': { status: 204 },
     'POST /facilities/7/follow-up/restore.json/': { status: 200, data: facility },
   })
-  const { router, screen } = await renderRoutes({ at: `/${query}` })
+  const user = aUser({ permissions })
+  const { router, screen } = await renderRoutes({ at: `/${query}`, session: { state: 'in', user } })
   const asked = () =>
     calls.filter(({ url }) => url.searchParams.get('size') === '10' && url.searchParams.has('todo')).map(({ url }) => url.searchParams)
   const written = () =>
@@ -70,6 +77,19 @@ test('where the person has none it is the main contact’s, and the row says so'
   await open([entry({ contact_person: null })], { main_contact: { ...kessler, name: 'Eva Lang', mobile: '' } })
   await expect.element(row().getByRole('link', { name: '+49 30 901820' })).toBeVisible()
   await expect.element(row().getByText('Main contact Eva Lang')).toBeInTheDocument()
+})
+
+test('an applicant is called from the row, and who was not reached is tried again', async () => {
+  const applicant = { id: 8, name: 'Mira Lindner', mobile: '01512 3004481' }
+  const { written } = await open([entry({ facility: null, contact_person: null, applicant })], {
+    permissions: ['employees.view_applicant'],
+  })
+  const due = page.getByRole('table', { name: 'Follow-ups' }).getByRole('row').filter({ hasText: 'Mira Lindner' })
+  await expect.element(due.getByRole('link', { name: '+49 1512 3004481' })).toHaveAttribute('href', 'tel:+4915123004481')
+  await expect.element(due.getByRole('link', { name: 'Mira Lindner' })).toHaveAttribute('href', '/applicants/8')
+  await due.getByRole('button', { name: 'Mira Lindner not reached' }).click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  expect(written()[0]).toEqual(['POST /engagements.json/', expect.objectContaining({ facility: null, applicant: { id: 8 } })])
 })
 
 test('the key l in a row writes an entry of its own about the call that is due', async () => {
@@ -162,6 +182,7 @@ test('nobody reached is written in one click, for the same user on a working day
     facility: { id: 7 },
     contact_person: { id: 4 },
     employee: null,
+    applicant: null,
     followup_date: expect.any(String),
     followup_user: { id: 2 },
     followup_priority: 'high',

@@ -1,0 +1,18 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
+import { applicant as applicantEntity, countryOfApplicants } from '@kasack/contract/applicant.ts'
+import { useQuery } from '@tanstack/react-query'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+
+/** The number of an applicant to dial above the fields of an entry, and as what she applied. */
+export function EngagementApplicantNumber({ id }: { id: number }) {
+  const { data } = useQuery(read<Applicant>(recordCall(applicantEntity, id)))
+  if (!data) return null
+  return (
+    <>
+      <span>{data.profession_free_text}</span>
+      <PhoneLink number={data.mobile} country={countryOfApplicants} />
+    </>
+  )
+}
