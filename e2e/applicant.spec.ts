@@ -26,6 +26,25 @@ test('a recruiter makes an applicant an employee without typing anything twice, 
   await expect(page.getByRole('menuitem', { name: /^Als Mitarbeiter übernehmen/ })).toBeDisabled()
 })
 
+test('a talk with an applicant comes back as a follow-up, and goes along when she is taken on', async ({ office: page, api }) => {
+  const { id, name, last_name } = await createApplicant(api)
+  await page.goto(`/applicants/${id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Logbucheintrag' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Logbucheintrag anlegen' })
+  await form.getByLabel('Notiz').fill('Kann ab Januar, Nachtdienst bevorzugt.')
+  await form
+    .getByRole('button', { name: /^Heute|^Nächster Arbeitstag/ })
+    .first()
+    .click()
+  await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
+  await expect(page.getByRole('table', { name: 'Logbuch' })).toContainText('Kann ab Januar')
+  const { results } = await (await api.get(`engagements.json/?applicant__id=${id}`)).json()
+  expect(results).toMatchObject([{ todo: true, applicant: { id, name }, facility: null, employee: null }])
+  const employee = await api.post('employees', { first_name: 'Mira', last_name, status: 1, converted_from_applicant: { id } })
+  await page.goto(`/employees/${employee.id}`)
+  await expect(page.getByRole('table', { name: 'Logbuch' })).toContainText('Kann ab Januar')
+})
+
 test('of two recruiters the second reads in her form that the applicant is an employee by now', async ({ office: page, api }) => {
   const { id, last_name } = await createApplicant(api)
   await page.goto(`/applicants/${id}`)

@@ -1,6 +1,7 @@
 import { applicant as applicantEntity, countryOfApplicants } from '@kasack/contract/applicant.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { Engagement } from '@kasack/contract/engagement.ts'
+import { ApplicantIcon } from '../applicant/ApplicantIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -24,9 +25,11 @@ export function EngagementEmployee({ engagement: { employee, applicant } }: { en
     <TwoLines
       first={<RecordLink className="k-line" entity={applicantEntity} of={applicant} />}
       second={
-        <>
-          {t(applicantEntity.noun)} · <PhoneLink number={applicant.mobile} country={countryOfApplicants} />
-        </>
+        <span className="k-dial" title={t(applicantEntity.noun)}>
+          <ApplicantIcon aria-hidden />
+          <PhoneLink number={applicant.mobile} country={countryOfApplicants} />
+          <span className="k-sr">{t(applicantEntity.noun)}</span>
+        </span>
       }
     />
   )
