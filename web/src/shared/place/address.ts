@@ -1,5 +1,5 @@
 import type { MapPlace } from '@kasack/contract/place.ts'
-import { fold } from './fold.ts'
+import { fold } from '../language/fold.ts'
 
 export type Address = { street: string; postal_code: string; city: string; country_code: string }
 

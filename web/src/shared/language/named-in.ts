@@ -1,0 +1,67 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { fold } from './fold.ts'
+
+/** The choice that a text names, and the words it does that with. */
+export type Named = { choice: Ref; words: string }
+
+type Word = { root: string; start: number; end: number }
+type Found = { choice: Ref; from: number; to: number }
+
+/**
+ * The one of the choices that somebody's own words name, as whole words in any gender and spelling: `gesundheits- u. Krankenpflegerin`
+ * names `Gesundheits- und Krankenpfleger/in (GKP)`, and so does `GKP`. What stands inside a longer name does not count; null where
+ * none is named, or several are.
+ */
+export function namedIn(text: string, choices: readonly Ref[]): Named | null {
+  const words = wordsOf(text)
+  const all = choices.flatMap((choice) => spellings(choice.name).flatMap((spelling) => findAll(words, spelling, choice)))
+  const [first, ...others] = all.filter((one) => !all.some((other) => isInside(one, other)))
+  if (!first || others.some(({ choice }) => choice.id !== first.choice.id)) return null
+  return { choice: first.choice, words: text.slice(words[first.from]!.start, words[first.to]!.end) }
+}
+
+/** Marks of gender: `Pfleger/in`, `Logopäde/-in`, `Pfleger*innen`, `Technische(r)`. */
+const mark = '[/*:_(]-?(?:innen|in|r|n)(?![\\p{L}\\p{N}])\\)?'
+/** A compound is one word, however it is hyphenated; `Gesundheits-und` is none. */
+const aWord = new RegExp(`([\\p{L}\\p{N}]+(?:-(?!und\\b|u\\b)[\\p{L}\\p{N}]+)*)(?:${mark})?`, 'giu')
+/** Words that are left out, or shortened: `u.`, `&`. */
+const fillers = new Set(['und', 'u', 'fuer'])
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(aWord)].flatMap((found) => {
+    const folded = fold(found[1]!).replaceAll(' ', '')
+    return fillers.has(folded) ? [] : [{ root: rootOf(folded), start: found.index, end: found.index + found[0].length }]
+  })
+
+/** What a word has in common in both genders, and with its umlauts written as one or two letters, or forgotten. */
+const rootOf = (folded: string): string =>
+  folded.replaceAll(/([aou])e/g, '$1').replace(/(?<=...)(?:innen|in|e|(?<=isch|ellt|annt|pruft)e[rn])$/, '')
+
+/** Under which names a choice is known: with what it adds in brackets and without, and by an abbreviation in them. */
+function spellings(name: string): string[][][] {
+  const plain = name.replaceAll(new RegExp(`(?<=\\p{L})${mark}`, 'giu'), '')
+  const names = [plain, plain.replaceAll(/\([^)]*\)/g, ' ')].flatMap((one) => one.split(/\s+(?:\/|oder)\s+/))
+  const abbreviations = [...plain.matchAll(/\((\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*)\)/gu)].map((found) => found[1]!)
+  return [...names, ...abbreviations].map(rootsIn).filter((spelling) => spelling.flat().join('').length > 1)
+}
+
+/** The words of a name, each with what may stand in its place: `Krankenschwester/Krankenpfleger`, `Pflegefachfrau/-mann/-person`. */
+const rootsIn = (name: string): string[][] =>
+  wordsOf(name).reduce<string[][]>((spelling, { root, start }) => {
+    const [, slash] = /(\/-?)$/.exec(name.slice(0, start)) ?? []
+    const before = slash && spelling.at(-1)
+    if (!before) return [...spelling, [root]]
+    const isEnding = slash === '/-' || /\p{Ll}/u.test(name[start]!)
+    return spelling.with(-1, [...before, isEnding ? before[0]!.replace(lastNoun, '') + root : root])
+  }, [])
+
+const lastNoun = /(?:frau|mann|person|kraft|schwester|bruder|pfleger|arzt)$/
+
+const findAll = (words: readonly Word[], spelling: readonly string[][], choice: Ref): Found[] =>
+  words.flatMap((_, from) => {
+    const isThere = spelling.every((roots, at) => roots.includes(words[from + at]?.root ?? ''))
+    return isThere ? [{ choice, from, to: from + spelling.length - 1 }] : []
+  })
+
+const isInside = (one: Found, other: Found): boolean =>
+  other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from
