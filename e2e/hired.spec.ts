@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { applicantsWith, expectReceived, fillIn, katharina, ownAddress, sendButton } from './apply-page.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, openedDialog } from './axe.ts'
 import { test } from './journey.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { choose, chooseInMenu, notices, rowsOf } from './screen.ts'
@@ -41,12 +41,16 @@ test('from the application on a phone to the page of an employee nothing is type
   const form = office.getByRole('dialog', { name: 'Mitarbeiter anlegen' })
   await expect(form.getByLabel('E-Mail', { exact: true })).toHaveValue(typed.email)
   await expect(form.getByLabel('Mobil', { exact: true })).toHaveValue(typed.mobile)
+  await expect(form.getByText(/^Bewerbung vom /)).toBeVisible()
+  await expect(form.getByText(`Examen aus „${typed.profession_free_text}“`)).toBeVisible()
+  await expectAccessible(office, 'form of an employee who applied', openedDialog)
   await choose(form.getByRole('combobox', { name: 'Status' }), 'Im')
   await office.keyboard.press('Control+Enter')
   await notices(office).getByRole('link', { name: 'Mitarbeiter öffnen' }).click()
   await expect(office).toHaveURL(/\/employees\/\d+$/)
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Katharina Blumenthal')
   const page = office.getByRole('main')
+  await expect(page.getByText('Pflegefachfrau/-mann/-person (generalistisch)').first()).toBeVisible()
   await expect(page.getByRole('link', { name: typed.email })).toBeVisible()
   await expect(page.getByRole('link', { name: '+49 1512 3456789' }).first()).toHaveAttribute('href', 'tel:+4915123456789')
   await expect(page.getByRole('link', { name: 'Katharina Blumenthal' })).toHaveAttribute('href', `/applicants/${id}`)

@@ -24,6 +24,7 @@ export async function openApplicants({ at, records = [anApplicant()], permission
     'GET /emails.json/': { status: 200, data: none },
     'GET /engagements.json/': { status: 200, data: none },
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
+    'GET /autocompletes/exams.json/': { status: 200, data: [] },
     ...served,
   })
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions }) } })

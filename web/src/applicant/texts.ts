@@ -21,6 +21,7 @@ export const texts = {
 
   person: { de: 'Person', en: 'Person' },
   application: { de: 'Bewerbung', en: 'Application' },
+  application_of: { de: 'Bewerbung vom {day}', en: 'Application of {day}' },
   contact: { de: 'Kontakt', en: 'Contact' },
   notes: { de: 'Notizen', en: 'Notes' },
 

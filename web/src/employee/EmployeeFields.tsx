@@ -1,10 +1,13 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
+import { ApplicantWords } from '../applicant/ApplicantWords.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { EmployeeExamFields } from './EmployeeExamFields.tsx'
+import { EmployeeExamPreset } from './EmployeeExamPreset.tsx'
 import { EmployeePlaceFields } from './EmployeePlaceFields.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -12,11 +15,12 @@ import { texts } from './texts.ts'
 const { fields } = employee
 const genderNames = namesByCode(genders)
 
-/** The fields of an employee's form. */
-export function EmployeeFields() {
+/** The fields of an employee's form; whoever applied brings along what she wrote. */
+export function EmployeeFields({ applicant }: { applicant: Applicant | undefined }) {
   const t = useText()
   return (
     <>
+      {applicant && <ApplicantWords applicant={applicant} />}
       <FieldGroup title={t(texts.person)}>
         <Field of={fields.first_name} />
         <Field of={fields.last_name} />
@@ -27,7 +31,7 @@ export function EmployeeFields() {
         <Field of={fields.status} />
         <Field of={fields.is_active} />
       </FieldGroup>
-      <FieldGroup title={t(texts.profession)}>
+      <FieldGroup title={t(texts.profession)} hint={applicant && <EmployeeExamPreset applicant={applicant} />}>
         <EmployeeExamFields />
         <Field of={fields.qualifications} width="full" />
         <Field of={fields.achievements} width="full" />

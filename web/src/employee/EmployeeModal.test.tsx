@@ -108,3 +108,50 @@ test('an applicant becomes an employee without anything being typed twice', asyn
     expect(written()[0]?.[1]).toMatchObject({ first_name: 'Ute', last_name: 'Sander', converted_from_applicant: { id: 7 } }),
   )
 })
+
+const converted = '/facilities?modals=employee&employee-from=applicant:7'
+const group = (name: string) => form().getByRole('group', { name, exact: true })
+
+test('the form shows what the applicant wrote and what was noted about her', async () => {
+  const applied = {
+    profession_free_text: 'Altenpflegerin, 22 Jahre Wohnbereich',
+    application_tags: [{ id: 4, name: 'Nur Nachtdienst' }],
+    comments: 'Erreichbar nach 16 Uhr.',
+    created_datetime: '2026-11-20T08:00:00.000000Z',
+  }
+  await openEmployees({ at: converted, applied })
+  for (const words of ['Application of 20.11.2026', 'Altenpflegerin, 22 Jahre Wohnbereich', 'Nur Nachtdienst', 'Erreichbar nach 16 Uhr.']) {
+    await expect.element(form().getByText(words, { exact: true })).toBeVisible()
+  }
+  await expect.element(field('Status')).toHaveFocus()
+  expect(form().getByText('Exam from').elements()).toEqual([])
+})
+
+test('the exam that her words name is proposed, and sent unless it is changed', async () => {
+  const { written } = await openEmployees({ at: converted, applied: { profession_free_text: 'seit 2012 OTA, Springerin' } })
+  await expect.element(group('Profession').getByText('Operationstechnische/r Assistent/in (OTA)')).toBeVisible()
+  await expect.element(group('Profession').getByText('Exam from “OTA”')).toBeVisible()
+  await choose('Status', 'Im Einsatz')
+  await submit('Create employee').click()
+  await vi.waitFor(() => expect(written()[0]?.[1]).toMatchObject({ exam: { id: 3 } }))
+})
+
+test('a proposed exam can be emptied, and stays so', async () => {
+  const { written } = await openEmployees({ at: converted, applied: { profession_free_text: 'OTA' } })
+  const proposal = group('Profession').getByText('Exam from “OTA”')
+  await expect.element(proposal).toBeVisible()
+  const exam = form().getByRole('combobox', { name: 'Exam', exact: true })
+  await exam.hover()
+  await page.elementLocator(exam.element().closest('.k-field')!).getByRole('button', { name: 'Clear' }).click()
+  await expect.element(proposal).not.toBeInTheDocument()
+  await choose('Status', 'Im Einsatz')
+  await submit('Create employee').click()
+  await vi.waitFor(() => expect(written()[0]?.[1]).toMatchObject({ exam: null }))
+})
+
+test.for(['Nurse', 'OTA und Pflegefachfrau', 'Azubi OTA'])('"%s" proposes no exam', async (profession_free_text) => {
+  await openEmployees({ at: converted, applied: { profession_free_text } })
+  await expect.element(form().getByText(profession_free_text, { exact: true })).toBeVisible()
+  await expect.element(field('City of exam')).toBeDisabled()
+  expect(form().getByText('Exam from').elements()).toEqual([])
+})

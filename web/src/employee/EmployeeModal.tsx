@@ -1,6 +1,10 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
+import { applicant as applicantEntity } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ModalProps } from '../shared/address/modals.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { employeeModal } from './door.ts'
@@ -8,11 +12,14 @@ import { EmployeeFields } from './EmployeeFields.tsx'
 import { labels } from './labels.ts'
 
 /** Creates an employee, of an applicant where the address says so, or changes one. */
-export const EmployeeModal = ({ id, from, onClose }: ModalProps<typeof employeeModal>) => (
-  <EntityModal entity={employee} labels={labels} id={id} origin={originOf(employeeModal, from, prefills)} hasPage onClose={onClose}>
-    <EmployeeFields />
-  </EntityModal>
-)
+export function EmployeeModal({ id, from, onClose }: ModalProps<typeof employeeModal>) {
+  const { data } = useQuery({ ...read<Applicant>(recordCall(applicantEntity, from?.id ?? 0)), enabled: from !== null })
+  return (
+    <EntityModal entity={employee} labels={labels} id={id} origin={originOf(employeeModal, from, prefills)} hasPage onClose={onClose}>
+      <EmployeeFields applicant={from ? data : undefined} />
+    </EntityModal>
+  )
+}
 
 /** What an applicant has told of herself, and that it was her. */
 const prefills = {

@@ -1,9 +1,16 @@
+import type { Applicant } from '@kasack/contract/applicant.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
+import { anApplicant } from '../applicant/applicant.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
+
+const exams = [
+  { id: 2, name: 'Pflegefachfrau' },
+  { id: 3, name: 'Operationstechnische/r Assistent/in (OTA)' },
+]
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
@@ -11,6 +18,8 @@ type Case = {
   at: string
   holds?: Permission[]
   records?: Employee[]
+  /** What Ute Sander has told as an applicant. */
+  applied?: Partial<Applicant>
   entries?: object[]
   absences?: object[]
   saved?: { status: number; data: unknown }
@@ -22,6 +31,7 @@ export async function openEmployees({
   at,
   holds = ['employees.view_employee', 'employees.add_employee'],
   records = [aKnownEmployee()],
+  applied = {},
   entries = [],
   absences = [],
   saved = { status: 200, data: records[0] },
@@ -35,7 +45,10 @@ export async function openEmployees({
     'GET /employees/5/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
     'GET /applicants/7.json/': {
       status: 200,
-      data: { id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
+      data: anApplicant({
+        ...{ id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
+        ...applied,
+      }),
     },
     'GET /emails.json/': page([]),
     'GET /engagements.json/': page(entries),
@@ -43,7 +56,7 @@ export async function openEmployees({
     'GET /bookings.json/': page([]),
     'GET /facilities.json/': page([]),
     'GET /autocompletes/employee-statuses.json/': { status: 200, data: [{ id: 1, name: 'Im Einsatz' }] },
-    'GET /autocompletes/exams.json/': { status: 200, data: [{ id: 2, name: 'Pflegefachfrau' }] },
+    'GET /autocompletes/exams.json/': { status: 200, data: exams },
     'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
     'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 1, name: 'Outgoing call', code: 'phone_call' }] },
     'POST /employees.json/': created,

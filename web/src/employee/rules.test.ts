@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmployee } from './employee.test-support.ts'
-import { centreOfEmployee, preferredPlace, preferredReach } from './rules.ts'
+import { centreOfEmployee, examIn, preferredPlace, preferredReach } from './rules.ts'
 
 test('the town is known of the postal code at home alone', () => {
   const place = (preferred_postal_code: string) =>
@@ -22,4 +22,26 @@ test('an employee is measured from where she wants to work, if that is known, ot
   expect(centre({ ...home, ...wanted, preferred_location_longitude: null })).toEqual(['12487 Berlin', 52.45, 13.5])
   expect(centre({ ...home, ...wanted, preferred_postal_code: '' })).toEqual(['12487 Berlin', 48.14, 11.57])
   expect(centre({})).toEqual(['Jana Reuter', null, null])
+})
+
+const exams = [
+  { id: 1, name: 'Altenpfleger/in' },
+  { id: 2, name: 'Operationstechnische/r Assistent/in (OTA)' },
+]
+
+test('an applicant has the exam that her own words name', () => {
+  expect(examIn('Examinierte Altenpflegerin', exams)).toEqual({ choice: exams[0], words: 'Altenpflegerin' })
+  expect(examIn('OTA', exams)?.choice).toBe(exams[1])
+  expect(examIn('OTA, früher Altenpflegerin', exams)).toBeNull()
+})
+
+test.for([
+  'Azubi Altenpfleger',
+  'Auszubildende zur Altenpflegerin',
+  'in Ausbildung zur OTA',
+  'Angehende Altenpflegerin',
+  'Schülerin, Altenpflegerin ab 2028',
+  'Altenpfleger im 3. Lehrjahr',
+])('somebody who is still learning has none: %s', (profession) => {
+  expect(examIn(profession, exams)).toBeNull()
 })

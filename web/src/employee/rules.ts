@@ -1,6 +1,10 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { fold } from '../shared/language/fold.ts'
 import { formatRadius } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
+import type { Named } from '../shared/language/named-in.ts'
+import { namedIn } from '../shared/language/named-in.ts'
 import type { Centre } from '../shared/table/question/around.ts'
 import { texts } from './texts.ts'
 
@@ -24,3 +28,9 @@ export function preferredReach({ preferred_location_radius: kilometres, max_dist
   const radius = formatRadius(kilometres)
   return max_distance === null ? radius : t(texts.radius_around, { radius })
 }
+
+/** The exam an applicant has by her own words; null where they name none, or several, or somebody who is still learning. */
+export const examIn = (profession: string, exams: readonly Ref[]): Named | null =>
+  isLearning.test(fold(profession)) ? null : namedIn(profession, exams)
+
+const isLearning = /azubi|auszubild|ausbildung|angehend|lehrling|lehrjahr|schueler/

@@ -34,6 +34,7 @@ export const texts = {
   wishes: { de: 'Einsatzwunsch', en: 'Preferences' },
   conditions: { de: 'Konditionen', en: 'Conditions' },
   notes: { de: 'Notizen', en: 'Comments' },
+  exam_from: { de: 'Examen aus „{words}“', en: 'Exam from “{words}”' },
   exam_first: { de: 'erst Examen wählen', en: 'choose an exam first' },
   per_hour: { de: '€/h', en: '€/h' },
   per_day: { de: '€/Tag', en: '€/day' },

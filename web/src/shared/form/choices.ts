@@ -1,5 +1,5 @@
 import type { Ref } from '@kasack/contract/field.ts'
-import type { ReferenceTarget } from '@kasack/contract/reference.ts'
+import type { LookupName, ReferenceTarget } from '@kasack/contract/reference.ts'
 import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../call/api.ts'
@@ -20,5 +20,8 @@ export const choicesOf = (target: ReferenceTarget, phrase: string, params: Param
     staleTime: choicesKept,
     select: (answer) => (Array.isArray(answer) ? answer : answer.results),
   })
+
+/** Everything a field may refer to, where the list is a short one. */
+export const allChoicesOf = (target: LookupName) => ({ ...read<Ref[]>(pathOf(target)), staleTime: choicesKept })
 
 const pathOf = (target: ReferenceTarget) => `/autocompletes/${autocompleteOf(target)}.json/`
