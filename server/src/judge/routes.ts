@@ -85,8 +85,7 @@ type Judgement = { form: Form; others: object; problems: Problems; asked: Asked;
 
 async function judgeOne(call: Call, { form, others, problems: unreadable, asked, rules }: Judgement): Promise<Findings> {
   const { employee, vacancy, range, own } = asked
-  const problems = { ...problemOf(form, range, unreadable), ...unreadable }
-  refuseIf(problems)
+  refuseIf(withPeriod(form, range, unreadable))
   const [known, [unknown]] = [
     await findJudgeFacts(call.db, { employees: [employee.id], vacancy: vacancy?.id ?? null, range }),
     await refuseUnknownReferences(call.db, form, [others]),
@@ -108,7 +107,7 @@ async function judgeMany(call: Call): Promise<FindingsOfMany> {
   const ids = input.employees.map(({ id }) => id)
   refuseIf({
     ...(ids.length > mostJudged && { employees: [problemText('too_many', mostJudged)] }),
-    ...(range && { ...problemOf(manyJudgementDays, range, given.problems), ...given.problems }),
+    ...(range && withPeriod(manyJudgementDays, range, given.problems)),
     ...unreadable,
   })
   const { employees, vacancy } = await findJudgeFacts(call.db, { employees: ids, vacancy: input.vacancy.id, range })
@@ -125,9 +124,11 @@ async function judgeMany(call: Call): Promise<FindingsOfMany> {
   }
 }
 
-function problemOf(form: Form, range: PeriodInput, unreadable: Problems): Problems {
-  const problem = 'date_range' in unreadable ? null : refusePeriod(form.fields['date_range']!, range)
-  return problem ? { date_range: [problem] } : {}
+/** What cannot be read, and where the period can be, why it is no whole one. */
+function withPeriod(form: Form, range: PeriodInput, unreadable: Problems): Problems {
+  if ('date_range' in unreadable) return unreadable
+  const problem = refusePeriod(form.fields['date_range']!, range)
+  return problem ? { date_range: [problem], ...unreadable } : unreadable
 }
 
 const answers = {
