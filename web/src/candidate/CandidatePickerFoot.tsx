@@ -1,11 +1,12 @@
 import type { Text } from '@kasack/contract/text.ts'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useId } from 'react'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
 import { saveKey, saveShortcut } from '../shared/form/save-key.ts'
 import { texts as words } from '../shared/form/texts.ts'
+import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
 import { ChosenRows } from '../shared/table/ChosenRows.tsx'
 import { texts } from './texts.ts'
 
@@ -23,6 +24,7 @@ export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel
   const t = useText()
   const remark = useId()
   const reason = disabledBecause && t(disabledBecause)
+  const label = t(labelFor(names.length), { count: formatInteger(names.length) })
   return (
     <div className="k-modal-foot">
       <span>
@@ -33,18 +35,15 @@ export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel
       <Button onClick={onCancel} disabled={isAdding}>
         {t(words.cancel)}
       </Button>
-      <Tooltip title={reason}>
-        <Button
-          type="primary"
-          disabled={reason !== undefined}
-          loading={busy(isAdding)}
-          aria-describedby={remark}
-          aria-keyshortcuts={saveShortcut}
-          onClick={onAdd}
-        >
-          {t(labelFor(names.length), { count: formatInteger(names.length) })}
+      {reason ? (
+        <UnavailableButton type="primary" reason={reason} aria-describedby={remark}>
+          {label}
+        </UnavailableButton>
+      ) : (
+        <Button type="primary" loading={busy(isAdding)} aria-describedby={remark} aria-keyshortcuts={saveShortcut} onClick={onAdd}>
+          {label}
         </Button>
-      </Tooltip>
+      )}
     </div>
   )
 }
