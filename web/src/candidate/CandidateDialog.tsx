@@ -1,26 +1,18 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
-import { Modal } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { changeUrl } from '../shared/address/url-state.ts'
-import { withoutTable } from '../shared/address/url-table.ts'
 import { confirm } from '../shared/form/confirm.ts'
-import { focusAgain, focusSearch } from '../shared/form/field-focus.ts'
-import { keyAround } from '../shared/form/form-around.tsx'
 import { watch } from '../shared/form/open-forms.ts'
 import { SessionLost } from '../shared/form/SessionLost.tsx'
-import { texts as words } from '../shared/form/texts.ts'
 import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
-import { t, useText } from '../shared/language/i18n.ts'
+import { t } from '../shared/language/i18n.ts'
 import { notify } from '../shared/notification/notify.ts'
-import { PanelError } from '../shared/part/PanelError.tsx'
-import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
-import { pickerKey, pickerWidth } from './CandidatePickerColumns.tsx'
+import { CandidatePickerDialog, leavePicker } from './CandidatePickerDialog.tsx'
 import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
 import { candidateModal } from './door.ts'
@@ -31,15 +23,11 @@ import { texts } from './texts.ts'
 
 /** Chooses among the employees who are no candidates of the vacancy yet; who could not be added stays chosen. */
 export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onClose: () => void }) {
-  const text = useText()
   const may = useMay()
-  const { record: vacancy, error, readAgain } = useRecord(vacancyEntity, vacancyId)
+  const read = useRecord(vacancyEntity, vacancyId)
   const [rows, setRows] = useState<readonly Employee[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [isAdding, setAdding] = useState(false)
-  const body = useRef<HTMLDivElement>(null)
-  const [opener] = useState(() => document.activeElement)
-  useEffect(() => () => focusAgain(opener), [opener])
   const hasChosen = useRef(false)
   useEffect(() => {
     hasChosen.current = rows.length > 0
@@ -49,7 +37,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
 
   function leave() {
     hasChosen.current = false
-    changeUrl((params) => withoutTable(params, pickerKey), { replace: true })
+    leavePicker()
     onClose()
   }
   const cancel = async () => {
@@ -68,46 +56,38 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   }
 
   return (
-    <Modal
-      open
-      className="k-modal k-modal-flush"
-      width={pickerWidth}
-      style={{ top: 40 }}
-      title={
-        <div className="k-modal-title">
-          {text(texts.add)} {vacancy && <small title={about(vacancy)}>{about(vacancy)}</small>}
-        </div>
+    <CandidatePickerDialog
+      title={texts.add}
+      of={read}
+      about={about}
+      above={
+        <>
+          <SessionLost holds={rows.length > 0} />
+          <CandidateRefusals refused={refused} />
+        </>
       }
-      mask={{ closable: false }}
-      closable={{ 'aria-label': text(words.close), disabled: isAdding }}
+      isBusy={isAdding}
       onCancel={() => void cancel()}
-      afterOpenChange={() => focusSearch(body.current)}
-      modalRender={keyAround}
       footer={
         <CandidatePickerFoot
           names={rows.map(({ name }) => name)}
-          disabledBecause={vacancy && whyNotAdded(vacancy, rows.length)}
+          disabledBecause={read.record && whyNotAdded(read.record, rows.length)}
           isAdding={isAdding}
           onCancel={() => void cancel()}
-          onAdd={() => vacancy && void add(vacancy)}
+          onAdd={() => read.record && void add(read.record)}
         />
       }
     >
-      <SessionLost holds={rows.length > 0} />
-      <CandidateRefusals refused={refused} />
-      <div ref={body}>
-        {vacancy && (
-          <CandidatePicker
-            facility={vacancy.facility}
-            vacancy={vacancy}
-            days={freeDays(vacancy, today())}
-            selection={{ rows, onChange: setRows }}
-            onBegin={() => focusSearch(body.current)}
-          />
-        )}
-        {!vacancy && (error ? <PanelError status={error.status} onReload={readAgain} /> : <Waiting lines={9} />)}
-      </div>
-    </Modal>
+      {(vacancy, onBegin) => (
+        <CandidatePicker
+          facility={vacancy.facility}
+          vacancy={vacancy}
+          days={freeDays(vacancy, today())}
+          selection={{ rows, onChange: setRows }}
+          onBegin={onBegin}
+        />
+      )}
+    </CandidatePickerDialog>
   )
 }
 

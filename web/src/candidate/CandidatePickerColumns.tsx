@@ -24,9 +24,6 @@ import { texts } from './texts.ts'
 /** The picker's table in the page's address. */
 export const pickerKey = 'vp'
 
-/** Of the dialog around it, in pixels. */
-export const pickerWidth = 1120
-
 type FilterKey = 'active' | 'exam' | 'qualifications' | 'free' | 'reach' | 'radius'
 
 /** What narrows the picker's table; it begins with some of them. */

@@ -5,36 +5,28 @@ import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Modal } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { Button } from 'antd'
 import { bookingModal } from '../booking/door.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
-import { changeUrl } from '../shared/address/url-state.ts'
-import { withoutTable } from '../shared/address/url-table.ts'
 import { read } from '../shared/call/read.ts'
-import { focusAgain, focusSearch } from '../shared/form/field-focus.ts'
 import { texts as words } from '../shared/form/texts.ts'
 import { formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { PanelError } from '../shared/part/PanelError.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
-import { pickerKey, pickerWidth } from './CandidatePickerColumns.tsx'
+import { CandidatePickerDialog, leavePicker } from './CandidatePickerDialog.tsx'
 import { texts } from './texts.ts'
 
 /** Chooses who is sent in place of who is booked, on the days on which somebody is needed; the form of the booking goes on from there. */
 export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
   const t = useText()
-  const { record: booking, error, readAgain } = useRecord(bookingEntity, bookingId)
-  const body = useRef<HTMLDivElement>(null)
-  const [opener] = useState(() => document.activeElement)
-  useEffect(() => () => focusAgain(opener), [opener])
+  const booking = useRecord(bookingEntity, bookingId)
 
   function leave() {
-    changeUrl((params) => withoutTable(params, pickerKey), { replace: true })
+    leavePicker()
     onClose()
   }
   function book({ id }: Employee) {
@@ -43,32 +35,15 @@ export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: 
   }
 
   return (
-    <Modal
-      open
-      className="k-modal k-modal-flush"
-      width={pickerWidth}
-      style={{ top: 40 }}
-      title={
-        <div className="k-modal-title">
-          {t(texts.replacement)} {booking && <small>{t(texts.replacement_for, about(booking))}</small>}
-        </div>
-      }
-      mask={{ closable: false }}
-      closable={{ 'aria-label': t(words.close) }}
+    <CandidatePickerDialog
+      title={texts.replacement}
+      of={booking}
+      about={(read) => t(texts.replacement_for, about(read))}
       onCancel={leave}
-      afterOpenChange={() => focusSearch(body.current)}
       footer={<Button onClick={leave}>{t(words.cancel)}</Button>}
     >
-      <div ref={body}>
-        {booking ? (
-          <Picker booking={booking} onChoose={book} onBegin={() => focusSearch(body.current)} />
-        ) : error ? (
-          <PanelError status={error.status} onReload={readAgain} />
-        ) : (
-          <Waiting lines={9} />
-        )}
-      </div>
-    </Modal>
+      {(read, onBegin) => <Picker booking={read} onChoose={book} onBegin={onBegin} />}
+    </CandidatePickerDialog>
   )
 }
 

@@ -22,10 +22,11 @@ export function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
 /** Presses the button that names the key, where there is no form. What has opened above has keys of its own. */
 export function pressByKey(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, repeat } = event
-  if (!isSaveKey(event) || !currentTarget.contains(target as Node)) return
+  const button = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${saveShortcut}"]`)
+  if (!button || !isSaveKey(event) || !currentTarget.contains(target as Node)) return
   event.preventDefault()
   event.stopPropagation()
-  if (!repeat) currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${saveShortcut}"]`)?.click()
+  if (!repeat) button.click()
 }
 
 const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>

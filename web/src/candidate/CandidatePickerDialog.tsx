@@ -1,0 +1,67 @@
+import type { Text } from '@kasack/contract/text.ts'
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { changeUrl } from '../shared/address/url-state.ts'
+import { withoutTable } from '../shared/address/url-table.ts'
+import type { RequestFailed } from '../shared/call/read.ts'
+import { focusAgain, focusSearch } from '../shared/form/field-focus.ts'
+import { keyAround } from '../shared/form/form-around.tsx'
+import { texts as words } from '../shared/form/texts.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { PanelError } from '../shared/part/PanelError.tsx'
+import { Waiting } from '../shared/part/Waiting.tsx'
+import { pickerKey } from './CandidatePickerColumns.tsx'
+
+type Props<Record> = {
+  title: Text
+  /** The record that somebody is chosen for. */
+  of: { record: Record | undefined; error: RequestFailed | null; readAgain: () => void }
+  /** What the record is, in one line beside the title. */
+  about: (record: Record) => string
+  above?: ReactNode
+  footer: ReactNode
+  isBusy?: boolean
+  onCancel: () => void
+  /** The picker, which says when there is something to search. */
+  children: (record: Record, onBegin: () => void) => ReactNode
+}
+
+/** The large dialog in which employees are chosen; the keyboard begins in its search and goes back to where it came from. */
+export function CandidatePickerDialog<Record>({ title, of, about, above, footer, isBusy = false, onCancel, children }: Props<Record>) {
+  const t = useText()
+  const body = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => () => focusAgain(opener), [opener])
+  const { record, error, readAgain } = of
+  const remark = record && about(record)
+  const beginSearch = () => focusSearch(body.current)
+  return (
+    <Modal
+      open
+      className="k-modal k-modal-flush"
+      width={1120}
+      style={{ top: 40 }}
+      title={
+        <div className="k-modal-title">
+          {t(title)} {remark && <small title={remark}>{remark}</small>}
+        </div>
+      }
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t(words.close), disabled: isBusy }}
+      onCancel={onCancel}
+      afterOpenChange={beginSearch}
+      modalRender={keyAround}
+      footer={footer}
+    >
+      {above}
+      <div ref={body}>
+        {record && children(record, beginSearch)}
+        {!record && (error ? <PanelError status={error.status} onReload={readAgain} /> : <Waiting lines={9} />)}
+      </div>
+    </Modal>
+  )
+}
+
+/** Leaves nothing of the picker's table in the address. */
+export const leavePicker = () => changeUrl((params) => withoutTable(params, pickerKey), { replace: true })
