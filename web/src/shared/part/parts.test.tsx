@@ -158,3 +158,33 @@ test('a menu gives the keyboard back to its button', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
 })
+
+test('Enter in a menu chooses once, and does not press the button that has the keyboard again', async () => {
+  const choose = vi.fn<() => void>()
+  await renderInShell(<ButtonMenu menu={{ items: [{ key: 'rest', label: 'Set inactive', onClick: choose }] }}>More</ButtonMenu>)
+  const button = page.getByRole('button', { name: 'More', exact: true })
+  await button.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Set inactive' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveFocus()
+  expect(choose).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
+})
+
+test('a letter leads to the entries of a menu that begin with it, round and round, and past what is not possible', async () => {
+  const labels = ['Renew', 'Replace', 'Cancel', 'Remove']
+  const items = labels.map((label) => ({ key: label, label, disabled: label === 'Replace' }))
+  await renderInShell(<ButtonMenu menu={{ items }}>More</ButtonMenu>)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const entry = (name: string) => page.getByRole('menuitem', { name })
+  await expect.element(entry('Renew')).toHaveFocus()
+  for (const [key, reached] of [
+    ['r', 'Remove'],
+    ['R', 'Renew'],
+    ['c', 'Cancel'],
+    ['z', 'Cancel'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await expect.element(entry(reached)).toHaveFocus()
+  }
+})
