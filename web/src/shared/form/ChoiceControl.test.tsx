@@ -23,3 +23,14 @@ test.each(['light', 'dark'] as const)(
     await expect.poll(ring).toMatch(/solid 2px$/)
   },
 )
+
+test('a choice of many words is made with a few letters and Tab', async () => {
+  const colours = { colour: choice(['red', 'green', 'blue', 'black'], { required: true }) } satisfies Fields
+  const words = { ...choices, blue: { de: 'Blau', en: 'Blue' }, black: { de: 'Schwarz', en: 'Black' } }
+  const form = createForm(bookingWith(colours))
+  await showIn(form, <Field of={colours.colour} label={label} choices={words} required />)
+  const select = await page.getByRole('combobox', { name: 'Field' }).findElement()
+  ;(select as HTMLElement).focus()
+  await userEvent.keyboard('bla{Tab}')
+  expect(form.get().values['colour']).toBe('black')
+})

@@ -34,6 +34,7 @@ export function ChoiceControl({ field, label, choices = {}, value, onChange, dis
     <Select<string | null>
       {...aria}
       options={options}
+      showSearch={{ optionFilterProp: 'label' }}
       value={(value as string | null) ?? null}
       onChange={(word) => onChange(word ?? null)}
       allowClear={mayStayOpen && { label: t(texts.clear), clearIcon: <ClearIcon /> }}

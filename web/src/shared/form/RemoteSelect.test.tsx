@@ -216,6 +216,33 @@ test('of several, Tab takes what a typed word has found, and the word goes', asy
   await expect.element(select).toHaveValue('')
 })
 
+test('Tab takes what a word finds that was typed faster than the server answers', async () => {
+  const answer = Promise.withResolvers<void>()
+  serve({ [path]: (sent) => answer.promise.then(() => paged(sent)) })
+  await renderInShell(<One start={types[0]!} />)
+  await select.click()
+  await userEvent.keyboard('pfl{Tab}')
+  await expect.element(select).not.toHaveFocus()
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[0]))
+  answer.resolve()
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[2]))
+})
+
+test('what was chosen meanwhile stays', async () => {
+  const answer = Promise.withResolvers<void>()
+  serve({ [path]: (sent) => answer.promise.then(() => paged(sent)) })
+  await renderInShell(<One start={types[0]!} />)
+  await select.click()
+  await userEvent.keyboard('pfl{Tab}')
+  await select.click()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(chosen).toHaveTextContent('null')
+  answer.resolve()
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toHaveLength(3))
+  await expect.element(chosen).toHaveTextContent('null')
+})
+
 test('passing by with Tab chooses nothing, Enter does', async () => {
   serve({ [path]: paged })
   await renderInShell(<One />)

@@ -2,13 +2,13 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import type { ReactElement, ReactNode } from 'react'
-import { useState } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Params } from '../call/api.ts'
 import { useText } from '../language/i18n.ts'
 import { ClearIcon } from '../look/ClearIcon.tsx'
 import { report } from '../program/report.ts'
-import { choicesOf, searchPause } from './choices.ts'
+import { choicesOf, findChoices, searchPause } from './choices.ts'
 import { moreChosen } from './more-chosen.tsx'
 import { NoChoice } from './NoChoice.tsx'
 import { SelectInput } from './SelectInput.tsx'
@@ -38,7 +38,10 @@ type SharedProps = {
 type OneProps = SharedProps & { multiple?: false; value: Ref | null; onChange: (chosen: Ref | null) => void }
 type ManyProps = SharedProps & { multiple: true; value: Ref[]; onChange: (chosen: Ref[]) => void }
 
-/** Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked. */
+/**
+ * Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked; whoever goes on
+ * with Tab before it has answered gets what it finds.
+ */
 export function RemoteSelect({ target, params, multiple, wraps = false, kinds, value, onChange, ...rest }: OneProps | ManyProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
@@ -51,8 +54,22 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
   })
   // Until the answer to this phrase is here, the former one is narrowed down, so that Enter never takes what was not meant.
   const awaited = asked !== phrase || choices.isPlaceholderData
-  const offered = ((choices.data ?? []) as Ref[]).filter(({ name }) => !awaited || contains(name, phrase))
+  const offered = inOrder(
+    ((choices.data ?? []) as Ref[]).filter(({ name }) => !awaited || contains(name, phrase)),
+    kinds,
+  )
   const empty = choices.isError ? choices.error.message : t(awaited || choices.isFetching ? texts.loading : texts.no_record)
+  const chosen = [value].flat().map((one) => one?.id)
+  const lately = useRef('')
+  useEffect(() => {
+    lately.current = chosen.join()
+  })
+  async function takeFound(wanted: ReferenceTarget) {
+    const [found] = inOrder(await findChoices(wanted, phrase, params), kinds)
+    if (!found || lately.current !== chosen.join()) return
+    if (!multiple) onChange(found)
+    else if (!chosen.includes(found.id)) onChange([...value, found])
+  }
   const shared = {
     ...rest,
     className: 'k-wide',
@@ -63,9 +80,10 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
       if (!opening) setPhrase('')
     },
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
-    options: kinds
-      ? kinds.flatMap((kind) => offered.filter(kind.has).map((one) => ({ ...asOption(one), kind: kind.title })))
-      : offered.map(asOption),
+    onInputKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && target && phrase !== '' && awaited && offered.length === 0) void takeFound(target)
+    },
+    options: offered.map((one) => ({ ...asOption(one), kind: kinds?.find((kind) => kind.has(one))?.title })),
     ...(kinds && { optionRender: withKind }),
     loading: open && choices.isFetching,
     notFoundContent: <NoChoice text={empty} />,
@@ -89,6 +107,9 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
     <Select<Option | null> {...shared} value={value && asOption(value)} onChange={(one) => onChange(one ? asRef(one) : null)} />
   )
 }
+
+const inOrder = (records: readonly Ref[], kinds: readonly Kind[] | undefined): Ref[] =>
+  kinds ? kinds.flatMap((kind) => records.filter(kind.has)) : [...records]
 
 /** What is said in place of choices is announced by the frame around their list. */
 const framedAs = (role: 'alert' | 'status' | undefined) => (list: ReactElement) => <div role={role}>{list}</div>

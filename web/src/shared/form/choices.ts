@@ -4,6 +4,7 @@ import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../call/api.ts'
 import { read } from '../call/read.ts'
+import { queryClient } from '../storage/query-client.ts'
 
 /** Pause after the last key before the server is asked, in milliseconds. */
 export const searchPause = 500
@@ -18,10 +19,16 @@ export const choicesOf = (target: ReferenceTarget, phrase: string, params: Param
   queryOptions({
     ...read<Choices>(pathOf(target), { ...params, name__icontains: phrase.trim(), page_size: pageSize }),
     staleTime: choicesKept,
-    select: (answer) => (Array.isArray(answer) ? answer : answer.results),
+    select: recordsIn,
   })
 
 /** Everything a field may refer to, where the list is a short one. */
 export const allChoicesOf = (target: LookupName) => ({ ...read<Ref[]>(pathOf(target)), staleTime: choicesKept })
+
+/** What is offered for the phrase; nothing where that cannot be read. */
+export const findChoices = (target: ReferenceTarget, phrase: string, params?: Params): Promise<Ref[]> =>
+  queryClient.fetchQuery(choicesOf(target, phrase, params)).then(recordsIn, () => [])
+
+const recordsIn = (answer: Choices) => (Array.isArray(answer) ? answer : answer.results)
 
 const pathOf = (target: ReferenceTarget) => `/autocompletes/${autocompleteOf(target)}.json/`
