@@ -6,7 +6,7 @@ import { busy } from '../look/busy.ts'
 import type { Form, FormState } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { countMissing, countProblems, isBlocked, isToldElsewhere } from './form-problems.ts'
-import { saveKey, saveShortcut } from './save-key.ts'
+import { goOnKey, goOnShortcut, saveKey, saveShortcut } from './save-key.ts'
 import { texts } from './texts.ts'
 
 type FormFootProps = {
@@ -53,7 +53,13 @@ export function FormFoot({ form, yes, no, keyText = texts.save_key, andMore, onC
         {no}
       </Button>
       {andMore && (
-        <Button onClick={andMore.onSelect} disabled={phase === 'saving'} aria-describedby={remark}>
+        <Button
+          onClick={andMore.onSelect}
+          disabled={phase === 'saving'}
+          title={text(goOnKey)}
+          aria-describedby={remark}
+          aria-keyshortcuts={goOnShortcut}
+        >
           {andMore.text}
         </Button>
       )}

@@ -7,27 +7,35 @@ const isMac = /Mac|iPad|iPhone/.test(navigator.userAgent)
 export const saveKey = isMac ? texts.key_on_mac : texts.key
 export const saveShortcut = isMac ? 'Meta+Enter' : 'Control+Enter'
 
+/** With Shift it saves and goes on, where the form offers that. */
+export const goOnKey = isMac ? texts.go_on_key_on_mac : texts.go_on_key
+export const goOnShortcut = isMac ? 'Meta+Shift+Enter' : 'Control+Shift+Enter'
+
 /** Saves the form with the key, before a control takes it for its own; a form inside another one's tree has its own key. */
 export function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget } = event
   if (!isSaveKey(event) || !(target instanceof HTMLElement) || target.closest('form') !== currentTarget) return
+  const goOn = event.shiftKey ? withShortcut(currentTarget, goOnShortcut) : null
+  if (event.shiftKey && !goOn) return
   event.preventDefault()
   event.stopPropagation()
   if (event.repeat) return
   target.blur() // what is still being typed counts once it is left
   target.focus()
-  currentTarget.requestSubmit()
+  if (goOn) goOn.click()
+  else currentTarget.requestSubmit()
 }
 
 /** Presses the button that names the key, where there is no form. What has opened above has keys of its own. */
 export function pressByKey(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, repeat } = event
-  const button = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${saveShortcut}"]`)
-  if (!button || !isSaveKey(event) || !currentTarget.contains(target as Node)) return
+  const button = withShortcut(currentTarget, saveShortcut)
+  if (!button || !isSaveKey(event) || event.shiftKey || !currentTarget.contains(target as Node)) return
   event.preventDefault()
   event.stopPropagation()
   if (!repeat) button.click()
 }
 
-const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  key === 'Enter' && (ctrlKey || metaKey) && !shiftKey && !altKey
+const isSaveKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey) && !altKey
+
+const withShortcut = (within: HTMLElement, shortcut: string) => within.querySelector<HTMLElement>(`[aria-keyshortcuts="${shortcut}"]`)

@@ -17,6 +17,8 @@ export const texts = {
   save: { de: 'Speichern', en: 'Save' },
   key: { de: 'Strg+Enter', en: 'Ctrl+Enter' },
   key_on_mac: { de: '⌘ Enter', en: '⌘ Enter' },
+  go_on_key: { de: 'Strg+Umschalt+Enter', en: 'Ctrl+Shift+Enter' },
+  go_on_key_on_mac: { de: '⇧ ⌘ Enter', en: '⇧ ⌘ Enter' },
   save_key: { de: '{key} speichert', en: '{key} saves' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
