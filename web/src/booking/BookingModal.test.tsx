@@ -228,6 +228,7 @@ test('a new booking begins with the terms of the newest one of the same house, d
     },
   })
   await expect.element(terms()).toBeVisible()
+  await expect.element(field('Charge rate')).toHaveFocus() // it was the first that was missing
   await expect.element(field('Charge rate')).toHaveValue('51,00')
   await expect.element(field('Hours a month')).toHaveValue('150,00')
   await expect.element(field('Expenses')).toHaveValue('14,00')

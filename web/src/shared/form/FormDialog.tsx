@@ -49,7 +49,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
   useEffect(() => () => focusAgain(opener), [opener])
   useEffect(() => {
     if (phase === 'loading') return undefined
-    const frame = requestAnimationFrame(() => focusFirst(fields.current, missingIds(form), saving.act !== undefined))
+    const frame = requestAnimationFrame(() => focusFirst(fields.current, missingIds(form)))
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there, and when they become those of a new record
   }, [phase === 'loading', isChange])
@@ -91,7 +91,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close), disabled: phase === 'saving' }}
       onCancel={() => void close()}
-      afterOpenChange={() => focusFirst(fields.current, missingIds(form), saving.act !== undefined)}
+      afterOpenChange={() => focusFirst(fields.current, missingIds(form))}
       modalRender={formAround((isByKey) => void submit({ isByKey }))}
       footer={
         <FormFoot

@@ -2,12 +2,13 @@ import { contentId } from '../part/Page.tsx'
 
 const control = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Where the user begins to write, unless he has begun elsewhere: what the first group, or any group, still demands, or the first field. */
-export function focusFirst(fields: HTMLElement | null, missing: readonly string[], inAnyGroup: boolean) {
+/** Where the user begins to write, unless he has begun elsewhere: what the first group still demands, or any group, or the first field. */
+export function focusFirst(fields: HTMLElement | null, missing: readonly string[]) {
   if (!fields || fields.contains(document.activeElement)) return
-  const group = (inAnyGroup ? null : fields.querySelector('fieldset')) ?? fields
-  const demanded = missing.map((id) => group.querySelector<HTMLElement>(`#${id}`)).find((found) => found !== null)
-  ;(demanded ?? fields.querySelector<HTMLElement>(`.k-field :is(${control})`))?.focus()
+  const demanded = missing.map((id) => fields.querySelector<HTMLElement>(`#${id}`)).filter((found) => found !== null)
+  const first = fields.querySelector('fieldset')
+  const target = demanded.find((control) => first?.contains(control)) ?? demanded[0]
+  ;(target ?? fields.querySelector<HTMLElement>(`.k-field :is(${control})`))?.focus()
 }
 
 /** Where the user has to mend something first, once the page shows what is wrong. */
