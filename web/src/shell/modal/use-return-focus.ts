@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { shownPath } from '../../shared/address/navigation.ts'
 import { contentId } from '../../shared/part/Page.tsx'
 
-/** When the last modal closes, the keyboard goes on where it was on the page, also if a menu in between has gone. */
+/** When the last modal closes, the keyboard goes on where it was on the page, also if a menu in between has gone; on another page by now it starts at the content. */
 export function useReturnFocus(anyOpen: boolean) {
-  const last = useRef<HTMLElement | null>(null)
+  const last = useRef<{ control: HTMLElement; page: string } | null>(null)
   useEffect(() => {
     if (anyOpen) return // the last stop of a modal leads to the page for a moment
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.closest('.ant-app')) last.current = target
+      if (target instanceof HTMLElement && target.closest('.ant-app')) last.current = { control: target, page: shownPath() }
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
@@ -15,7 +16,9 @@ export function useReturnFocus(anyOpen: boolean) {
   useEffect(() => {
     if (!anyOpen) return
     return () => {
-      const target = last.current?.isConnected ? last.current : document.querySelector<HTMLElement>(`#${contentId}`)
+      const { control, page } = last.current ?? {}
+      const isThere = control?.isConnected && page === shownPath()
+      const target = isThere ? control : document.querySelector<HTMLElement>(`#${contentId}`)
       target?.focus({ preventScroll: true })
     }
   }, [anyOpen])
