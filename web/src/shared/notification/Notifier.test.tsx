@@ -89,6 +89,16 @@ test('a notification can be closed, and its link leads to the record', async () 
   await vi.waitFor(() => expect(notices()).toEqual([]))
 })
 
+test('t leads to what the latest notification offers', async () => {
+  await renderInShell(<button type="button">Elsewhere</button>)
+  notify({ kind: 'success', title: 'first', link: { to: '/facilities/7', label: 'Visit' }, status: 201, duration: 0 })
+  notify({ kind: 'success', title: 'second', next: [{ label: 'Find a replacement', onSelect: () => {} }], status: 201, duration: 0 })
+  notify({ kind: 'info', title: 'third', status: 200, duration: 0 })
+  await vi.waitFor(() => expect(notices()).toHaveLength(3))
+  await userEvent.keyboard('t')
+  await expect.element(page.getByRole('button', { name: 'Find a replacement' })).toHaveFocus()
+})
+
 test('a notification leaves when its time is over', async () => {
   await renderInShell('')
   notify({ kind: 'info', title: 'short', duration: 0.2 })

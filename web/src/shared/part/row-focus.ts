@@ -6,10 +6,11 @@ export function focusFirstRow(within: ParentNode | null): boolean {
   return focusRow(within?.querySelector<HTMLElement>(rows))
 }
 
-/** The keyboard goes on from a row. False: this was the last one. */
+/** The keyboard goes on from a row, past the end of a table to the next one on the page or in the dialog. False: this was the last row. */
 export function focusNeighbour(row: HTMLElement, step: 1 | -1): boolean {
-  const neighbour = step === 1 ? row.nextElementSibling : row.previousElementSibling
-  return focusRow(neighbour instanceof HTMLElement && neighbour.matches(rows) ? neighbour : null)
+  const dialog = row.closest('[role=dialog]')
+  const all = [...document.querySelectorAll<HTMLElement>(rows)].filter((one) => one.closest('[role=dialog]') === dialog)
+  return focusRow(all[all.indexOf(row) + step])
 }
 
 function focusRow(row: HTMLElement | null | undefined): boolean {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setPreference } from '../storage/preference.ts'
 import type { RowAction } from './RowMenu.tsx'
@@ -19,6 +19,8 @@ const actions = ({ id }: { id: number }): RowAction[] => [
     onSelect: () => write(id),
   },
 ]
+
+const another = '<table id="another"><tbody><tr tabindex="-1"><th>Elsewhere</th></tr></tbody></table>'
 
 async function wardsWithActions() {
   edit.mockClear()
@@ -43,6 +45,24 @@ test('e changes the record of the row, and l does nothing for who may not', asyn
   await userEvent.keyboard('jjel')
   expect(edit.mock.calls).toEqual([[2]])
   expect(write).not.toHaveBeenCalled()
+})
+
+test('from the last row j leads on to the next table of the page', async () => {
+  await wardsWithActions()
+  document.body.insertAdjacentHTML('beforeend', another)
+  onTestFinished(() => document.querySelector('#another')?.remove())
+  ;(row('Ward 10').element() as HTMLElement).focus()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('row', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+test('m opens the menu of the row', async () => {
+  await wardsWithActions()
+  await userEvent.keyboard('jjm')
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(edit.mock.calls).toEqual([[2]])
+  await expect.element(page.getByRole('button', { name: 'Actions for Ward 2' })).toHaveFocus()
 })
 
 test('Enter opens what the row is about, and a button in it keeps its own', async () => {

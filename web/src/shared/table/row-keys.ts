@@ -5,7 +5,7 @@ import type { RowAction } from './RowMenu.tsx'
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** What a key does in a row: it leads to the next one, opens the record, chooses it, or begins what this user may do with it. */
+/** What a key does in a row: it leads to the next one, opens the record or its menu, chooses it, or begins what this user may do with it. */
 export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: readonly RowAction[], onChoose?: () => void) {
   const { key, target, currentTarget: row } = event
   // React tells of keys in the row's open menu as well, though it lies elsewhere on the page.
@@ -21,6 +21,7 @@ export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: r
       return true
     }
     if (key === 'Enter') return target === row && open(row, actions)
+    if (key === 'm') return isSingle && openMenu(row)
     return isSingle && select(actions, key)
   }
 }
@@ -30,6 +31,12 @@ function open(row: HTMLElement, actions: readonly RowAction[]): boolean {
   const link = row.querySelector<HTMLElement>('th a[href^="/"], th .k-cell-button')
   link?.click()
   return link !== null || select(actions, 'e')
+}
+
+function openMenu(row: HTMLElement): boolean {
+  const button = row.querySelector<HTMLElement>('.k-row-menu')
+  button?.click()
+  return button !== null
 }
 
 function select(actions: readonly RowAction[], key: string): boolean {

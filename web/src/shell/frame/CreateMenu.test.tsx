@@ -1,6 +1,6 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../../test/render-routes.tsx'
 import { aUser } from '../../test/users.ts'
 import { serveAgency } from './agency.test-support.ts'
@@ -28,6 +28,17 @@ test.each<[string, string, Permission[]]>([
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
   await expect.element(page.getByRole('dialog', { name: `Create ${entry.toLowerCase()}` })).toBeVisible()
   await vi.waitFor(() => expect(router.state.location.search).toBe(`?modals=${modal}`))
+})
+
+test('n opens the menu from everywhere, and a letter leads to what is meant', async () => {
+  serveAgency([])
+  const { router } = await renderRoutes({ at: '/nowhere', session: { state: 'in', user: aUser({}) } })
+  await expect.element(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
+  await userEvent.keyboard('v{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Create vacancy' })).toBeVisible()
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=vacancy'))
 })
 
 test.each<[string, Permission]>([

@@ -4,7 +4,7 @@ import { focusFirstRow } from '../../shared/part/row-focus.ts'
 import { isSingleKey } from '../../shared/part/single-key.ts'
 import { keysModal } from '../preferences/door.ts'
 
-/** Keys that work anywhere on a page: j and k lead into its first list, ? says what the keys do. */
+/** Keys that work anywhere on a page: j and k lead into its first list, n opens what can be created, t leads to the latest notice, ? says what the keys do. */
 export function useKeys() {
   useEffect(() => {
     document.addEventListener('keydown', press)
@@ -13,9 +13,34 @@ export function useKeys() {
 }
 
 function press(event: KeyboardEvent) {
-  const isForRows = event.key === 'j' || event.key === 'k'
-  if ((!isForRows && event.key !== '?') || !isSingleKey(event, document.body)) return
-  if (isForRows && !focusFirstRow(document)) return
-  if (!isForRows) openModal(keysModal)
-  event.preventDefault()
+  const act = acts[event.key]
+  if (act && isSingleKey(event, document.body) && act()) event.preventDefault()
+}
+
+const toRows = () => focusFirstRow(document)
+
+function openCreateMenu(): boolean {
+  const button = document.querySelector<HTMLElement>('.k-chrome .k-new')
+  button?.click()
+  return button !== null
+}
+
+/** To the first of what the latest notice offers. */
+function toNotice(): boolean {
+  const offers = '.ant-notification-notice-description :is(a, button)'
+  const latest = [...document.querySelectorAll(`.k-note:has(${offers})`)].at(-1)
+  latest?.querySelector<HTMLElement>(offers)?.focus()
+  return latest !== undefined
+}
+
+/** Each says whether there was something to do. */
+const acts: Record<string, () => boolean> = {
+  j: toRows,
+  k: toRows,
+  n: openCreateMenu,
+  t: toNotice,
+  '?'() {
+    openModal(keysModal)
+    return true
+  },
 }

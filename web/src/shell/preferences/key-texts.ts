@@ -1,5 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
-import { saveKey } from '../../shared/form/save-key.ts'
+import { goOnKey, saveKey } from '../../shared/form/save-key.ts'
 
 type Key = { keys: (string | Text)[]; does: Text }
 
@@ -23,6 +23,8 @@ export const groups: { title: Text; keys: Key[] }[] = [
     title: { de: 'Überall', en: 'Everywhere' },
     keys: [
       { keys: ['/'], does: { de: 'in der Liste suchen', en: 'search the list' } },
+      { keys: ['n'], does: { de: 'etwas Neues anlegen', en: 'create something new' } },
+      { keys: ['t'], does: { de: 'zur letzten Meldung', en: 'go to the latest message' } },
       { keys: ['?'], does: { de: 'diese Tasten zeigen', en: 'show these keys' } },
       { keys: ['Esc'], does: { de: 'Fenster oder Menü schließen', en: 'close a window or menu' } },
     ],
@@ -39,12 +41,18 @@ export const groups: { title: Text; keys: Key[] }[] = [
       },
       { keys: ['e'], does: { de: 'bearbeiten', en: 'edit' } },
       { keys: ['l'], does: { de: 'Logbucheintrag schreiben', en: 'write a logbook entry' } },
+      { keys: ['m'], does: { de: 'Menü der Zeile öffnen', en: 'open the menu of the row' } },
     ],
+  },
+  {
+    title: { de: 'In Menüs', en: 'In menus' },
+    keys: [{ keys: ['A–Z'], does: { de: 'zum Eintrag mit diesem Anfangsbuchstaben', en: 'go to the entry with this first letter' } }],
   },
   {
     title: { de: 'In Formularen', en: 'In forms' },
     keys: [
       { keys: [saveKey], does: { de: 'speichern', en: 'save' } },
+      { keys: [goOnKey], does: { de: 'speichern und weiter, wo es angeboten wird', en: 'save and go on, where that is offered' } },
       { keys: ['1–5'], does: { de: 'Tag der Wiedervorlage wählen', en: 'choose the day of the follow-up' } },
     ],
   },
