@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { called, createContactPerson, createEntry, createFacility } from './api.ts'
 import type { Api } from './api.ts'
 import { inDays } from './day.ts'
 import { test } from './journey.ts'
+import { focused, tabTo } from './keys.ts'
 import { dashboardOf, entryForm, notices, rowsOf } from './screen.ts'
 
 const note = 'Braucht ab Januar zwei Pflegekräfte für die Nacht, erst mit der Stationsleitung sprechen. '.repeat(3).trim()
@@ -14,20 +14,6 @@ async function dueCall(api: Api) {
   const person = await createContactPerson(api, facility, { mobile: '0171 2345678' })
   const entry = await createEntry(api, facility, { contact_person: { id: person.id }, note, followup_date: inDays(0) })
   return { facility, person, entry }
-}
-
-const focused = (page: Page) => page.locator(':focus')
-
-/** Goes on with Tab until the control of that name has the focus. */
-async function tabTo(page: Page, name: string | RegExp) {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab')
-    const here = focused(page)
-    const label =
-      (await here.count()) > 0 ? await here.evaluate((control) => control.getAttribute('aria-label') ?? control.textContent) : ''
-    if (typeof name === 'string' ? label === name : name.test(label ?? '')) return here
-  }
-  throw new Error(`${name} is not reached with Tab`)
 }
 
 test('a call that is due is made and written down with number and last note in sight, on the keyboard alone', async ({

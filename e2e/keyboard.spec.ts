@@ -1,26 +1,9 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { called, createEntry, createFacility } from './api.ts'
 import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
+import { tabTo } from './keys.ts'
 import { entryForm, fieldOf, facilityForm, list, notices, rows, rowsOf } from './screen.ts'
-
-/** Goes on with Tab until the named thing has the focus. */
-async function tabTo(page: Page, name: string | RegExp, most = 40) {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab')
-    const here = page.locator(':focus')
-    if (
-      (await here.count()) > 0 &&
-      (await here
-        .filter({ hasText: name })
-        .or(here.and(page.getByLabel(name)))
-        .count()) > 0
-    )
-      return here
-  }
-  throw new Error(`${name} is not reached with Tab`)
-}
 
 test('a facility is found, opened, changed and saved with the keyboard alone', async ({ office: page, api }) => {
   const { id, name } = await createFacility(api, { name: called('Haus Tastenfeld') })
