@@ -131,8 +131,8 @@ function thereFor({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReadi
 type Counted<L extends List> = { there: Sql[]; given: Sql[]; request: ListRequest<L> }
 
 /**
- * The whole list is not counted, and neither are its kinds: the database keeps their number. Where it keeps it by kind, the records
- * that are not there for this reader are few, and taken off.
+ * The whole list is not counted, and neither are its kinds: the database keeps their number. Of such a list the records that are not
+ * there for this reader are few, and taken off.
  */
 function countable<L extends List>(
   list: L,
@@ -141,12 +141,11 @@ function countable<L extends List>(
 ): Sql {
   const { name } = list.entity
   const number = (all: Sql[]) => sql`(select count(*) from ${sql.table(name)} ${where(all)})`
-  const less = (kept: Sql) => (there.length === 0 ? kept : sql`(${kept} - ${number([sql`not (${sql.join(there)})`, ...given])})`)
-  const isWhole = given.length === 0
-  if (isWhole && (there.length === 0 || countedBy)) return less(keptCount(name))
+  if (there.length > 0 && !countedBy) return number([...there, ...given])
   const kinds = countedBy && (filters[countedBy] as readonly number[] | undefined) // a filter by ids
-  if (kinds && words.length === 0 && Object.keys(filters).length === 1) return less(keptCount(name, kinds))
-  return number([...there, ...given])
+  const isKept = given.length === 0 || (kinds && words.length === 0 && Object.keys(filters).length === 1)
+  const all = isKept ? keptCount(name, kinds) : number(given)
+  return there.length === 0 ? all : sql`(${all} - ${number([sql`not (${sql.join(there)})`, ...given])})`
 }
 
 function conditions<L extends List>(
