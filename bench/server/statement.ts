@@ -61,6 +61,7 @@ async function runRows<Row>(
   if (!isPlannedForValues(cut)) return run(db, `select ${shown} from (${cut}) ${table} ${joins} order by ${order}`, values)
   const isByOthers = [...order.matchAll(/(\w+)\./g)].some(([, name]) => name !== table)
   const found = await run<[number]>(db, `select ${table}.id from (${cut}) ${table} ${isByOthers ? joins : ''} order by ${order}`, values)
-  const asked = `unnest($1::int[]) with ordinality asked (asked_id, asked_at) join ${table} on ${table}.id = asked_id`
+  // In a subquery PostgreSQL does not see how many they are, and plans no other way for few.
+  const asked = `unnest((select $1::int[])) with ordinality asked (asked_id, asked_at) join ${table} on ${table}.id = asked_id`
   return found.length === 0 ? [] : run(db, `select ${shown} from ${asked} ${joins} order by asked_at`, [found.map(([id]) => id)])
 }

@@ -5,7 +5,7 @@ import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
 
 // A list that asks once more for every row it shows is quick in a test and slow in an agency.
-const { app, a, db, as } = await testApp()
+const { app, a, db, connection, as } = await testApp()
 const root = await as({ is_superuser: true })
 const isChosen = ['states', 'genders', 'absence-reasons'] // part of the product, not of the database
 const lists = (await apiPaths(app))
@@ -47,6 +47,20 @@ test('who might come to a vacancy takes one statement more for the vacancy, and 
   const [one, most] = [await page(1), await page(many - 1)]
   expect([one.results, most.results, most.statements]).toEqual([1, many - 1, one.statements])
   expect(most.statements).toBeLessThanOrEqual(5)
+})
+
+test('a single record that a search finds is read by a plan that is kept, as ten are', async () => {
+  await a.employee({ last_name: 'Einzigartig' })
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  expect((await root.get('/employees.json/?search=einzigartig')).body.count).toBe(1)
+  const [shown] = sent.mock.calls.map(([one]) => one as unknown as pg.QueryConfig).filter(({ text }) => text.includes('asked_id'))
+  sent.mockRestore()
+  const client = new pg.Client(connection)
+  await client.connect()
+  for (let time = 0; time < 10; time++) await client.query(shown!)
+  const { rows } = await client.query('select generic_plans::int as kept from pg_prepared_statements')
+  await client.end()
+  expect(rows).toEqual([{ kept: 5 }]) // PostgreSQL plans a statement five times before it keeps a plan
 })
 
 const idOf = async (path: string): Promise<number> => (await root.get(`${path}?page_size=1`)).body.results[0].id
