@@ -7,6 +7,7 @@ import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
 
+const reached = { email: 'ute@post.example', mobile: '0151 1' }
 const exams = [
   { id: 2, name: 'Pflegefachfrau' },
   { id: 3, name: 'Operationstechnische/r Assistent/in (OTA)' },
@@ -45,10 +46,7 @@ export async function openEmployees({
     'GET /employees/5/deletion.json/': { status: 200, data: { refused: [], consequences: [] } },
     'GET /applicants/7.json/': {
       status: 200,
-      data: anApplicant({
-        ...{ id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', email: 'ute@post.example', mobile: '0151 1' },
-        ...applied,
-      }),
+      data: anApplicant({ id: 7, name: 'Ute Sander', first_name: 'Ute', last_name: 'Sander', ...reached, ...applied }),
     },
     'GET /emails.json/': page([]),
     'GET /engagements.json/': page(entries),

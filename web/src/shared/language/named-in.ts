@@ -52,7 +52,7 @@ const rootsIn = (name: string): string[][] =>
     const before = slash && spelling.at(-1)
     if (!before) return [...spelling, [root]]
     const isEnding = slash === '/-' || /\p{Ll}/u.test(name[start]!)
-    return spelling.with(-1, [...before, isEnding ? before[0]!.replace(lastNoun, '') + root : root])
+    return [...spelling.slice(0, -1), [...before, isEnding ? before[0]!.replace(lastNoun, '') + root : root]]
   }, [])
 
 const lastNoun = /(?:frau|mann|person|kraft|schwester|bruder|pfleger|arzt)$/
