@@ -12,7 +12,7 @@ import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
 import { createFilling, isSettled, useEmailStart } from './queries.ts'
-import { absenceTemplate, emailBody } from './rules.ts'
+import { absenceTemplate, emailBody, profileTemplate } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
 
@@ -34,7 +34,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
   const [usual, setUsual] = useOwnChoice(useUser()?.id ?? 0, 'profile-template')
   const isOf = (word: string) => from?.entity === word
   const isProfile = isOf('profile')
-  const ownTemplate = isProfile && usual !== null ? Number(usual) : null
+  const ofProfile = usual === null ? profileTemplate : Number(usual)
   if (start.isPending && !now.isPending && !now.unread) setStart(now) // once: what others change meanwhile does not touch what is written
   return (
     <EntityModal
@@ -57,7 +57,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
         from={from}
         about={about?.id}
         start={start}
-        usual={isOf('absence-at') ? absenceTemplate : ownTemplate}
+        usual={isOf('absence-at') ? absenceTemplate : isProfile ? ofProfile : null}
         filling={filling}
       />
     </EntityModal>

@@ -6,11 +6,10 @@ import { choiceOf, choose, edgar, fieldOf, filled, form, openEmail, sendButton }
 
 const profile = '/facilities?modals=email&email-from=profile:9'
 
-test('the profile goes to the contact person of the vacancy', async () => {
+test('the profile goes to the contact person of the vacancy, from the template of profiles', async () => {
   const { asked, sent } = await openEmail({ at: profile })
   await expect.element(fieldOf('Recipient')).toHaveValue(edgar.email)
   await expect.element(form.getByText('Fachkraft ZNA')).toBeVisible()
-  await choose('Template', 'Profil senden')
   await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
   expect(Object.fromEntries(asked('/email-templates/2/').at(-1)!)).toMatchObject({ candidate__id: '9', contact_person__id: '4' })
   await sendButton.click()
@@ -35,14 +34,14 @@ test.each([
 test('the template that a profile was sent with is there the next time', async () => {
   const { router, sent } = await openEmail({ at: profile })
   await expect.element(choiceOf('Template')).toBeVisible()
-  await choose('Template', 'Profil senden')
+  await choose('Template', 'Anonymes Profil')
   await expect.element(fieldOf('Text')).toBeEnabled()
   await sendButton.click()
   await expect.element(form).not.toBeInTheDocument()
   await router.navigate(profile)
   await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
   await sendButton.click()
-  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ template: { id: 3 } }, { template: { id: 3 } }]))
 })
 
 test('that the facility knows the profile is said beforehand, by whom and when, and can be looked at', async () => {

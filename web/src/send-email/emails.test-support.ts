@@ -51,6 +51,7 @@ const list = (results: object[]) => ({ status: 200, data: { count: results.lengt
 const offered = [
   { id: 1, name: 'Ohne Vorlage', code: 'no_template', category: 'other' },
   { id: 2, name: 'Profil senden', code: 'profile', category: 'profile' },
+  { id: 3, name: 'Anonymes Profil', code: 'anonymous_profile', category: 'profile' },
   { id: 8, name: 'Bedarfsabfrage', code: 'demand', category: 'facility' },
 ]
 

@@ -25,6 +25,9 @@ export type Usual = number | string
 /** That of a facility which is told who is away. */
 export const absenceTemplate = 'sick_note'
 
+/** That of a profile, for whoever has not sent one from another. */
+export const profileTemplate = 'profile'
+
 /** The templates that are offered, the likeliest first. What is written to a facility about a candidate may be more than a profile. */
 export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {
   if (beginning === 'profile') return ['profile', 'facility', 'other']
