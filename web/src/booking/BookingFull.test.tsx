@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import { formatDay } from '../shared/language/format.ts'
+import { setPreference } from '../shared/storage/preference.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 import { aBooking, inDays } from './booking.test-support.ts'
 import { dialog, field, openBooking } from './bookings.test-support.ts'
@@ -125,6 +126,16 @@ test('a renewal at a full vacancy has the position of what it continues, and the
       ['POST /bookings.json/', { continues: { id: 31 }, vacancy: { id: 12 }, date_range: { lower: inDays(31), upper: inDays(58) } }],
     ]),
   )
+})
+
+test('the usual ends, five with the former one, have room beside the days', async () => {
+  await page.viewport(1280, 800)
+  await openBooking({ at: renewal, booking: aBooking(atVacancy), served: served() })
+  setPreference({ language: 'de' })
+  const former = page.getByRole('button', { name: 'wie bisher' })
+  await expect.element(former).toBeVisible()
+  const right = (element: Element) => element.getBoundingClientRect().right
+  expect(right(former.element())).toBeLessThanOrEqual(right(former.element().closest('fieldset')!))
 })
 
 test('somebody else takes the place: whom is asked, and for whom is kept', async () => {
