@@ -46,6 +46,7 @@ test('the system page says what runs here, and leads to the mails', async () => 
     '80, latest 0119_example',
     'none: e-mails stay in the outbox',
     '2, 1,5 KB in total',
+    'built in, without streets (MAP_STYLE_URL)',
   ]) {
     await expect.element(content.getByText(fact)).toBeVisible()
   }

@@ -14,6 +14,7 @@ import { Page } from '../shared/part/Page.tsx'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { PanelError } from '../shared/part/PanelError.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
+import { settings } from '../shared/program/settings.ts'
 import { jobTexts, texts } from './texts.ts'
 
 /** What runs here, /admin/system. */
@@ -67,6 +68,7 @@ function Stored({ system: { database, migrations, files, places } }: { system: S
         <Fact label={t(texts.places)}>
           {places.kind === 'built_in' ? t(texts.built_in_places, { size: formatBytes(places.size) }) : t(texts.other_places)}
         </Fact>
+        <Fact label={t(texts.maps)}>{t(settings.map_style_url === null ? texts.built_in_maps : texts.other_places)}</Fact>
       </Facts>
     </>
   )

@@ -49,4 +49,6 @@ export const texts = {
   places: { de: 'Orte', en: 'Places' },
   built_in_places: { de: 'mitgeliefert, {size}', en: 'built in, {size}' },
   other_places: { de: 'anderer Dienst', en: 'another service' },
+  maps: { de: 'Karten', en: 'Maps' },
+  built_in_maps: { de: 'mitgeliefert, ohne Straßen (MAP_STYLE_URL)', en: 'built in, without streets (MAP_STYLE_URL)' },
 } satisfies Record<string, Text>

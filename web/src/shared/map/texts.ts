@@ -11,10 +11,7 @@ export const texts = {
   exceeded: { de: 'außerhalb des Umkreises', en: 'outside the radius' },
   cluster: { de: '{count} Treffer an dieser Stelle: {kinds}', en: '{count} in this area: {kinds}' },
   more: { de: 'und {count} weitere', en: 'and {count} more' },
-  no_streets: {
-    de: 'Mehr Einzelheiten zeigt die eingebaute Karte nicht. Straßen zeigt sie mit einem Kartendienst (MAP_STYLE_URL).',
-    en: 'The built-in map shows no further detail. Streets need a map service (MAP_STYLE_URL).',
-  },
+  no_streets: { de: 'Straßen zeigt diese Karte nicht.', en: 'This map shows no streets.' },
   failed: { de: 'Die Karte kann hier nicht gezeichnet werden.', en: 'The map cannot be drawn here.' },
   failed_hint: {
     de: 'Der Browser stellt kein WebGL bereit. Alles andere auf der Seite lässt sich benutzen.',
