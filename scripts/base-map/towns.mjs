@@ -1,11 +1,14 @@
 import { rounded } from './sources.mjs'
 
 /** Inhabitants from which a town is of a rank: the lower the rank, the earlier it shows. */
-const ranks = [500_000, 200_000, 80_000, 25_000, 8000, 2000, 500]
+const ranks = [500_000, 200_000, 80_000, 25_000, 5000, 2000, 500]
 /** Beyond the border only what helps to find one's way. */
 const abroad = 100_000
 const neighbours = ['AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LI', 'LU', 'NL', 'PL']
-const districts = 'PPLX'
+/** A district of so many inhabitants stands where its town leaves room for it. */
+const [district, leastOfDistrict, rankOfDistricts] = ['PPLX', 5000, 5]
+/** So far from any town, in kilometres, a district is one by itself: Westerland, of a municipality that is no place. */
+const alone = 8
 
 /** As Germans say them, where GeoNames has another language. */
 const german = {
@@ -30,21 +33,29 @@ const german = {
 
 /** Towns by size, the largest first, each with name, rank, longitude and latitude: where two names do not fit, the first stands. */
 export function towns({ places }) {
-  return places
+  const all = places
     .map((line) => line.split('\t'))
     .map(([, name, , , latitude, longitude, , code, country, , , , , , inhabitants]) => ({
       name: german[name] ?? name,
       coordinates: [Number(longitude), Number(latitude)],
       inhabitants: Number(inhabitants),
-      code,
+      isDistrict: code === district,
       country,
     }))
-    .filter(
-      ({ code, country, inhabitants }) =>
-        code !== districts && inhabitants >= (country === 'DE' ? ranks.at(-1) : abroad) && isShown(country),
-    )
+    .filter(({ country, inhabitants, isDistrict }) => inhabitants >= least(country, isDistrict))
     .toSorted((a, b) => b.inhabitants - a.inhabitants)
-    .map(({ name, coordinates, inhabitants }) => [name, ranks.findIndex((least) => inhabitants >= least), ...rounded(coordinates, 3)])
+  const large = all.filter(({ isDistrict, inhabitants }) => !isDistrict && inhabitants >= leastOfDistrict)
+  const isPart = (one) => one.isDistrict && large.some((town) => kilometres(one.coordinates, town.coordinates) < alone)
+  return all.map((one) => [one.name, isPart(one) ? rankOfDistricts : rankOf(one), ...rounded(one.coordinates, 3)])
 }
 
-const isShown = (country) => country === 'DE' || neighbours.includes(country)
+const rankOf = ({ inhabitants }) => ranks.findIndex((fewest) => inhabitants >= fewest)
+
+function least(country, isDistrict) {
+  if (country === 'DE') return isDistrict ? leastOfDistrict : ranks.at(-1)
+  return neighbours.includes(country) && !isDistrict ? abroad : Number.POSITIVE_INFINITY
+}
+
+/** Near enough for towns, which are not far from one another. */
+const kilometres = ([east, north], [otherEast, otherNorth]) =>
+  111.2 * Math.hypot(north - otherNorth, (east - otherEast) * Math.cos((north * Math.PI) / 180))

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
+import { nearestZoom } from './nearest-zoom.ts'
 import type { Circle, Pin } from './pin.ts'
-import { startOf, travelZoom } from './view.ts'
+import { startOf } from './view.ts'
 
 /** Travels when there is something else to see than before: to a pin, to a circle or to where all pins are. */
 export function FollowPins({ pins, circle }: { pins: readonly Pin[]; circle: Circle | null }) {
   const { current: map } = useMap()
-  const place = JSON.stringify(startOf(pins, circle, travelZoom))
+  const place = JSON.stringify(startOf(pins, circle, nearestZoom))
   const [begun] = useState(place)
   useEffect(() => {
     if (!map || place === begun) return
-    const target = startOf(pins, circle, travelZoom)
-    if ('bounds' in target) map.fitBounds(target.bounds, { padding: 48, maxZoom: travelZoom })
+    const target = startOf(pins, circle, nearestZoom)
+    if ('bounds' in target) map.fitBounds(target.bounds, { padding: 48, maxZoom: target.zoom })
     else map.flyTo({ center: [target.longitude, target.latitude], zoom: target.zoom })
     // oxlint-disable-next-line react/exhaustive-deps -- `place` is all that matters of pins and circle; a new array with the same pins is no journey.
   }, [map, place, begun])

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ErrorBoundary } from '../part/ErrorBoundary.tsx'
 import { LazyMap } from './lazy-map.ts'
 import './map.css'
-import type { Pin } from './pin.ts'
+import type { Pin, Spot } from './pin.ts'
 import type { Seen, View } from './view.ts'
 
 type ManyPinsMapProps<P extends Pin> = {
@@ -10,8 +10,8 @@ type ManyPinsMapProps<P extends Pin> = {
   /** The same array as long as they are the same pins: they are gathered anew when it is another. */
   pins: readonly P[]
   Popover: ComponentType<{ pin: P }>
-  /** Where the map begins; null: around its pins. */
-  begin: View | null
+  /** Where the map begins, as near as it comes to a spot; null: around its pins. */
+  begin: View | Spot | null
   /** The pin whose popover stands open, by its key. */
   opened: string | null
   onOpen: (key: string | null) => void

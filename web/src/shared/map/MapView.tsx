@@ -12,29 +12,26 @@ import { FollowPins } from './FollowPins.tsx'
 import { MapCircle } from './MapCircle.tsx'
 import { MapFailed } from './MapFailed.tsx'
 import { MapPins } from './MapPins.tsx'
+import { hasStreets, nearestZoom } from './nearest-zoom.ts'
 import { NoStreets } from './NoStreets.tsx'
 import { palette } from './palette.ts'
-import type { Circle, Pin } from './pin.ts'
+import type { Circle, Pin, Spot } from './pin.ts'
 import { texts } from './texts.ts'
 import { TravelToPin } from './TravelToPin.tsx'
 import { seenBy } from './use-seen.ts'
 import type { Seen, View } from './view.ts'
-import { detailedZoom, maxZoom, startOf, travelZoom } from './view.ts'
+import { maxZoom, startOf } from './view.ts'
 
 // After a build MapLibre looks for its worker beside itself, where it is not.
 maplibre.setWorkerUrl(new URL(workerUrl, location.href).href)
-
-/** Whether the map of the agency's own service is shown, streets and all. */
-const hasStreets = settings.map_style_url !== null
-const nearest = hasStreets ? travelZoom : detailedZoom
 
 type MapViewProps = {
   label: string
   pins: readonly Pin[]
   circle: Circle | null
   Popover: ComponentType<{ pin: Pin }>
-  /** Where the map begins; left out: where its pins and its circle are. */
-  begin?: View | null
+  /** Where the map begins, as near as it comes to a spot; left out: where its pins and its circle are. */
+  begin?: View | Spot | null
   opened?: string | null
   onOpen?: (key: string | null) => void
   /** The pin it travels to, each new object a journey; left out: it follows its pins and its circle. */
@@ -48,7 +45,7 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
   const dark = useDark()
   const language = useLanguage()
   const [failed, setFailed] = useState(false)
-  const [start] = useState(() => begin ?? startOf(pins, circle, nearest))
+  const [start] = useState(() => (begin ? { zoom: nearestZoom(begin), ...begin } : startOf(pins, circle, nearestZoom)))
   const [own, setOwn] = useState<string | null>(null)
   const opened = told === undefined ? own : told
   if (failed) return <MapFailed />
@@ -57,7 +54,7 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
       key={`${language} ${label}`} // MapLibre takes its words once
       mapLib={maplibre}
       mapStyle={settings.map_style_url ?? baseStyle(palette(dark), language)}
-      initialViewState={'bounds' in start ? { bounds: start.bounds, fitBoundsOptions: { padding: 48, maxZoom: nearest } } : start}
+      initialViewState={'bounds' in start ? { bounds: start.bounds, fitBoundsOptions: { padding: 48, maxZoom: start.zoom } } : start}
       minZoom={1}
       maxZoom={maxZoom}
       scrollZoom={false}
@@ -89,7 +86,7 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
       {circle && <MapCircle circle={circle} dark={dark} />}
       <MapPins pins={pins} Popover={Popover} opened={opened} onOpen={onOpen ?? setOwn} />
       {destination === undefined ? <FollowPins pins={pins} circle={circle} /> : <TravelToPin destination={destination} />}
-      {!hasStreets && <NoStreets />}
+      {!hasStreets() && <NoStreets />}
     </MapLibre>
   )
 }

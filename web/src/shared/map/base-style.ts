@@ -3,7 +3,7 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import countries from './countries.geojson?url'
 import type { Palette } from './palette.ts'
 import states from './states.geojson?url'
-import towns from './towns.json'
+import { ranks, towns } from './towns.ts'
 
 /** Where `npm run base-map` has it from. */
 const attribution =
@@ -15,15 +15,15 @@ const sourceAt = (url: string) => source(new URL(url, location.href).href)
 /** Thousands of towns as the map wants them: in the file, which `npm run base-map` writes, each takes a quarter of this. */
 const allTowns: GeoJSON.FeatureCollection = {
   type: 'FeatureCollection',
-  features: (towns as [name: string, rank: number, longitude: number, latitude: number][]).map(([name, rank, ...coordinates]) => ({
+  features: towns.map(([name, rank, ...coordinates]) => ({
     type: 'Feature',
     properties: { name, rank },
     geometry: { type: 'Point', coordinates },
   })),
 }
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
-/** A town shows from the zoom of its rank on: large ones first. */
-const rankAtZoom: ExpressionSpecification = ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6]
+/** A town shows from the zoom of its rank on. */
+const rankAtZoom: ExpressionSpecification = ['step', ['zoom'], 0, ...ranks.flat()]
 
 /** The built-in map, as MapLibre is told it: countries, states and towns. Without glyphs the browser's own fonts write the names. */
 export function baseStyle(colour: Palette, language: Language): StyleSpecification {

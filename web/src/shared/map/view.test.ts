@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aPin } from './map.test-support.ts'
 import { defaultView, startOf, zoomForRadius } from './view.ts'
 
+const near = () => 9
 const pin = (latitude: number, longitude: number) => aPin({ latitude, longitude })
 
 test.for([
@@ -32,18 +33,18 @@ test.for([
 })
 
 test('a map without anything to show shows all of Germany', () => {
-  expect(startOf([], null, 9)).toEqual({ latitude: 51.1657, longitude: 10.4515, zoom: 5.3 })
-  expect(startOf([], null, 9)).toEqual(defaultView)
+  expect(startOf([], null, near)).toEqual({ latitude: 51.1657, longitude: 10.4515, zoom: 5.3 })
+  expect(startOf([], null, near)).toEqual(defaultView)
 })
 
 test('a map begins at its circle, at its only place, or around all its pins', () => {
   const bonn = pin(50.7, 7.1)
-  expect(startOf([bonn, pin(53.5, 10)], { latitude: 50.7, longitude: 7.1, radius: 150 }, 9)).toEqual({
+  expect(startOf([bonn, pin(53.5, 10)], { latitude: 50.7, longitude: 7.1, radius: 150 }, near)).toEqual({
     latitude: 50.7,
     longitude: 7.1,
     zoom: 5,
   })
-  expect(startOf([bonn], null, 9)).toEqual({ latitude: 50.7, longitude: 7.1, zoom: 9 })
-  expect(startOf([bonn, { ...bonn, key: 'again' }], null, 12)).toEqual({ latitude: 50.7, longitude: 7.1, zoom: 12 })
-  expect(startOf([bonn, pin(53.5, 10), pin(52, 5)], null, 9)).toEqual({ bounds: [5, 50.7, 10, 53.5] })
+  expect(startOf([bonn], null, near)).toEqual({ latitude: 50.7, longitude: 7.1, zoom: 9 })
+  expect(startOf([bonn, { ...bonn, key: 'again' }], null, () => 12)).toEqual({ latitude: 50.7, longitude: 7.1, zoom: 12 })
+  expect(startOf([bonn, pin(53.5, 10), pin(52, 5)], null, near)).toEqual({ bounds: [5, 50.7, 10, 53.5], zoom: 9 })
 })

@@ -3,7 +3,7 @@ import type { Circle, Pin, Spot } from './pin.ts'
 /** The middle of Germany, all of it in view: a map that knows no better place (product.md 2.10). */
 export const defaultView = { latitude: 51.1657, longitude: 10.4515, zoom: 5.3 }
 export const maxZoom = 15
-/** How near a map comes that travels to a pin. */
+/** How near a map with streets comes that travels to a pin. */
 export const travelZoom = 12
 /** So near the built-in base map still has something to show. */
 export const detailedZoom = 9
@@ -28,17 +28,21 @@ export type View = Spot & { zoom: number }
 /** West, south, east, north. */
 export type Bounds = [number, number, number, number]
 
+/** All of some bounds, but no nearer than a zoom. */
+type Around = { bounds: Bounds; zoom: number }
+
 /** The part of the world that a map shows. */
 export type Seen = View & { bounds: Bounds }
 
-/** Where a map begins: at its circle, at its only pin, around all its pins, or with all of the country. */
-export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: number): View | { bounds: Bounds } {
+/** Where a map begins, and where it travels: its circle, its only place, around all its pins, or all of the country; no nearer than it may come. */
+export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: (spot: Spot) => number): View | Around {
   if (circle) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }
-  const [first] = pins
-  if (!first) return defaultView
+  if (pins.length === 0) return defaultView
   const bounds = boundsOf(pins)
   const [west, south, east, north] = bounds
-  return west === east && south === north ? { latitude: south, longitude: west, zoom: nearest } : { bounds }
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  const zoom = nearest(middle)
+  return west === east && south === north ? { ...middle, zoom } : { bounds, zoom }
 }
 
 function boundsOf(spots: readonly Spot[]): Bounds {

@@ -3,7 +3,6 @@ import { changeUrl, useUrlParams } from '../../shared/address/url-state.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { ManyPinsMap } from '../../shared/map/ManyPinsMap.tsx'
 import type { Seen } from '../../shared/map/view.ts'
-import { travelZoom } from '../../shared/map/view.ts'
 import type { MapPin } from './map-pin.ts'
 import { MapPinText } from './MapPinText.tsx'
 import { readView, writeView } from './map-view.ts'
@@ -20,7 +19,7 @@ export function OverviewPins({ pins }: { pins: MapPin[] }) {
   const opened = params.get(at.pin)
   const [begin] = useState(() => {
     const pin = pins.find(({ key }) => key === opened)
-    return readView(params.get(at.view)) ?? (pin ? { latitude: pin.latitude, longitude: pin.longitude, zoom: travelZoom } : null)
+    return readView(params.get(at.view)) ?? (pin ? { latitude: pin.latitude, longitude: pin.longitude } : null)
   })
   const [destination, setDestination] = useState<{ pin: MapPin } | null>(null)
   const [seen, setSeen] = useState<Seen | null>(null)
