@@ -70,6 +70,31 @@ test('the map follows what it is told to another address', async () => {
   await expect.element(pin('Ward Bonn')).toBeInViewport()
 })
 
+test('the map follows every change of a radius: back to the first one, and among those of one zoom', async () => {
+  await renderInShell(<Radius />)
+  const type = (kilometres: string) => page.getByRole('textbox', { name: 'Radius' }).fill(kilometres)
+  await expect.element(noStreets).toBeVisible() // of less than 3 km: zoom 11
+  await type('30')
+  await expect.element(noStreets).not.toBeInTheDocument()
+  await type('2')
+  await expect.element(noStreets).toBeVisible()
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.element(noStreets).not.toBeInTheDocument()
+  await type('1')
+  await expect.element(noStreets).toBeVisible()
+})
+
+/** A radius that is typed. */
+function Radius() {
+  const [radius, setRadius] = useState(2)
+  return (
+    <>
+      <input aria-label="Radius" value={radius} onChange={({ target }) => setRadius(Number(target.value))} />
+      <PlaceMap label="Map" pins={[]} circle={{ latitude: 50.7374, longitude: 7.0982, radius }} />
+    </>
+  )
+}
+
 /** An address that is changed. */
 function Form() {
   const [latitude, setLatitude] = useState(50.7374)
