@@ -27,7 +27,7 @@ const shape = {
   borderRadiusLG: 8,
   borderRadiusSM: 4,
   borderRadiusXS: 3,
-  controlOutlineWidth: 2,
+  controlOutlineWidth: 1, // with the border of a field as wide as the line around everything else that has the focus
   lineWidthFocus: 2,
   // Switched off here, not in CSS: antd would wait for the end of an animation that never runs, and popups stayed invisible.
   motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -68,7 +68,7 @@ export const lightTheme: ThemeConfig = {
     colorPrimaryActive: '#084F57',
     colorPrimaryBg: '#E7F2F2',
     colorPrimaryBgHover: '#D8EAEA',
-    colorPrimaryBorder: '#A5CDD0',
+    colorPrimaryBorder: '#0A6B75', // the line around what has the focus
     colorPrimaryBorderHover: '#6FAFB4',
     colorLink: '#0A6B75',
     colorLinkHover: '#084F57',
@@ -114,8 +114,8 @@ export const lightTheme: ThemeConfig = {
     controlItemBgHover: '#EFF5F5',
     controlItemBgActive: '#E7F2F2',
     controlItemBgActiveHover: '#D8EAEA',
-    controlOutline: 'rgba(10, 107, 117, 0.25)',
-    colorErrorOutline: 'rgba(180, 42, 42, 0.3)',
+    controlOutline: '#0A6B75',
+    colorErrorOutline: '#B42A2A',
     boxShadow: '0 0 0 1px rgba(19, 38, 45, 0.06), 0 8px 24px rgba(19, 38, 45, 0.14)',
     boxShadowSecondary: '0 0 0 1px rgba(19, 38, 45, 0.08), 0 6px 20px rgba(19, 38, 45, 0.12)',
     boxShadowTertiary: 'none',
@@ -144,13 +144,15 @@ export const darkTheme: ThemeConfig = {
   token: {
     ...shape,
     colorPrimary: '#2FA3AE',
+    colorPrimaryBorder: '#5CC0C9',
+    controlOutline: '#5CC0C9',
     colorLink: '#5CC0C9',
     colorLinkHover: '#86D3DA',
     colorInfo: '#6FA8E6',
     colorSuccess: '#6DB978',
     colorWarning: '#DDA24A',
     colorError: '#F0807A',
-    colorErrorOutline: 'rgba(240, 128, 122, 0.4)',
+    colorErrorOutline: '#F0807A',
     colorTextBase: '#E6EDEF',
     colorText: '#E6EDEF', // the algorithm would dim cells and titles beside links
     colorTextSecondary: '#AFBEC3',
