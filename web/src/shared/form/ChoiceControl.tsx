@@ -1,6 +1,7 @@
-import { Segmented, Select } from 'antd'
+import { Select } from 'antd'
 import { useText } from '../language/i18n.ts'
 import { ClearIcon } from '../look/ClearIcon.tsx'
+import { Segments } from '../part/Segments.tsx'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 import { SelectInput } from './SelectInput.tsx'
@@ -17,10 +18,9 @@ export function ChoiceControl({ field, label, choices = {}, value, onChange, dis
   if (options.length <= mostSegments && !mayStayOpen) {
     const { 'aria-required': required, 'aria-invalid': invalid, ...named } = aria
     return (
-      <Segmented<string>
+      <Segments<string>
         {...named}
         aria-label={label}
-        tabIndex={-1} // its radios take the focus
         aria-required={required}
         aria-invalid={invalid}
         options={options}

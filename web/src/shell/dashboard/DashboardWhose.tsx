@@ -1,5 +1,5 @@
-import { Segmented } from 'antd'
 import { useText } from '../../shared/language/i18n.ts'
+import { Segments } from '../../shared/part/Segments.tsx'
 import { texts } from './texts.ts'
 
 export type Whose = 'mine' | 'all'
@@ -14,9 +14,8 @@ type Props = {
 export function DashboardWhose({ value, onChange }: Props) {
   const t = useText()
   return (
-    <Segmented<Whose | ''>
+    <Segments<Whose | ''>
       aria-label={t(texts.whose)}
-      tabIndex={-1} // its radios take the focus
       options={[
         { value: 'mine', label: t(texts.mine) },
         { value: 'all', label: t(texts.all) },

@@ -1,10 +1,10 @@
 import { mayAccessKpis } from '@kasack/contract/permission.ts'
-import { Segmented } from 'antd'
 import { Navigate } from 'react-router'
 import { RemoteSelect } from '../../shared/form/RemoteSelect.tsx'
 import { useText } from '../../shared/language/i18n.ts'
 import { Page } from '../../shared/part/Page.tsx'
 import { PageHeader } from '../../shared/part/PageHeader.tsx'
+import { Segments } from '../../shared/part/Segments.tsx'
 import { useMay } from '../../shared/session/permission.ts'
 import './kpi.css'
 import { KpiTable } from './KpiTable.tsx'
@@ -34,9 +34,8 @@ function KpiFilters({ question: { user, frame } }: { question: KpiQuestion }) {
   return (
     <div className="k-kpi-filters">
       <RemoteSelect target="user" aria-label={t(texts.user)} placeholder={t(texts.all_users)} value={user} onChange={askForUser} />
-      <Segmented<TimeFrame>
+      <Segments<TimeFrame>
         aria-label={t(texts.time_frame)}
-        tabIndex={-1} // its radios take the focus
         options={timeFrames.map((value) => ({ value, label: t(texts[value]) }))}
         value={frame}
         onChange={askForFrame}

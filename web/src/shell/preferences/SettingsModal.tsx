@@ -1,8 +1,9 @@
-import { Button, Form, Modal, Segmented, Switch } from 'antd'
+import { Button, Form, Modal, Switch } from 'antd'
 import { useRef } from 'react'
 import { useText } from '../../shared/language/i18n.ts'
 import type { ModalProps } from '../../shared/address/modals.ts'
 import { openModal } from '../../shared/address/modals.ts'
+import { Segments } from '../../shared/part/Segments.tsx'
 import { preferences } from '../../shared/storage/preference.ts'
 import { useStore } from '../../shared/program/store.ts'
 import { chooseBeta, chooseKeys, chooseLanguage, chooseScheme } from './choose-preference.ts'
@@ -34,33 +35,28 @@ export function SettingsModal({ onClose }: Pick<ModalProps, 'onClose'>) {
       footer={<Foot onClose={onClose} />}
       afterOpenChange={() => first.current?.querySelector<HTMLElement>('input:checked')?.focus()}
     >
-      <Form className="k-form" layout="vertical">
-        <Form.Item label={t(texts.language)}>
-          <Segmented
-            ref={first}
-            name="language"
-            aria-label={t(texts.language)}
-            options={languages}
-            value={language}
-            onChange={chooseLanguage}
-          />
-        </Form.Item>
-        <Form.Item label={t(texts.colours)}>
-          <Segmented
-            name="scheme"
-            aria-label={t(texts.colours)}
-            options={schemes.map(({ value, label }) => ({ value, label: t(label) }))}
-            value={scheme}
-            onChange={chooseScheme}
-          />
-        </Form.Item>
-        <Form.Item label={t(texts.single_keys)} htmlFor="single-keys" extra={<KeysHelp />}>
-          <Switch id="single-keys" checked={keys} onChange={chooseKeys} />
-        </Form.Item>
-        <Form.Item label={t(texts.beta)} htmlFor="beta" extra={t(texts.beta_help)}>
-          <Switch id="beta" checked={beta} onChange={chooseBeta} />
-        </Form.Item>
-      </Form>
+      <div ref={first}>
+        <Form className="k-form" layout="vertical">
+          <Form.Item label={t(texts.language)}>
+            <Segments name="language" aria-label={t(texts.language)} options={languages} value={language} onChange={chooseLanguage} />
+          </Form.Item>
+          <Form.Item label={t(texts.colours)}>
+            <Segments
+              name="scheme"
+              aria-label={t(texts.colours)}
+              options={schemes.map(({ value, label }) => ({ value, label: t(label) }))}
+              value={scheme}
+              onChange={chooseScheme}
+            />
+          </Form.Item>
+          <Form.Item label={t(texts.single_keys)} htmlFor="single-keys" extra={<KeysHelp />}>
+            <Switch id="single-keys" checked={keys} onChange={chooseKeys} />
+          </Form.Item>
+          <Form.Item label={t(texts.beta)} htmlFor="beta" extra={t(texts.beta_help)}>
+            <Switch id="beta" checked={beta} onChange={chooseBeta} />
+          </Form.Item>
+        </Form>
+      </div>
     </Modal>
   )
 }
