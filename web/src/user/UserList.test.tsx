@@ -1,6 +1,6 @@
 import type { User } from '@kasack/contract/user.ts'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
@@ -84,6 +84,23 @@ test('a new user gets a password that is drawn, groups, and rights that say what
   const { body } = calls.find(({ method }) => method === 'POST')!
   expect(body).toMatchObject({ username: 'vera', groups: ['Dispatcher'], permissions: ['vacancies.add_absence'], is_superuser: false })
   expect((body as { password: string }).password).toMatch(/^[A-Za-z0-9]{16}$/)
+})
+
+test('the keyboard shows a password and empties the groups', async () => {
+  serveUsers()
+  await open('/admin/users?modals=user')
+  const password = dialog().getByLabelText('Password', { exact: true })
+  await password.fill('Löwenzahn 2026')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog().getByRole('button', { name: 'Suggest' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(dialog().getByRole('button', { name: 'Hide' })).toHaveFocus()
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await dialog().getByRole('combobox', { name: 'User groups' }).click()
+  await page.getByTitle('Dispatcher').last().click()
+  await expect.element(dialog().getByText('through Dispatcher')).toBeVisible()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(dialog().getByText('through Dispatcher')).not.toBeInTheDocument()
 })
 
 test('a new password is all that is sent', async () => {

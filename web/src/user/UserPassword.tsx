@@ -27,27 +27,34 @@ export function UserPassword({ refusedBecause = null }: { refusedBecause?: Text 
       width="name"
       check={() => refusedBecause}
       action={
-        <Button type="link" size="small" className="k-in-text" onClick={suggest}>
-          {t(texts.suggest_password)}
-        </Button>
+        <>
+          <Button type="link" size="small" className="k-in-text" onClick={suggest}>
+            {t(texts.suggest_password)}
+          </Button>
+          <Button type="link" size="small" className="k-in-text" onClick={() => setShown(!isShown)}>
+            {t(isShown ? texts.hide_password : texts.show_password)}
+          </Button>
+        </>
       }
-      renderControl={(props) => <PasswordInput {...props} isShown={isShown} onShow={setShown} />}
+      renderControl={(props) => <PasswordInput {...props} isShown={isShown} />}
     />
   )
 }
 
-type InputProps = ControlProps & { isShown: boolean; onShow: (isShown: boolean) => void }
+type InputProps = ControlProps & { isShown: boolean }
 
-const PasswordInput = ({ value, onChange, disabled, isWrong, aria, isShown, onShow }: InputProps) => (
-  <Input.Password
+const PasswordInput = ({ value, onChange, disabled, isWrong, aria, isShown }: InputProps) => (
+  <Input
     {...aria}
+    type={isShown ? 'text' : 'password'}
     value={String(value ?? '')}
     onChange={(event) => onChange(event.target.value)}
     disabled={disabled}
     status={statusOf(isWrong)}
     maxLength={passwordLength.max}
     autoComplete="new-password"
-    visibilityToggle={{ visible: isShown, onVisibleChange: onShow }}
+    autoCapitalize="none"
+    spellCheck={false}
   />
 )
 

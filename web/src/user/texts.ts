@@ -11,6 +11,8 @@ export const texts = {
     en: 'At least 10 characters. Tell the person yourself; they change it under Account security.',
   },
   suggest_password: { de: 'Vorschlagen', en: 'Suggest' },
+  show_password: { de: 'Anzeigen', en: 'Show' },
+  hide_password: { de: 'Verbergen', en: 'Hide' },
   own_rights: { de: 'Eigene Rechte', en: 'Own rights' },
   no_groups: { de: 'keine Gruppe', en: 'no group' },
   superuser_hint: {
