@@ -56,6 +56,7 @@ export function DayPicker({ value, onChange, isClosed, leaning, since, disabled,
   }
   function endTyping(event: KeyboardEvent<HTMLElement>) {
     const { target } = event
+    if (event.key === 'Escape' && isOpen) event.stopPropagation() // closes the calendar, not what is around
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
     event.preventDefault() // or the form around would be saved
     flushSync(() => target.blur()) // whoever says what is wrong says it once the field is left; the calendar must know the new day before it comes back

@@ -41,6 +41,21 @@ test('part of a text is applied with Enter, from page 1', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('Escape closes the calendar first, and then the panel', async () => {
+  serveWards()
+  await renderWards()
+  await open('Dates')
+  const calendar = () => document.querySelector('.ant-picker-dropdown')?.checkVisibility() ?? false
+  await expect.element(page.getByRole('textbox', { name: 'Opened' })).toHaveFocus()
+  await userEvent.keyboard('1')
+  await expect.poll(calendar).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(calendar).toBe(false)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('a filter without a value is not applied', async () => {
   const { asked } = serveWards()
   await renderWards()
