@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { keepFocusInside } from '../part/keep-focus.ts'
 
 /**
  * What is typed into in a select. Tab takes what a typed word has found, as Enter does, and else passes by: antd would take what is only
@@ -13,6 +14,8 @@ export const SelectInput = ({ 'aria-activedescendant': marked, onKeyDown, ...inp
       if (event.key === 'Tab') {
         event.stopPropagation()
         if (hasFound(event.currentTarget)) take(event.currentTarget)
+        const panel = event.currentTarget.closest('[role=dialog]') // hears nothing of it
+        if (panel) keepFocusInside(panel, event)
       }
       if (empties(event)) clearIn(event.currentTarget)
       onKeyDown?.(event)

@@ -56,6 +56,15 @@ test('Escape closes the calendar first, and then the panel', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('from a select at its beginning Tab goes round inside the panel, too', async () => {
+  serveWards()
+  await renderWards()
+  await open('Kind')
+  await expect.element(page.getByRole('dialog').getByRole('combobox').first()).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Apply' })).toHaveFocus()
+})
+
 test('a filter without a value is not applied', async () => {
   const { asked } = serveWards()
   await renderWards()
