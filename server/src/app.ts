@@ -54,6 +54,7 @@ import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { fileJob } from './stored-file/jobs.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { templatePreviewRoutes } from './template/preview-routes.ts'
 import { templateRoutes } from './template/routes.ts'
@@ -93,6 +94,7 @@ const routes: Routes[] = [
   templateRoutes,
   templatePreviewRoutes,
   systemRoutes,
+  setupRoutes,
   emailRoutes,
   autocompleteRoutes,
 ]

@@ -20,13 +20,14 @@ const drawn = {
 }
 const given = { ...drawn, admin: { username: 'chefin', password: 'Löwenzahn 2026' } }
 type User = { username: string; password_hash: string; is_superuser: boolean; is_active: boolean; created_datetime: string }
+const firstSteps = async () => (await sql`select from setup where closed_datetime is null`.execute(db)).rows.length
 const users = async () => (await sql<User>`select * from "user"`.execute(db)).rows
 
 beforeEach(async () => {
-  await sql`truncate "user", user_group, facility_type restart identity cascade`.execute(db)
+  await sql`truncate "user", user_group, facility_type, setup restart identity cascade`.execute(db)
 })
 
-test('an empty database gets groups, reference lists and a superuser who can sign in', async () => {
+test('an empty database gets groups, reference lists, its first steps and a superuser who can sign in', async () => {
   const [note = ''] = await firstStart(db, drawn, clock)
   const [, password = ''] = /^Sign in as admin with the password (\S{20}) /.exec(note) ?? []
   const [admin] = await users()
@@ -36,6 +37,7 @@ test('an empty database gets groups, reference lists and a superuser who can sig
     db,
   )
   expect(rows).toEqual([{ groups: 4, types: true }])
+  expect(await firstSteps()).toBe(1)
   const { statusCode } = await app.inject({
     method: 'POST',
     url: '/django_auth/login/',
@@ -76,6 +78,8 @@ test('the demo agency comes into an empty database only, and every user of it ge
   expect(notes).toHaveLength(7)
   expect((await sql`select 1 from facility`.execute(db)).rows).toHaveLength(60)
   expect(await firstStart(db, { ...drawn, demoData: true }, clock)).toEqual([])
+  expect(await firstStart(db, drawn, clock)).toEqual([])
+  expect(await firstSteps()).toBe(0)
   expect((await sql`select 1 from facility`.execute(db)).rows).toHaveLength(60)
 })
 test('of processes that start at once one prints a password', async () => {

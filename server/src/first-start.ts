@@ -7,6 +7,7 @@ import type { Clock } from './platform/program/clock.ts'
 import type { Db } from './platform/database/db.ts'
 import type { Settings } from './platform/program/env.ts'
 import { openFiles } from './platform/file/store.ts'
+import { insertSetup } from './setup/first-start.ts'
 import { insertGroups } from './user-group/first-start.ts'
 import { insertFirstSuperuser } from './user/first-start.ts'
 
@@ -31,6 +32,7 @@ export const firstStart = (
     await insertGroups(tx)
     await insertReferenceLists(tx)
     const password = await insertFirstSuperuser(tx, { admin, agencyName }, clock.now())
+    if (isNew && !demoData) await insertSetup(tx)
     const drawn = [
       ...(password === null ? [] : [{ username: admin.username, password }]),
       ...(isNew && demoData ? await fillWithDemo(tx, clock, { publicUrl, dataDirectory }) : []),

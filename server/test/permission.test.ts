@@ -164,6 +164,9 @@ const readOnly: Call[] = [
 
 const beside: Call[] = [
   { method: 'GET', path: '/system', who: 'superuser', status: 200 },
+  { method: 'GET', path: '/setup', who: 'superuser', status: 200 },
+  { method: 'POST', path: '/setup/lists-seen', who: 'superuser', status: 200 },
+  { method: 'POST', path: '/setup/close', who: 'superuser', status: 200 },
   { method: 'POST', path: '/lookups/email-templates/preview', who: 'superuser', status: 200 },
   { method: 'GET', path: '/lookups/email-attachments/{id}/file', who: 'session', status: 404, make: () => insert('email_attachment') },
   { method: 'POST', path: '/lookups/email-attachments/{id}/file', who: 'superuser', status: 415, make: () => insert('email_attachment') },

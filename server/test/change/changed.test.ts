@@ -22,6 +22,7 @@ const apart = [
   'recovery_code',
   'secret_key',
   'session',
+  'setup',
   'stored_file',
   'throttle_attempt',
 ]

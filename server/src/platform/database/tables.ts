@@ -568,6 +568,12 @@ export interface Session {
   user_id: number;
 }
 
+export interface Setup {
+  closed_datetime: ColumnType<string, Date | string> | null;
+  lists_seen_datetime: ColumnType<string, Date | string> | null;
+  single: Generated<boolean>;
+}
+
 export interface StoredFile {
   sha256: string;
   stored_datetime: ColumnType<string, Date | string>;
@@ -709,6 +715,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   secret_key: SecretKey;
   session: Session;
+  setup: Setup;
   stored_file: StoredFile;
   tag: Tag;
   throttle_attempt: ThrottleAttempt;

@@ -87,6 +87,11 @@ test('production asks for the agency’s name and the links of its public pages'
     expect(problemOf({ ...named, [name]: '' })).toMatch(new RegExp(`^${name} accepts .*required with APP_ENV=production$`))
   }
 })
+test('what an agency needs of its own and left to a sample is known by name', () => {
+  const all = ['AGENCY_NAME', 'PRIVACY_URL', 'IMPRINT_URL', 'APPLY_PHONE', 'SMTP_URL', 'MAIL_FROM']
+  expect(readSettings({}).unset).toEqual(all)
+  expect(readSettings({ AGENCY_NAME: 'Agentur', SMTP_URL: ' ' }).unset).toEqual(all.slice(1))
+})
 test('another maps service needs a token, our own does not', () => {
   const MAPS_BASE_URL = 'https://maps.example'
   expect(problemOf({ MAPS_BASE_URL })).toMatch(/^MAPS_TOKEN accepts /)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { agencySettings, mailSettings } from '@kasack/contract/setup.ts'
 import type { Kind } from './setting.ts'
 import {
   acceptedPassword,
@@ -87,6 +88,8 @@ export function readSettings(variables: Variables) {
     privacyUrl: required('PRIVACY_URL', link, '/privacy'),
     imprintUrl: required('IMPRINT_URL', link, '/imprint'),
     applyPhone: read('APPLY_PHONE', phoneNumber, '+49 30 23125 100'),
+    /** Which of those that an agency needs of its own are left to their samples. */
+    unset: [...agencySettings, ...mailSettings].filter((name) => given(name) === undefined),
     logLevel: read('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   }
 }

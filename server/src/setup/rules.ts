@@ -1,0 +1,24 @@
+import type { SetupSetting, SetupStep } from '@kasack/contract/setup.ts'
+import { agencySettings, mailSettings } from '@kasack/contract/setup.ts'
+
+export type SetupFacts = {
+  /** The SMTP server took a mail, a test mail or another one. */
+  was_mail_sent: boolean
+  /** Somebody beside the first superuser can sign in. */
+  has_colleague: boolean
+  were_lists_seen: boolean
+  has_facility: boolean
+}
+
+/** Each of the first steps, and whether it is done. `unset` are the settings that were left to their samples. */
+export function stepsOf(facts: SetupFacts, unset: readonly SetupSetting[]): SetupStep[] {
+  const left = (names: readonly SetupSetting[]) => names.filter((name) => unset.includes(name))
+  const [ofAgency, ofMail] = [left(agencySettings), left(mailSettings)]
+  return [
+    { name: 'agency', is_done: ofAgency.length === 0, unset: ofAgency },
+    { name: 'mail', is_done: ofMail.length === 0 && facts.was_mail_sent, unset: ofMail },
+    { name: 'users', is_done: facts.has_colleague, unset: [] },
+    { name: 'lists', is_done: facts.were_lists_seen, unset: [] },
+    { name: 'facility', is_done: facts.has_facility, unset: [] },
+  ]
+}
