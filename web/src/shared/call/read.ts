@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from './api.ts'
 import { queryOf, request, resourceOf, apiPath } from './api.ts'
+import { clearCrucialError } from './crucial-error.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf } from './refusal.ts'
 
@@ -23,6 +24,19 @@ export function read<Data>(path: string, params?: Params) {
       const answer = await request<Data>({ path, signal, ...(params && { params }) })
       if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
       return answer.data
+    },
+  })
+}
+
+/** The same of what nobody has asked for: where it cannot be told, nothing is said of that. */
+export function readSilently<Data>(path: string) {
+  return queryOptions<Data, RequestFailed>({
+    queryKey: [resourceOf(apiPath + path), path],
+    async queryFn({ signal }) {
+      const answer = await request<Data>({ path, signal, silent: true })
+      if (answer.ok) return answer.data
+      clearCrucialError(`GET ${apiPath}${path}`)
+      throw new RequestFailed(answer.status, answer.data)
     },
   })
 }
