@@ -2,8 +2,18 @@ import { Button } from 'antd'
 import type { ButtonProps } from 'antd'
 import { useHref, useLinkClickHandler } from 'react-router'
 
+type Props = Pick<ButtonProps, 'type' | 'icon' | 'children'> & {
+  to: string
+  /** Called when it is followed, in whichever tab. */
+  onFollow?: () => void
+}
+
 /** A button that leads to another page, as a link that can be opened in another tab. */
-export function LinkButton({ to, ...look }: { to: string } & Pick<ButtonProps, 'type' | 'icon' | 'children'>) {
+export function LinkButton({ to, onFollow, ...look }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
-  return <Button {...look} href={useHref(to)} onClick={(event) => follow(event as never)} />
+  const leave: ButtonProps['onClick'] = (event) => {
+    onFollow?.()
+    follow(event as never)
+  }
+  return <Button {...look} href={useHref(to)} onClick={leave} />
 }

@@ -4,6 +4,8 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { ApplicantIcon } from '../../applicant/ApplicantIcon.tsx'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../../engagement/door.ts'
+import { lazyPart } from '../../shared/program/lazy-part.tsx'
+import { useMay } from '../../shared/session/permission.ts'
 import { useKeepFresh } from '../../shared/storage/keep-fresh.ts'
 import { DashboardApplicants } from './DashboardApplicants.tsx'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
@@ -18,9 +20,12 @@ import { useListCount } from '../../shared/table/count.ts'
 import { useToday } from '../../shared/program/use-today.ts'
 import { texts } from './texts.ts'
 
+const FirstSteps = lazyPart(async () => (await import('./DashboardFirstSteps.tsx')).DashboardFirstSteps)
+
 /** The start of the day, /: who is to be called, and what was written lately. */
 export function Dashboard() {
   const t = useText()
+  const may = useMay()
   const create = (
     <OpenButton type="primary" modal={engagementModal}>
       {t(texts.engagement)}
@@ -32,6 +37,7 @@ export function Dashboard() {
   return (
     <Page title={title}>
       <PageHeader title={title} tags={<span className="k-label-tag">{t(texts.week, { week: weekOf(today) })}</span>} actions={create} />
+      {may('superuser') && <FirstSteps />}
       <Panels
         panels={[
           {
