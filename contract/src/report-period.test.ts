@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodDays, periodName, weekAround, weeksIn } from './report-period.ts'
+import { periodAfter, periodDays, periodDaysUntil, periodName, weekAround, weeksIn } from './report-period.ts'
 
 test('a period is named as the wire names it', () => {
   expect(periodName({ year: 2024 })).toBe('2024')
@@ -43,6 +43,37 @@ test('a year has 53 weeks if it begins on a Thursday, or is a leap year that beg
     }),
   ).toBe(true)
   expect(long).toHaveLength(Array.from({ length: 201 }, (_, index) => 1900 + index).filter((year) => lastWeekOf(year) === 53).length)
+})
+
+test('the periods before and after others cross the ends of years', () => {
+  const names = (period: Parameters<typeof periodAfter>[0]) => [-1, 0, 1].map((steps) => periodName(periodAfter(period, steps)))
+  expect(names({ year: 2026 })).toEqual(['2025', '2026', '2027'])
+  expect(names({ year: 2026, month: 1 })).toEqual(['2025-12', '2026-01', '2026-02'])
+  expect(names({ year: 2026, month: 12 })).toEqual(['2026-11', '2026-12', '2027-01'])
+  expect(names({ year: 2020, week: 53 })).toEqual(['2020-W52', '2020-W53', '2021-W01'])
+  expect(names({ year: 2025, week: 1 })).toEqual(['2024-W52', '2025-W01', '2025-W02'])
+  expect(periodAfter({ year: 2026, month: 11 }, -23)).toEqual({ year: 2024, month: 12 })
+})
+
+test('the same days of another period end on the same weekday, day of the month or date', () => {
+  const last = (period: Parameters<typeof periodDaysUntil>[0], day: string) => periodDaysUntil(period, day).upper
+  expect(periodDaysUntil({ year: 2026, week: 47 }, '2026-11-26')).toEqual({ lower: '2026-11-16', upper: '2026-11-19' })
+  expect([last({ year: 2026, week: 47 }, '2026-11-23'), last({ year: 2020, week: 53 }, '2026-11-29')]).toEqual(['2026-11-16', '2021-01-03'])
+  expect([last({ year: 2026, month: 10 }, '2026-11-26'), last({ year: 2026, month: 2 }, '2026-03-31')]).toEqual([
+    '2026-10-26',
+    '2026-02-28',
+  ])
+  expect([last({ year: 2024, month: 2 }, '2026-03-30'), last({ year: 2026, month: 11 }, '2026-12-01')]).toEqual([
+    '2024-02-29',
+    '2026-11-01',
+  ])
+  expect([last({ year: 2025 }, '2026-11-26'), last({ year: 2023 }, '2024-02-29')]).toEqual(['2025-11-26', '2023-02-28'])
+  expect(last({ year: 2024 }, '2025-12-31')).toBe('2024-12-31')
+})
+
+test('cut at its last day a period is whole', () => {
+  for (const period of [{ year: 2024 }, { year: 2024, month: 2 }, { year: 2020, week: 53 }])
+    expect(periodDaysUntil(period, periodDays(period).upper)).toEqual(periodDays(period))
 })
 
 /** As another rule says it: the last Thursday of December, counted from the first one of the year. */

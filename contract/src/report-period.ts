@@ -1,5 +1,7 @@
 // Years, months and calendar weeks (ISO 8601), docs/rules/figures.md. Days are `YYYY-MM-DD`.
 
+import { endOfMonth } from './range.ts'
+
 /** A year, or a month or a calendar week of it. The year of a week is the one its Thursday is in. */
 export type ReportPeriod = { year: number; month?: number | undefined; week?: number | undefined }
 
@@ -20,6 +22,24 @@ export function periodDays({ year, month, week }: ReportPeriod): { lower: string
   return { lower: dayText(monday), upper: dayText(monday + 6 * dayLength) }
 }
 
+/** Its days up to the same day as the given one: the same weekday of a week, the same day of a month or its last, the same date of a year. */
+export function periodDaysUntil(period: ReportPeriod, day: string): { lower: string; upper: string } {
+  const { lower } = periodDays(period)
+  if (period.week !== undefined) return { lower, upper: dayText(Date.parse(lower) + weekdayOf(Date.parse(day)) * dayLength) }
+  const month = `${lower.slice(0, 4)}-${period.month === undefined ? day.slice(5, 7) : lower.slice(5, 7)}`
+  const [same, last] = [`${month}-${day.slice(8)}`, endOfMonth(`${month}-01`)]
+  return { lower, upper: same < last ? same : last }
+}
+
+/** The period so many years, months or weeks after another; before it where `steps` is negative. */
+export function periodAfter(period: ReportPeriod, steps: number): ReportPeriod {
+  const { year, month, week } = period
+  if (week !== undefined) return weekAround(dayText(Date.parse(periodDays(period).lower) + steps * 7 * dayLength))
+  if (month === undefined) return { year: year + steps }
+  const months = year * 12 + month - 1 + steps
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 }
+}
+
 /** The calendar week that a day is in. */
 export function weekAround(day: string): { year: number; week: number } {
   const monday = mondayOf(Date.parse(day))
@@ -36,7 +56,10 @@ const dayLength = 86_400_000
 /** The Monday of the first calendar week: the one that the fourth of January is in. */
 const firstMonday = (year: number): number => mondayOf(Date.UTC(year, 0, 4))
 
-const mondayOf = (moment: number): number => moment - ((new Date(moment).getUTCDay() + 6) % 7) * dayLength
+const mondayOf = (moment: number): number => moment - weekdayOf(moment) * dayLength
+
+/** 0 is Monday. */
+const weekdayOf = (moment: number): number => (new Date(moment).getUTCDay() + 6) % 7
 
 const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 

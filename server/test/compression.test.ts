@@ -23,11 +23,12 @@ await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(d
 /** Mails have links in them with which somebody confirms an address. */
 const secret = ['outbox']
 const recordPaths = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities].map(({ path }) => path)
+const figures = ['reports', 'report-series']
 const compressed = [
   ...new Set(recordPaths.filter((path) => !secret.includes(path)).flatMap((path) => [path, `${path}/{id}`])),
   ...Object.keys(autocompletes).map((name) => `autocompletes/${name}`),
   'map-points',
-  'reports',
+  ...figures,
 ]
 const read = (await apiPaths(app)).filter(({ methods }) => methods.includes('GET')).map(({ path }) => path.replace('/api/v0/', ''))
 
@@ -47,7 +48,7 @@ const encodingOf = async (url: string) => {
 /** Where a path names a record, the last of its list, which is the longest-lived. */
 async function addressOf(path: string): Promise<string> {
   const [list, rest] = path.split('/{id}')
-  if (rest === undefined) return `/api/v0/${path}.json/${path === 'reports' ? '?year=2026' : '?size=50'}`
+  if (rest === undefined) return `/api/v0/${path}.json/${figures.includes(path) ? '?year=2026' : '?size=50'}`
   const of = list === 'email-templates' ? 'autocompletes/email-templates' : list!
   const { results } = (await send(`/api/v0/${of}.json/?page=1&size=1`, 'identity')).json<{ results: { id: number }[] }>()
   return `/api/v0/${list}/${results[0]!.id}${rest}.json/`

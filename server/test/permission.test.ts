@@ -175,6 +175,7 @@ const beside: Call[] = [
   { method: 'GET', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },
+  { method: 'GET', path: '/report-series', who: 'Reporting', status: 400 },
   { method: 'GET', path: '/email-templates/{id}', who: 'session', status: 200, make: () => a.lookup('email_template') },
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
 ]

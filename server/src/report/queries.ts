@@ -1,5 +1,8 @@
-import { periodDays, periodName } from '@kasack/contract/report-period.ts'
-import type { Figure, Report, ReportQuestion } from '@kasack/contract/report.ts'
+import type { ReportPeriod } from '@kasack/contract/report-period.ts'
+import { periodDays, periodDaysUntil, periodName } from '@kasack/contract/report-period.ts'
+import type { ReportSeries, SeriesQuestion } from '@kasack/contract/report-series.ts'
+import { reportAt, seriesPeriods } from '@kasack/contract/report-series.ts'
+import type { Report, ReportQuestion } from '@kasack/contract/report.ts'
 import { sql } from 'kysely'
 import type { Column, Table } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -7,63 +10,74 @@ import { read, sideBySide } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 
-type Counts = Record<'vacancies_count' | 'bookings_count' | 'rejections_count', number>
-type Kind = { id: number; code: string; label: string; value: number }
+type Counts = Record<'vacancies_count' | 'bookings_count' | 'rejections_count', number[]>
+type Kind = { id: number; code: string; label: string; values: number[] }
 
-/** Two statements side by side: the entries of a year are as many as everything else together. `withheld`: which are not there for the reader. */
-export async function findReport(db: Db, { period, user }: ReportQuestion, withheld: Sql | null): Promise<Report> {
-  const { lower, upper } = periodDays(period)
-  const counted: CountOf = (table, { creator, where = sql`true` }) => sql`(
+/** `withheld`: the entries that are not there for the reader. */
+export const findReport = async (db: Db, { period, user }: ReportQuestion, withheld: Sql | null): Promise<Report> =>
+  reportAt(await countIn(db, { periods: [period], user, until: null }, withheld), 0)
+
+export const findSeries = (db: Db, { period, ...question }: SeriesQuestion, withheld: Sql | null): Promise<ReportSeries> =>
+  countIn(db, { periods: seriesPeriods(period), ...question }, withheld)
+
+type Question = Omit<SeriesQuestion, 'period'> & { periods: ReportPeriod[] }
+
+/** Two statements side by side, however many periods: the entries of a year are as many as everything else together. */
+async function countIn(db: Db, { periods, user, until }: Question, withheld: Sql | null): Promise<ReportSeries> {
+  const span = spansOf(periods.map((period) => (until === null ? periodDays(period) : periodDaysUntil(period, until))))
+  const count: Count = (table, { creator, where = sql`true` }) => sql`(
     select count(*)::int from ${sql.table(table)}
-    where ${where} and ${during(`${table}.created_datetime`, lower, upper)} ${user === null ? sql`` : sql`and ${sql.ref(creator)} = ${user}`}
+    where ${where} and ${duringSpan(`${table}.created_datetime`)} ${user === null ? sql`` : sql`and ${sql.ref(creator)} = ${user}`}
   )`
   const [engagements, [rest]] = await sideBySide(
     db,
-    () => read(db, compile(engagementsBy(counted, withheld))),
-    () => read(db, compile(everythingElse(counted))),
+    () => read(db, compile(engagementsBy(span, count, withheld))),
+    () => read(db, compile(everythingElse(span, count))),
   )
   const { emails, ...counts } = rest!
-  return {
-    data_displayed_for: periodName(period),
-    vacancies_count: figure(counts.vacancies_count),
-    bookings_count: figure(counts.bookings_count),
-    rejections_count: figure(counts.rejections_count),
-    emails: byCode(emails),
-    engagements: byCode(engagements),
-  }
+  return { data_displayed_for: periods.map(periodName), ...counts, emails: byCode(emails), engagements: byCode(engagements) }
 }
 
-/** The number of records of a table that were made in the period, by that user if one is asked for. */
-type CountOf = (table: CountedTable, of: { creator: Column; where?: Sql }) => Sql
+/** The number of records of a table that were made in the span of the row, by that user if one is asked for. */
+type Count = (table: CountedTable, of: { creator: Column; where?: Sql }) => Sql
 type CountedTable = Extract<Table, 'engagement' | 'outbox' | 'vacancy' | 'booking' | 'candidate_rejection'>
 
-/** Kind by kind, so that each is one stretch of an index; those that are not there for the reader are few, and taken off. */
-function engagementsBy(counted: CountOf, withheld: Sql | null) {
+/** The periods as a table: from the midnight in Berlin on which the first day begins to the one on which the last day ends. */
+const spansOf = (days: { lower: string; upper: string }[]): Sql => sql`
+  span as materialized (
+    select
+      number,
+      lower::timestamp at time zone 'Europe/Berlin' as starts,
+      (upper + 1)::timestamp at time zone 'Europe/Berlin' as ends
+    from unnest(${days.map(({ lower }) => lower)}::date[], ${days.map(({ upper }) => upper)}::date[]) with ordinality as day (lower, upper, number)
+  )`
+
+const duringSpan = (column: Column): Sql => sql`${sql.ref(column)} >= span.starts and ${sql.ref(column)} < span.ends`
+
+const inEach = (count: Sql): Sql => sql`array(select ${count} from span order by span.number)`
+
+/** Kind by kind and span by span, so that each is one stretch of an index; those that are not there for the reader are few, and taken off. */
+function engagementsBy(span: Sql, count: Count, withheld: Sql | null) {
   const ofKind = (where: Sql) =>
-    counted('engagement', { creator: 'engagement.created_by_user_id', where: sql`engagement.action_type_id = kind.id${where}` })
+    count('engagement', { creator: 'engagement.created_by_user_id', where: sql`engagement.action_type_id = kind.id${where}` })
   const number = withheld ? sql`${ofKind(sql``)} - ${ofKind(sql` and ${withheld}`)}` : ofKind(sql``)
-  return sql<Kind>`select kind.id, kind.code, kind.name as label, ${number} as value from engagement_action kind order by kind.id`
+  return sql<Kind>`
+    with ${span}
+    select kind.id, kind.code, kind.name as label, ${inEach(number)} as values from engagement_action kind order by kind.id`
 }
 
-const everythingElse = (counted: CountOf) => sql<Counts & { emails: Kind[] }>`
+const everythingElse = (span: Sql, count: Count) => sql<Counts & { emails: Kind[] }>`
+  with ${span}
   select
-    ${counted('vacancy', { creator: 'vacancy.created_by_user_id' })} as vacancies_count,
-    ${counted('booking', { creator: 'booking.created_by_user_id', where: sql`not booking.cancelled` })} as bookings_count,
-    ${counted('candidate_rejection', { creator: 'candidate_rejection.user_id' })} as rejections_count,
+    ${inEach(count('vacancy', { creator: 'vacancy.created_by_user_id' }))} as vacancies_count,
+    ${inEach(count('booking', { creator: 'booking.created_by_user_id', where: sql`not booking.cancelled` }))} as bookings_count,
+    ${inEach(count('candidate_rejection', { creator: 'candidate_rejection.user_id' }))} as rejections_count,
     array(
-      select json_build_object('id', kind.id, 'code', kind.code, 'label', kind.name, 'value', ${counted('outbox', {
-        creator: 'outbox.created_by_user_id',
-        where: sql`outbox.template_id = kind.id`,
-      })})
+      select json_build_object('id', kind.id, 'code', kind.code, 'label', kind.name, 'values', ${inEach(
+        count('outbox', { creator: 'outbox.created_by_user_id', where: sql`outbox.template_id = kind.id` }),
+      )})
       from email_template kind
       order by kind."order", kind.name
     ) as emails`
 
-/** From the midnight in Berlin on which the first day begins to the one on which the last day ends. */
-const during = (column: Column, lower: string, upper: string): Sql => sql`
-  ${sql.ref(column)} >= ${lower}::date::timestamp at time zone 'Europe/Berlin'
-  and ${sql.ref(column)} < (${upper}::date + 1)::timestamp at time zone 'Europe/Berlin'`
-
-const figure = (value: number): Figure => ({ value, type: 'Number' })
-
-const byCode = (kinds: Kind[]) => Object.fromEntries(kinds.map(({ id, code, label, value }) => [code, { ...figure(value), label, id }]))
+const byCode = (kinds: Kind[]) => Object.fromEntries(kinds.map(({ id, code, label, values }) => [code, { values, label, id }]))

@@ -1,3 +1,5 @@
+import { periodName } from '@kasack/contract/report-period.ts'
+import { reportAt, reportSeries, seriesPeriods } from '@kasack/contract/report-series.ts'
 import { report } from '@kasack/contract/report.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -10,6 +12,7 @@ const { a, as, anonymous, clock, db } = await testApp()
 const reader = await as({ groups: ['Reporting'] })
 const anna = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking'] })
 const tom = await as()
+const seriesOf = async (query: string, client = reader) => z.parse(reportSeries, (await client.get(`/report-series/?${query}`)).body)
 const reportOf = async (query: string, client = reader) => z.parse(report, (await client.get(`/reports/?${query}`)).body)
 
 /** The figures that are not nought, by their names. */
@@ -136,10 +139,63 @@ test('every change into a rejected state counts once for who made it, also when 
   clock.set('2026-06-10T10:00:00Z')
 })
 
-test('a report takes two statements, however much there is to count', async () => {
-  await reportOf('year=2024') // the first call of a while is noted in the session
+test('a series is the reports of thirteen periods, of everybody and of one user', async () => {
+  clock.set('2020-12-31T22:59:59.999Z') // the last moment of the year in Berlin
+  const facility = await a.facility()
+  await a.vacancy({ facility }, { by: anna.id })
+  clock.set('2020-12-31T23:00:00Z')
+  await a.vacancy({ facility }, { by: tom.id })
+  await a.engagement({ facility, action_type: 1 }, { by: anna.id })
+  clock.set('2026-06-10T10:00:00Z')
+  for (const [year, part] of [
+    [2021, ''],
+    [2021, '&month=3'],
+    [2021, '&week=2'],
+    [2025, ''],
+  ] as const) {
+    for (const user of ['', `&user=${anna.id}`]) {
+      const series = await seriesOf(`year=${year}${part}${user}`)
+      const [, kind, number] = /&(month|week)=(\d+)/.exec(part) ?? []
+      const periods = seriesPeriods({ year, ...(kind && { [kind]: Number(number) }) })
+      expect(series.data_displayed_for).toEqual(periods.map(periodName))
+      for (const [index, { year: of, month, week }] of periods.entries()) {
+        const single = await reportOf(`year=${of}${month ? `&month=${month}` : ''}${week ? `&week=${week}` : ''}${user}`)
+        expect(reportAt(series, index)).toEqual(single)
+      }
+    }
+  }
+})
+
+test('a series that is cut counts up to the same day of every period, that day included', async () => {
+  const facility = await a.facility()
+  const moments = ['2019-10-08T21:59:59.999Z', '2019-10-08T22:00:00Z', '2019-10-15T21:59:59.999Z', '2019-10-15T22:00:00Z']
+  for (const moment of moments) {
+    clock.set(moment)
+    await a.vacancy({ facility })
+  }
+  clock.set('2026-06-10T10:00:00Z')
+  const vacancies = async (query: string) => (await seriesOf(query)).vacancies_count.slice(-2)
+  expect(await vacancies('year=2019&week=42')).toEqual([2, 2])
+  expect(await vacancies('year=2019&week=42&until=2019-10-15')).toEqual([1, 1])
+  expect(await vacancies('year=2019&month=10&until=2019-10-15')).toEqual([0, 3])
+  expect(await vacancies('year=2020&until=2020-10-08')).toEqual([1, 0])
+})
+
+test('a series is refused like a report, and so is a day outside its last period', async () => {
+  const errors = async (query: string, client = reader) => {
+    const { status, body } = await client.get(`/report-series/?${query}`, { 'accept-language': 'de' })
+    return [status, body.errors]
+  }
+  expect(await errors('year=2024&week=53')).toEqual([400, { week: [texts.no_such_week.de] }])
+  expect(await errors('year=2024&month=5&until=2024-06-01')).toEqual([400, { until: [texts.not_in_period.de] }])
+  expect((await errors('year=2024', anna))[0]).toBe(403)
+  expect((await anonymous.get('/report-series/?year=2024')).status).toBe(401)
+})
+
+test.each(['reports', 'report-series'])('%s take two statements, however much there is to count', async (path) => {
+  await reader.get(`/${path}/?year=2024`) // the first call of a while is noted in the session
   const sent = vi.spyOn(pg.Client.prototype, 'query')
-  await reportOf('year=2025')
+  expect((await reader.get(`/${path}/?year=2025`)).status).toBe(200)
   const statements = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify'))
   sent.mockRestore()
   expect(statements).toHaveLength(3) // that of the session among them

@@ -1,5 +1,6 @@
 import { mayAccessKpis } from '@kasack/contract/permission.ts'
 import { reportYears } from '@kasack/contract/report-period.ts'
+import { reportSeries, seriesLength } from '@kasack/contract/report-series.ts'
 import { report } from '@kasack/contract/report.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/request/call.ts'
@@ -9,10 +10,10 @@ import { inQuery } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { refuseIf } from '../platform/text/refusal.ts'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
-import { findReport } from './queries.ts'
-import { readQuestion } from './rules.ts'
+import { findReport, findSeries } from './queries.ts'
+import { readQuestion, readSeriesQuestion } from './rules.ts'
 
-/** What was done in a year, a month or a week (docs/rules/figures.md). */
+/** What was done in a year, a month or a week, and in thirteen of them in a row (docs/rules/figures.md). */
 export function reportRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/reports', {
     methods: {
@@ -28,17 +29,43 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
           operationId: 'readReport',
           summary: 'Count what was done in a year, or in a month or a calendar week of it',
           tags: ['reports'],
-          parameters: [
-            inQuery('year', { ...whole(reportYears.from, reportYears.to), required: true }),
-            inQuery('month', { ...whole(1, 12), description: 'Not together with `week`.' }),
-            inQuery('week', { ...whole(1, 53), description: 'ISO 8601; not together with `month`.' }),
-            inQuery('user', { schema: { type: 'integer', minimum: 0 }, description: 'Only what this user has done.' }),
-          ],
+          parameters,
           responses: { 200: answer('The figures', named('Report', jsonSchema(report, 'output'))) },
+        },
+      },
+    },
+  })
+  endpoint(app, platform, '/report-series', {
+    methods: {
+      GET: {
+        access: mayAccessKpis,
+        compressed: true,
+        async handle({ db, query, caller }) {
+          const { question, problems } = readSeriesQuestion(query)
+          refuseIf(problems)
+          return findSeries(db, question, withheldEntries(sightOf(caller)))
+        },
+        docs: {
+          operationId: 'readReportSeries',
+          summary: `Count what was done in ${seriesLength} years, months or calendar weeks in a row, the last of them the one that is named`,
+          tags: ['reports'],
+          parameters: [...parameters, inQuery('until', { schema: { type: 'string', format: 'date' }, description: cut })],
+          responses: {
+            200: answer('The figures, those of the oldest period first', named('ReportSeries', jsonSchema(reportSeries, 'output'))),
+          },
         },
       },
     },
   })
 }
 
+const cut = 'A day of the last period: each period counts only up to the same day of its own.'
+
 const whole = (minimum: number, maximum: number) => ({ schema: { type: 'integer', minimum, maximum } })
+
+const parameters = [
+  inQuery('year', { ...whole(reportYears.from, reportYears.to), required: true }),
+  inQuery('month', { ...whole(1, 12), description: 'Not together with `week`.' }),
+  inQuery('week', { ...whole(1, 53), description: 'ISO 8601; not together with `month`.' }),
+  inQuery('user', { schema: { type: 'integer', minimum: 0 }, description: 'Only what this user has done.' }),
+]

@@ -1,6 +1,6 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { expect, test } from 'vitest'
-import { readQuestion } from './rules.ts'
+import { readQuestion, readSeriesQuestion } from './rules.ts'
 import { texts } from './texts.ts'
 
 const asked = (query: Record<string, string>) => {
@@ -46,4 +46,13 @@ test('a month and a week together are refused, and all that is wrong is said at 
   const both = [texts.month_or_week]
   expect(readQuestion({ year: '2024', month: '5', week: '53' }).problems).toEqual({ month: both, week: both })
   expect(refused({ year: '1', month: '99', week: '20', user: 'x' }).toSorted()).toEqual(['month', 'user', 'week', 'year'])
+})
+
+test('a series is cut at a day of its last period, if at all', () => {
+  const until = (day: string, query: Record<string, string> = { year: '2026', week: '48' }) => readSeriesQuestion({ ...query, until: day })
+  expect(until('').question).toEqual({ period: { year: 2026, week: 48 }, user: null, until: null })
+  for (const day of ['2026-11-23', '2026-11-29']) expect(until(day)).toMatchObject({ question: { until: day }, problems: {} })
+  for (const day of ['2026-11-22', '2026-11-30']) expect(until(day).problems).toEqual({ until: [texts.not_in_period] })
+  for (const day of ['2026-11-31', 'monday', '23.11.2026']) expect(Object.keys(until(day).problems)).toEqual(['until'])
+  expect(Object.keys(until('x', { month: '13' }).problems).toSorted()).toEqual(['month', 'until', 'year'])
 })

@@ -1,7 +1,10 @@
-import { id, InvalidFilter } from '@kasack/contract/filter.ts'
+import type { Filter } from '@kasack/contract/filter.ts'
+import { day, id, InvalidFilter } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
-import { reportYears, weeksIn } from '@kasack/contract/report-period.ts'
+import { periodDays, reportYears, weeksIn } from '@kasack/contract/report-period.ts'
+import type { SeriesQuestion } from '@kasack/contract/report-series.ts'
+import { contains } from '@kasack/contract/range.ts'
 import type { ReportQuestion } from '@kasack/contract/report.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +18,19 @@ export function readQuestion(query: Readonly<Record<string, string>>): { questio
   if (!given(query, 'year')) problems['year'] = [problemTexts.required]
   if (given(query, 'month') && given(query, 'week')) Object.assign(problems, { month: [texts.month_or_week], week: [texts.month_or_week] })
   else if (year !== undefined && week !== undefined && week > weeksIn(year)) problems['week'] = [texts.no_such_week]
-  return { question: { period: { year: year ?? reportYears.from, month, week }, user: readUser(query, problems) }, problems }
+  return {
+    question: { period: { year: year ?? reportYears.from, month, week }, user: readFilter(query, problems, 'user', id('user')) },
+    problems,
+  }
+}
+
+/** The same of a series, whose periods may be cut at a day. */
+export function readSeriesQuestion(query: Readonly<Record<string, string>>): { question: SeriesQuestion; problems: Problems } {
+  const { question, problems } = readQuestion(query)
+  const until = readFilter(query, problems, 'until', day())
+  const isRead = Object.keys(problems).length === 0
+  if (isRead && until !== null && !contains(periodDays(question.period), until)) problems['until'] = [texts.not_in_period]
+  return { question: { ...question, until }, problems }
 }
 
 type Bounds = { name: string; from: number; to: number }
@@ -37,12 +52,12 @@ function readWhole(query: Readonly<Record<string, string>>, problems: Problems, 
   return undefined
 }
 
-function readUser(query: Readonly<Record<string, string>>, problems: Problems): number | null {
+function readFilter<Value>(query: Readonly<Record<string, string>>, problems: Problems, name: string, filter: Filter<Value>): Value | null {
   try {
-    return id('user').read((query['user'] ?? '').trim()) ?? null
+    return filter.read((query[name] ?? '').trim()) ?? null
   } catch (error) {
     if (!(error instanceof InvalidFilter)) throw error
-    problems['user'] = [error.text]
+    problems[name] = [error.text]
     return null
   }
 }

@@ -6,4 +6,5 @@ export const texts = {
     en: 'Please give either a month or a calendar week.',
   },
   no_such_week: { de: 'Dieses Jahr hat nur 52 Kalenderwochen.', en: 'This year has only 52 calendar weeks.' },
+  not_in_period: { de: 'Dieser Tag liegt nicht im Zeitraum.', en: 'This day is not in the period.' },
 } satisfies Record<string, Text>

@@ -66,6 +66,7 @@ test(
             expect({ question, ...said(body) }).toEqual({ question, ...expected(made, question) })
           }
         }
+        for (const question of [asked[0]!, { ...asked[1]!, user: users[0]! }]) await expectSeries(made, question)
       }),
       { numRuns: Number(process.env['REPORTS'] ?? 12) },
     )
@@ -73,19 +74,46 @@ test(
   patience(60_000),
 )
 
+/** Each of the thirteen periods, by the name that the answer gives it. */
+async function expectSeries(made: Made[], question: Asked): Promise<void> {
+  const { data_displayed_for: names, ...series } = (await reader.get(`/report-series/?${queryOf(question)}`)).body
+  expect(names).toHaveLength(13)
+  for (const [index, name] of names.entries()) {
+    const [, year, week, month] = /^(\d+)(?:-W(\d+)|-(\d+))?$/.exec(name)!
+    const period = { year: Number(year), ...(week && { week: Number(week) }), ...(month && { month: Number(month) }) }
+    const user = question.user === undefined ? {} : { user: question.user }
+    expect({ name, ...said(bodyAt(series, index)) }).toEqual({ name, ...expected(made, { ...period, ...user }) })
+  }
+}
+
+type Series = Record<Count, number[]> & Record<'emails' | 'engagements', Record<string, { values: number[] }>>
+
+function bodyAt({ emails, engagements, ...counts }: Series, index: number): Answer {
+  const at = (values: number[]) => ({ value: values[index]! })
+  const kinds = (of: Series['emails']) => Object.fromEntries(Object.entries(of).map(([code, { values }]) => [code, at(values)]))
+  return {
+    vacancies_count: at(counts.vacancies_count),
+    bookings_count: at(counts.bookings_count),
+    rejections_count: at(counts.rejections_count),
+    emails: kinds(emails),
+    engagements: kinds(engagements),
+  }
+}
+
 const queryOf = (asked: Asked): string =>
   Object.entries(asked)
     .map((pair) => pair.join('='))
     .join('&')
 
-type Answer = Record<string, { value: number } & Record<string, { value: number }>>
+type Count = 'vacancies_count' | 'bookings_count' | 'rejections_count'
+type Answer = Record<Count, { value: number }> & Record<'emails' | 'engagements', Record<string, { value: number }>>
 
 const said = (body: Answer): Record<string, number> => ({
-  vacancies: body['vacancies_count']!.value,
-  bookings: body['bookings_count']!.value,
-  rejections: body['rejections_count']!.value,
-  ...valuesOf('mail', body['emails']!),
-  ...valuesOf('entry', body['engagements']!),
+  vacancies: body.vacancies_count.value,
+  bookings: body.bookings_count.value,
+  rejections: body.rejections_count.value,
+  ...valuesOf('mail', body.emails),
+  ...valuesOf('entry', body.engagements),
 })
 
 const valuesOf = (prefix: string, kinds: Record<string, { value: number }>) =>
