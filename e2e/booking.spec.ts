@@ -140,6 +140,7 @@ test('a booking of a full vacancy is renewed in its position; others take one po
     .fill(shown(inDays(60)))
   await page.keyboard.press('Enter')
   await expect(form(page)).toContainText('Die Stelle ist besetzt (1 von 1).')
+  await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(fieldOf(form(page), 'Stelle')).toContainText('Alle Positionen sind besetzt.')
   await expectAccessible(page, 'form of a booking whose vacancy is full', openedDialog)
   await form(page).getByRole('button', { name: 'Positionen auf 2 erhöhen' }).click()

@@ -43,6 +43,7 @@ test('a vacancy is filled, a nurse replaced, renewed and ended, and calls are ma
   office: page,
   api,
 }) => {
+  test.slow()
   const { house, family, jana, mira, calls, due } = await prepare(api)
   const stored = async (path: string) => ((await (await api.get(path)).json()) as { results: Row[] }).results
   await page.goto('/')

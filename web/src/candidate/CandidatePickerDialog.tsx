@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { changeUrl } from '../shared/address/url-state.ts'
 import { withoutTable } from '../shared/address/url-table.ts'
 import type { RequestFailed } from '../shared/call/read.ts'
@@ -30,12 +30,12 @@ type Props<Record> = {
 /** The large dialog in which employees are chosen; the keyboard begins in its search and goes back to where it came from. */
 export function CandidatePickerDialog<Record>({ title, of, about, above, footer, isBusy = false, onCancel, children }: Props<Record>) {
   const t = useText()
-  const body = useRef<HTMLDivElement>(null)
+  const [body, setBody] = useState<HTMLDivElement | null>(null)
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => focusAgain(opener), [opener])
   const { record, error, readAgain } = of
   const remark = record && about(record)
-  const beginSearch = () => focusSearch(body.current)
+  const beginSearch = () => focusSearch(body)
   return (
     <Modal
       open
@@ -55,7 +55,7 @@ export function CandidatePickerDialog<Record>({ title, of, about, above, footer,
       footer={footer}
     >
       {above}
-      <div ref={body}>
+      <div ref={setBody}>
         {record && children(record, beginSearch)}
         {!record && (error ? <PanelError status={error.status} onReload={readAgain} /> : <Waiting lines={9} />)}
       </div>

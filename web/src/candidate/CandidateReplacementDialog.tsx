@@ -38,11 +38,11 @@ export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: 
     <CandidatePickerDialog
       title={texts.replacement}
       of={booking}
-      about={(read) => t(texts.replacement_for, about(read))}
+      about={(replaced) => t(texts.replacement_for, about(replaced))}
       onCancel={leave}
       footer={<Button onClick={leave}>{t(words.cancel)}</Button>}
     >
-      {(read, onBegin) => <Picker booking={read} onChoose={book} onBegin={onBegin} />}
+      {(replaced, onBegin) => <Picker booking={replaced} onChoose={book} onBegin={onBegin} />}
     </CandidatePickerDialog>
   )
 }

@@ -6,7 +6,7 @@ import { choiceOf, choose, edgar, fieldOf, filled, form, openEmail, sendButton }
 
 const profile = '/facilities?modals=email&email-from=profile:9'
 
-test('the profile goes to the contact person of the vacancy, from the template of profiles', async () => {
+test('the profile goes to the contact person of the vacancy', async () => {
   const { asked, sent } = await openEmail({ at: profile })
   await expect.element(fieldOf('Recipient')).toHaveValue(edgar.email)
   await expect.element(form.getByText('Fachkraft ZNA')).toBeVisible()

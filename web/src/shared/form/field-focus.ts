@@ -7,7 +7,7 @@ export function focusFirst(fields: HTMLElement | null, missing: readonly string[
   if (!fields || fields.contains(document.activeElement)) return
   const demanded = missing.map((id) => fields.querySelector<HTMLElement>(`#${id}`)).filter((found) => found !== null)
   const first = fields.querySelector('fieldset')
-  const target = demanded.find((control) => first?.contains(control)) ?? demanded[0]
+  const target = demanded.find((one) => first?.contains(one)) ?? demanded[0]
   ;(target ?? fields.querySelector<HTMLElement>(`.k-field :is(${control})`))?.focus()
 }
 
