@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, view: string, parts = ['body'
 }
 
 /** Has the operating system change its colours, and waits until the page has followed; the login page does so without a script. */
-async function turn(page: Page, scheme: 'dark' | 'light') {
+export async function turn(page: Page, scheme: 'dark' | 'light') {
   const other = scheme === 'dark' ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme: scheme })
   await expect(page.locator(`html[data-scheme=${other}]`)).toHaveCount(0)

@@ -1,0 +1,231 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { setUpCodes } from './account.ts'
+import type { Account, Api } from './api.ts'
+import {
+  createApplicant,
+  createBooking,
+  createContactPerson,
+  createEmployee,
+  createFacility,
+  createUser,
+  createVacancy,
+  signIn,
+  superuser,
+} from './api.ts'
+import { inDays } from './day.ts'
+import { lookAtFocus } from './focus-sight.ts'
+import { lookAtForms } from './form-sight.ts'
+import { closeForm, expectForm, goTo, openForm, walkForm } from './form-walk.ts'
+import { test } from './journey.ts'
+import { openFilter } from './screen.ts'
+
+type Form = {
+  /** Where it stands in the code of the web. */
+  of: string
+  /** The address that shows it. */
+  at: string
+  /** Nothing would be lost: what is chosen applies at once, or leads elsewhere. */
+  asks?: false
+}
+
+/** What the forms are about. */
+async function createRecords(api: Api) {
+  const [facility, employee, other] = await Promise.all([createFacility(api), createEmployee(api), createEmployee(api)])
+  const [vacancy, person, applicant, user] = await Promise.all([
+    createVacancy(api, facility, { number_of_positions: 3 }),
+    createContactPerson(api, facility),
+    createApplicant(api),
+    createUser(api, []),
+  ])
+  const [candidate, future, running] = await Promise.all([
+    api.post('candidates', { vacancy: { id: vacancy.id }, employee: { id: employee.id } }),
+    createBooking(api, { facility, vacancy_type: 1, employee, date_range: { lower: inDays(50), upper: inDays(70) } }),
+    createBooking(api, { facility, vacancy_type: 1, employee: other, date_range: { lower: inDays(-10), upper: inDays(20) } }),
+  ])
+  return { facility, vacancy, person, applicant, user, candidate, future, running }
+}
+
+type Records = Awaited<ReturnType<typeof createRecords>>
+
+const about = (modal: string, more = '') => `/nowhere?modals=${modal}${more && `&${modal}-${more}`}`
+
+const places = ({ facility, vacancy }: Records): Form[] => [
+  { of: 'facility/FacilityModal', at: about('facility') },
+  { of: 'facility/FacilityModal', at: about('facility', `id=${facility.id}`) },
+  { of: 'vacancy/VacancyModal', at: about('vacancy') },
+  { of: 'vacancy/VacancyModal', at: about('vacancy', `id=${vacancy.id}`) },
+  { of: 'facility-group/FacilityGroupModal', at: '/admin/users?modals=facility-group' },
+]
+
+const bookings = ({ vacancy, candidate, future, running }: Records): Form[] => [
+  { of: 'booking/BookingModal', at: about('booking') },
+  { of: 'booking/BookingModal', at: about('booking', `from=renewal:${running.id}`) },
+  { of: 'booking/BookingModal', at: about('booking', `from=replacement:${running.id}`) },
+  { of: 'booking/BookingCancellationModal', at: about('booking-cancellation', `id=${future.id}`) },
+  { of: 'booking/BookingTerminationModal', at: about('booking-termination', `id=${running.id}`) },
+  { of: 'candidate/CandidateDialog', at: about('candidates', `from=vacancy:${vacancy.id}`), asks: false },
+  { of: 'candidate/CandidateReplacementDialog', at: about('replacement', `from=booking:${running.id}`), asks: false },
+  { of: 'candidate/CandidateAvailableModal', at: about('candidate-available', `id=${candidate.id}`) },
+]
+
+const people = ({ applicant }: Records): Form[] => [
+  { of: 'contact-person/ContactPersonModal', at: about('contact-person') },
+  { of: 'employee/EmployeeModal', at: about('employee') },
+  { of: 'employee/EmployeeModal', at: about('employee', `from=applicant:${applicant.id}`) },
+  { of: 'applicant/ApplicantModal', at: about('applicant', `id=${applicant.id}`) },
+]
+
+const contacts = ({ facility, person, candidate }: Records): Form[] => [
+  { of: 'absence/AbsenceModal', at: about('absence') },
+  { of: 'engagement/EngagementModal', at: about('engagement') },
+  { of: 'follow-up/FollowUpModal', at: about('followups', `id=${facility.id}`) },
+  { of: 'follow-up/FollowUpNew', at: about('followups', `id=${facility.id}&followups-from=contact-person:${person.id}`) },
+  { of: 'send-email/SendEmailModal', at: about('email', `from=facility:${facility.id}`) },
+  { of: 'send-email/SendEmailModal', at: about('email', `from=profile:${candidate.id}`) },
+]
+
+const administration = ({ user }: Records): Form[] => [
+  { of: 'user/UserModal', at: '/admin/users?modals=user' },
+  { of: 'user/UserPasswordModal', at: `/admin/users?modals=user-password&user-password-id=${user.id}` },
+  { of: 'user/UserHandOverModal', at: `/admin/users?modals=user-hand-over&user-hand-over-id=${user.id}` },
+  { of: 'user-group/UserGroupModal', at: '/admin/users?modals=user-group' },
+  { of: 'outbox/OutboxTestModal', at: about('test-mail') },
+  { of: 'shell/preferences/SettingsModal', at: about('settings'), asks: false },
+  ...lookupEntities.map(({ name }) => ({
+    of: name === 'email_template' ? 'lookup/LookupTemplateModal' : 'lookup/LookupModal',
+    at: `/admin/users?modals=${name.replaceAll('_', '-')}`,
+  })),
+]
+
+const groups = { places, bookings, people, contacts, administration }
+
+for (const [name, formsOf] of Object.entries(groups))
+  test(`every control of every form is filled and left with the keyboard: ${name}`, async ({ page, api }) => {
+    const known = new Set<string>()
+    const forms = formsOf(await createRecords(api))
+    await begin(page, superuser)
+    for (const { of, at, asks = true } of forms) {
+      await openForm(page, at)
+      await expectWalk(page, at, { isKnown: known.has(of) })
+      await closeForm(page, { asks })
+      known.add(of)
+    }
+  })
+
+/** What buttons of the account's page open. */
+type Pressed = { of: string; press: string; asks?: true }
+
+const onAccount: Pressed[] = [
+  { of: 'shell/account-security/PasswordCard', press: 'Passwort ändern', asks: true },
+  { of: 'shell/account-security/CodesSetUp', press: 'Einmalcodes einrichten' },
+]
+
+const withCodes: Pressed[] = [
+  { of: 'shell/account-security/CodesCard', press: 'Ausschalten' },
+  { of: 'shell/account-security/RecoveryCard', press: 'Neue Codes erzeugen' },
+  { of: 'shell/account-security/PasskeyRenaming', press: 'Passkey „Diensthandy“ umbenennen' },
+  { of: 'shell/account-security/PasskeysCard', press: 'Passkey „Diensthandy“ entfernen' },
+]
+
+test('every control of every form is filled and left with the keyboard: account', async ({ page, api }) => {
+  const account = await createUser(api, [])
+  await begin(page, account)
+  await goTo(page, '/account-security/')
+  await walkPressed(page, onAccount)
+  const other = await page.context().newPage() // nothing is sent from the first one
+  await other.goto('/account-security/')
+  await setUpCodes(other, account)
+  await page.route('**/users/me/security.json/', async (route) => {
+    const passkey = { id: 1, name: 'Diensthandy', is_synced: false, created_datetime: new Date().toISOString(), last_used_datetime: null }
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), passkeys: [passkey] } })
+  })
+  await page.reload()
+  await walkPressed(page, withCodes)
+})
+
+async function walkPressed(page: Page, forms: readonly Pressed[]) {
+  for (const { of, press, asks = false } of forms) {
+    await page.getByRole('button', { name: press }).click()
+    await expectForm(page)
+    await expectWalk(page, of)
+    await closeForm(page, { asks })
+  }
+}
+
+const order = 'lookup/LookupOrderModal'
+const filter = 'shared/table/filter/FilterPanel'
+
+test('every control of every form is filled and left with the keyboard: lists', async ({ page }) => {
+  await begin(page, superuser)
+  await goTo(page, '/admin/lookups/tags')
+  await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
+  await expectForm(page)
+  await expectWalk(page, order)
+  await closeForm(page, { asks: false })
+  await goTo(page, '/facilities')
+  for (const column of ['Name', 'Wiedervorlage', 'Gruppe', 'E-Mail']) {
+    const panel = await openFilter(page, column)
+    await expect(panel.getByRole('button', { name: 'Anwenden' })).toBeVisible()
+    await expectWalk(page, filter, { isFilter: true })
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+})
+
+test('every control of every form is filled and left with the keyboard: public', async ({ page }) => {
+  await page.addInitScript(lookAtFocus)
+  await page.addInitScript(lookAtForms)
+  for (const path of ['/django_auth/login/', '/apply-now']) {
+    await page.goto(path)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await expectWalk(page, path)
+  }
+})
+
+test('no form is left out', () => {
+  const web = join(import.meta.dirname, '../web/src')
+  const all = globSync('**/*.tsx', { cwd: web, exclude: ['**/*.test.tsx', 'shell/styleguide/**'] })
+  const shown = all.filter((file) =>
+    /^\s*(return )?<(EntityModal|SecurityDialog|Modal|form)\b/m.test(readFileSync(join(web, file), 'utf8')),
+  )
+  const walked = Object.values(groups).flatMap((formsOf) => formsOf(noRecords).map(({ of }) => of))
+  const others = [...onAccount, ...withCodes].map(({ of }) => of)
+  expect(shown.map((file) => file.replace('.tsx', '')).toSorted()).toEqual(
+    [...new Set([...walked, ...others, order, filter, 'apply/ApplyForm', ...withoutFields])].toSorted(),
+  )
+})
+
+const noRecord = { id: 0 }
+const noRecords = new Proxy({}, { get: () => noRecord }) as Records
+
+/** What forms stand in, and what only asks or shows something. */
+const withoutFields = [
+  'follow-up/FollowUpDone',
+  'send-email/SendEmailPreview',
+  'shared/form/ConflictDialog',
+  'shared/form/FormDialog',
+  'shared/form/form-around',
+  'shared/record/DeletionDialog',
+  'shell/account-security/RecoveryCodesDialog',
+  'shell/account-security/SecurityDialog',
+  'shell/modal/ModalForbidden',
+  'shell/preferences/KeysModal',
+]
+
+/** Signs in, on a page that loads nothing but itself. */
+async function begin(page: Page, account: Account) {
+  await signIn(page.context().request, account)
+  await page.addInitScript(lookAtFocus)
+  await page.addInitScript(lookAtForms)
+  await page.goto('/nowhere')
+}
+
+async function expectWalk(page: Page, form: string, kind: Parameters<typeof walkForm>[1] = {}) {
+  const { controls, troubles } = await walkForm(page, kind)
+  expect.soft(troubles, form).toEqual([])
+  expect.soft(controls, form).toBeGreaterThan(1) // a field and what leads away
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { patience } from '../scripts/lib/patience.mjs'
+import { turn } from './axe.ts'
+import type { Kind } from './form-filling.ts'
+import { fill, nameOf } from './form-filling.ts'
+import type { Step, Stop } from './form-sight.ts'
+import { see } from './form-sight.ts'
+
+const stops = (page: Page): Promise<Stop[]> => see(page, 'stops')
+
+/** Least contrast of what tells where the keyboard stands (WCAG 2.2, 1.4.11 and 2.4.13). */
+const leastContrast = 3
+
+export type Walked = { controls: number; troubles: string[] }
+
+/** Fills every control of the form on top, goes through it with Tab and back, and tells whatever is not as docs/rules/writing.md says. */
+export async function walkForm(page: Page, kind: Kind = {}): Promise<Walked> {
+  const troubles: string[] = []
+  const tell = (trouble: string) => troubles.push(trouble)
+  await page.mouse.move(0, 0) // what is below the pointer looks different
+  await fill(page, { ...kind, tell })
+  troubles.push(...(await see(page, 'misplaced')))
+  const filled = await stops(page)
+  await goThrough(page, { filled, key: 'Tab', tell })
+  await turn(page, 'dark')
+  await goThrough(page, { filled, key: 'Shift+Tab', tell })
+  await turn(page, 'light')
+  return { controls: filled.length, troubles }
+}
+
+/** Opens what the address shows, without loading the page anew. */
+export async function openForm(page: Page, address: string) {
+  await goTo(page, address)
+  await expectForm(page)
+}
+
+export async function goTo(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+}
+
+/** Waits until the form on top has its fields. */
+export const expectForm = (page: Page) =>
+  expect(page.locator('[role=dialog] :is(.k-field, .ant-form-item, tbody td, .k-order li)').first()).toBeVisible()
+
+const dialogs = (page: Page) => page.locator('[role=dialog][aria-modal=true]:visible')
+
+/** Leaves the form with Escape. Where something is entered that would be lost it asks, and Escape stays in the form. */
+export async function closeForm(page: Page, { asks }: { asks: boolean }): Promise<void> {
+  await see(page, 'focus', 0)
+  await page.keyboard.press('Escape')
+  if (asks) {
+    const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(dialogs(page)).toHaveCount(1)
+    await expect(async () => {
+      await see(page, 'focus', 0)
+      await page.keyboard.press('Escape')
+      await expect(question).toBeVisible({ timeout: patience(500) })
+    }).toPass()
+    await question.getByRole('button', { name: 'Verwerfen' }).click()
+  }
+  await expect(dialogs(page)).toHaveCount(0)
+}
+
+type Way = { filled: readonly Stop[]; key: 'Tab' | 'Shift+Tab'; tell: (trouble: string) => void }
+
+/** Once around, from the first control to the first. */
+async function goThrough(page: Page, { filled, key, tell }: Way) {
+  const size = filled.length
+  await see(page, 'focus', 0)
+  for (let count = 1; count <= size; count += 1) {
+    const wanted = key === 'Tab' ? count % size : size - count
+    const step = await goOn(page, key)
+    if (step.at === wanted) continue
+    tell(`${key} leads to ${step.what}, not to ${nameOf(filled[wanted])}`)
+    if (step.at === -1) await see(page, 'focus', wanted)
+    else count += key === 'Tab' ? step.at - wanted : wanted - step.at
+  }
+  await page.keyboard.press(key)
+  await see(page, 'step')
+  const now = await stops(page)
+  for (const [at, { shown: before }] of filled.entries())
+    if (now[at]?.shown !== before) tell(`${key} changes ${nameOf(filled[at])}: "${before}" is "${now[at]?.shown}"`)
+  for (const { what, contrast, by } of await see(page, 'sights'))
+    if (contrast < leastContrast) tell(`the focus on ${what} has ${contrast}:1 (${by}) ${key === 'Tab' ? 'in light' : 'in dark'}`)
+}
+
+/** To the next stop; where no dialog is open, the way round leads past the window of the browser. */
+async function goOn(page: Page, key: Way['key']): Promise<Step> {
+  await page.keyboard.press(key)
+  const step = await see(page, 'step')
+  if (step.what !== 'nothing') return step
+  await page.keyboard.press(key)
+  return see(page, 'step')
+}
