@@ -3,6 +3,7 @@ import { employee, type Employee } from '../../contract/src/employee.ts'
 import type { Ref } from '../../contract/src/field.ts'
 import type { Sought } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
+import { townOfCode } from '../../server/src/place/town-of-code.ts'
 import { formattedAddress, preferredAddressWarning } from '../../server/src/platform/entity/address.ts'
 import type { CallByHand } from '../call.ts'
 import { absentFrom, absentIn } from '../server/absent.ts'
@@ -205,6 +206,7 @@ export function toEmployee(one: ReturnType<typeof columns.read>, day = today) {
     ...one,
     formatted_address: formattedAddress(one),
     preferred_address_warning: preferredAddressWarning(one),
+    preferred_city: townOfCode(one.preferred_postal_code),
     max_distance: radius > 1000 ? null : radius,
     bookings,
     absences_while_booked: absentIn(one.absences_while_booked),

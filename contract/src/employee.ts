@@ -60,6 +60,7 @@ export const employee = entity('employees', {
     preferred_facility_types: refs('facility_type'),
     preferred_facility_departments: refs('facility_department'),
     preferred_address_warning: readOnly(z.boolean()),
+    preferred_city: readOnly(z.string()),
     max_distance: readOnly(z.nullable(z.number())),
     tags: refs('tag'),
     comments: longText(),

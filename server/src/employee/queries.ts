@@ -23,6 +23,7 @@ import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../logbook/after.ts'
 import { lockBesideEmployee } from '../logbook/lock.ts'
 import { federalState } from '../place/federal-state.ts'
+import { townOfCode } from '../place/town-of-code.ts'
 import { nearFacility } from '../surroundings/queries.ts'
 import { soughtVacancy } from '../placement/queries.ts'
 import { formattedAddress, preferredAddressWarning } from '../platform/entity/address.ts'
@@ -55,6 +56,7 @@ export const toEmployee = recordOf(employee, {
   bookings: bookingsIn,
   formatted_address: formattedAddress,
   preferred_address_warning: preferredAddressWarning,
+  preferred_city: ({ preferred_postal_code }: Pick<Employee, 'preferred_postal_code'>) => townOfCode(preferred_postal_code),
   availability: (row: BookedColumns & { availability: DayRange[] }, reading) =>
     availabilityOfEmployee(firstDay(reading), [...takenIn(row), ...row.availability], soughtVacancy.in(reading) ?? undefined),
   absences_while_booked: absencesWhileBookedIn,

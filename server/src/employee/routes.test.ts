@@ -34,6 +34,7 @@ test('a new employee has the defaults of the contract', async () => {
     preferred_location_radius: 1000,
     max_distance: 1000,
     preferred_address_warning: false,
+    preferred_city: '',
     is_active: true,
     dispatcher: null,
     hourly_rate: null,
@@ -115,6 +116,12 @@ test('a radius is a whole number of kilometres; above a thousand it is no limit'
   expect((await made({ preferred_location_radius: '0' })).max_distance).toBe(0)
   for (const wrong of [12.5, -1, null, '', 'weit', 2147483648])
     expect([wrong, await refused({ preferred_location_radius: wrong })]).toEqual([wrong, ['preferred_location_radius']])
+})
+
+test('a preferred postal code is answered with its town', async () => {
+  const id = await a.employee({ preferred_postal_code: '07743' })
+  expect((await read(id)).preferred_city).toBe('Jena')
+  expect((await anna.patch(`/employees/${id}.json/`, { preferred_postal_code: '1010' })).body.preferred_city).toBe('')
 })
 
 test('a preferred postal code that has no place warns, half a pair of degrees counts as none', async () => {

@@ -1,7 +1,7 @@
 import type { PlaceAnswer } from '@kasack/contract/place.ts'
 import { placeAttribution } from '@kasack/contract/place.ts'
 import { featureOf } from './feature.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { knownGazetteer } from './gazetteer.ts'
 import { indexOf } from './index-of-words.ts'
 import type { Question } from './rules.ts'
 import type { Kind } from './candidates.ts'
@@ -27,6 +27,6 @@ export function askBuiltIn({ text, limit, language, autocomplete, inGermany, typ
 }
 
 function open(): Known {
-  const gazetteer = readGazetteer()
+  const gazetteer = knownGazetteer()
   return { gazetteer, index: indexOf(gazetteer) }
 }

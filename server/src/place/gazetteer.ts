@@ -36,6 +36,11 @@ export const gazetteerFile = new URL('places.tsv.br', import.meta.url)
 
 export const readGazetteer = (): Gazetteer => parseGazetteer(brotliDecompressSync(readFileSync(gazetteerFile)).toString())
 
+let known: Gazetteer | undefined
+
+/** The same, read when somebody asks for the first time. */
+export const knownGazetteer = (): Gazetteer => (known ??= readGazetteer())
+
 /** All postal codes, in order. */
 export const allCodes = ({ rows, code }: Gazetteer): Code[] => rows.codes.map((_, row) => code(row))
 

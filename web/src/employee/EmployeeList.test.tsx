@@ -18,6 +18,7 @@ test('a row says who it is, where she wants to work, how she is reached and what
         id: 6,
         name: 'Ole Maas',
         preferred_postal_code: '80331',
+        preferred_city: 'München',
         preferred_location_radius: 1001,
         max_distance: null,
         is_active: false,
@@ -34,7 +35,8 @@ test('a row says who it is, where she wants to work, how she is reached and what
   expect(row.getByRole('img', { name: /\bfits?\b/ }).elements()).toEqual([]) // what fits is said where candidates are picked
   const inactive = page.getByRole('row', { name: /^Ole Maas/ })
   await expect.element(inactive).toHaveClass('k-disabled')
-  for (const text of ['Inactive', '80331', 'nationwide']) await expect.element(inactive.getByText(text, { exact: true })).toBeVisible()
+  for (const text of ['Inactive', '80331 München', 'nationwide'])
+    await expect.element(inactive.getByText(text, { exact: true })).toBeVisible()
 })
 
 test('the navigation leads to the active ones', async () => {

@@ -35,6 +35,7 @@ export const labels = {
   preferred_location_radius: { de: 'Umkreis', en: 'Radius' },
   preferred_facility_types: { de: 'Gewünschte Einrichtungstypen', en: 'Preferred facility types' },
   preferred_facility_departments: { de: 'Gewünschte Fachbereiche', en: 'Preferred departments' },
+  preferred_city: { de: 'Wunschort', en: 'Preferred location' },
   preferred_address_warning: { de: 'Wunschort nicht gefunden', en: 'Preferred location not found' },
   max_distance: { de: 'Größte Entfernung', en: 'Maximum distance' },
   tags: { de: 'Schlagwörter', en: 'Tags' },

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { anEmployee } from './employee.test-support.ts'
 import { centreOfEmployee, examIn, preferredPlace, preferredReach } from './rules.ts'
 
-test('the town is known of the postal code at home alone', () => {
-  const place = (preferred_postal_code: string) =>
-    preferredPlace(anEmployee({ postal_code: '12487', city: 'Berlin', preferred_postal_code }))
-  expect(['', '12487', '80331'].map(place)).toEqual(['', '12487 Berlin', '80331'])
+test('a preferred postal code is said with its town, as the address has it where it is the same', () => {
+  const place = (preferred_postal_code: string, preferred_city = '') =>
+    preferredPlace(anEmployee({ postal_code: '12487', city: 'Berlin-Treptow', preferred_postal_code, preferred_city }))
+  expect([place(''), place('12487', 'Berlin'), place('80331', 'München'), place('1010')]).toEqual([
+    '',
+    '12487 Berlin-Treptow',
+    '80331 München',
+    '1010',
+  ])
 })
 
 test('how far an employee goes is a radius, or anywhere', () => {
@@ -16,9 +21,14 @@ test('how far an employee goes is a radius, or anywhere', () => {
 
 test('an employee is measured from where she wants to work, if that is known, otherwise from her home', () => {
   const home = { postal_code: '12487', city: 'Berlin', address_latitude: 52.45, address_longitude: 13.5 }
-  const wanted = { preferred_postal_code: '80331', preferred_location_latitude: 48.14, preferred_location_longitude: 11.57 }
+  const wanted = {
+    preferred_postal_code: '80331',
+    preferred_city: 'München',
+    preferred_location_latitude: 48.14,
+    preferred_location_longitude: 11.57,
+  }
   const centre = (given: Parameters<typeof anEmployee>[0]) => Object.values(centreOfEmployee(anEmployee({ name: 'Jana Reuter', ...given })))
-  expect(centre({ ...home, ...wanted })).toEqual(['80331', 48.14, 11.57])
+  expect(centre({ ...home, ...wanted })).toEqual(['80331 München', 48.14, 11.57])
   expect(centre({ ...home, ...wanted, preferred_location_longitude: null })).toEqual(['12487 Berlin', 52.45, 13.5])
   expect(centre({ ...home, ...wanted, preferred_postal_code: '' })).toEqual(['12487 Berlin', 48.14, 11.57])
   expect(centre({})).toEqual(['Jana Reuter', null, null])

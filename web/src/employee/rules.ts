@@ -8,16 +8,18 @@ import { namedIn } from '../shared/language/named-in.ts'
 import type { Centre } from '../shared/table/question/around.ts'
 import { texts } from './texts.ts'
 
-/** The preferred postal code, with the town where it is that of the home; empty where nothing is preferred. */
-export function preferredPlace({ preferred_postal_code, postal_code, city }: Employee): string {
+/** The preferred postal code with its town, as the address has it where both are in one; empty where nothing is preferred. */
+export function preferredPlace({ preferred_postal_code, preferred_city, postal_code, city }: Employee): string {
   if (!preferred_postal_code) return ''
-  return preferred_postal_code === postal_code ? `${preferred_postal_code} ${city}`.trim() : preferred_postal_code
+  return `${preferred_postal_code} ${preferred_postal_code === postal_code ? city : preferred_city}`.trim()
 }
+
+const homeOf = ({ postal_code, city }: Employee): string => `${postal_code} ${city}`.trim()
 
 /** Where an employee is measured from: where she would like to work if that is known, else where she lives (G83). */
 export function centreOfEmployee(one: Employee): Centre {
   const { preferred_location_latitude: latitude, preferred_location_longitude: longitude } = one
-  const home = `${one.postal_code} ${one.city}`.trim()
+  const home = homeOf(one)
   return latitude !== null && longitude !== null
     ? { address: preferredPlace(one) || home || one.name, latitude, longitude }
     : { address: home || one.name, latitude: one.address_latitude, longitude: one.address_longitude }
