@@ -12,12 +12,21 @@ test('employees near a facility say where they want to work, how far that is and
     at: `/employees?${query({ ...nearSpreetal, sorted_by: 'distance_to_near_facility_id_km' })}`,
     records: [
       aKnownEmployee({ distance_to_near_facility_id_km: 67.6 }),
-      anEmployee({ id: 6, name: 'Ole Maas', preferred_location_radius: 1001, max_distance: null, distance_to_near_facility_id_km: 1234.5 }),
+      anEmployee({
+        id: 6,
+        name: 'Ole Maas',
+        postal_code: '07743',
+        city: 'Jena',
+        preferred_location_radius: 1001,
+        max_distance: null,
+        distance_to_near_facility_id_km: 1234.5,
+      }),
     ],
   })
   const row = page.getByRole('row', { name: /^Jana Reuter/ })
   for (const text of ['12487 Berlin', 'within 50 km', '67,6 km', '+18 km']) await expect.element(row.getByText(text)).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /^Ole Maas/ }).getByText('1.234,5 km')).toBeVisible()
+  const other = page.getByRole('row', { name: /^Ole Maas/ })
+  for (const text of ['07743 Jena (address)', '1.234,5 km']) await expect.element(other.getByText(text)).toBeVisible()
   expect(page.getByText(/too far/).elements()).toHaveLength(1)
   expect(asked()).toEqual([
     { near_facility_id: '7', filter_by_distance: 'false', sort: 'distance_to_near_facility_id_km', page: '1', size: '10' },

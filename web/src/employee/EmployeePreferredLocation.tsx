@@ -2,11 +2,11 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as entity } from '@kasack/contract/employee.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { around } from '../shared/table/question/around.ts'
-import { centreOfEmployee, preferredPlace, preferredReach } from './rules.ts'
+import { centreOfEmployee, preferredReach, startOfEmployee } from './rules.ts'
 
-/** Where an employee wants to work, below it how far from there. */
+/** Where an employee wants to work, or lives where nothing else is said, below it how far from there. */
 export function EmployeePreferredLocation({ employee }: { employee: Employee }) {
-  const place = preferredPlace(employee)
+  const place = startOfEmployee(employee)
   const reach = preferredReach(employee)
   if (!place) return reach
   return (

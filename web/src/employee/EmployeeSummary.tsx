@@ -9,7 +9,7 @@ import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { FacilityNearby } from '../facility/FacilityNearby.tsx'
 import { VacancyNearby } from '../vacancy/VacancyNearby.tsx'
 import { labels } from './labels.ts'
-import { preferredPlace, preferredReach } from './rules.ts'
+import { preferredReach, startOfEmployee } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What is asked on the phone, under the employee's name: the number, from when, and where to. */
@@ -17,7 +17,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, country_code, available_from_date: day, dispatcher } = employee
   const number = mobile || phone
-  const place = preferredPlace(employee)
+  const place = startOfEmployee(employee)
   const reach = preferredReach(employee)
   return (
     <div className="k-strip">

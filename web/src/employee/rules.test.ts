@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmployee } from './employee.test-support.ts'
-import { centreOfEmployee, examIn, preferredPlace, preferredReach } from './rules.ts'
+import { centreOfEmployee, examIn, preferredPlace, preferredReach, startOfEmployee } from './rules.ts'
 
 test('a preferred postal code is said with its town, as the address has it where it is the same', () => {
   const place = (preferred_postal_code: string, preferred_city = '') =>
@@ -11,6 +11,13 @@ test('a preferred postal code is said with its town, as the address has it where
     '80331 München',
     '1010',
   ])
+})
+
+test('where nothing is preferred distances begin at the address, and that is said', () => {
+  const home = { postal_code: '07743', city: 'Jena' }
+  expect(startOfEmployee(anEmployee(home))).toBe('07743 Jena (Adresse)')
+  expect(startOfEmployee(anEmployee({ ...home, preferred_postal_code: '80331', preferred_city: 'München' }))).toBe('80331 München')
+  expect(startOfEmployee(anEmployee())).toBe('')
 })
 
 test('how far an employee goes is a radius, or anywhere', () => {

@@ -14,6 +14,12 @@ export function preferredPlace({ preferred_postal_code, preferred_city, postal_c
   return `${preferred_postal_code} ${preferred_postal_code === postal_code ? city : preferred_city}`.trim()
 }
 
+/** Where an employee's distances begin: at the preferred place, else at home, which is said then; empty where neither is known. */
+export function startOfEmployee(one: Employee): string {
+  const home = homeOf(one)
+  return preferredPlace(one) || (home && t(texts.from_address, { place: home }))
+}
+
 const homeOf = ({ postal_code, city }: Employee): string => `${postal_code} ${city}`.trim()
 
 /** Where an employee is measured from: where she would like to work if that is known, else where she lives (G83). */
