@@ -16,6 +16,13 @@ test('many close pins are one cluster that counts them by kind', () => {
   expect(new Set(clusters[0]!.pins(99).map(({ key }) => key))).toEqual(new Set(near.map(({ key }) => key)))
 })
 
+test('the kinds of a cluster come to its number at every zoom', () => {
+  const gathered = gather([...pins(30, ward, [50.7, 7.1, 0.02]), ...pins(20, nurse, [50.71, 7.1, 0.03])])
+  for (const zoom of [4, 6, 7, 8, 9, 10])
+    for (const { count, kinds } of gathered.within(germany, zoom).clusters)
+      expect([...kinds.values()].reduce((sum, kind) => sum + kind, 0)).toBe(count)
+})
+
 test('a cluster falls apart where its pins are far enough from each other', () => {
   const gathered = gather(pins(4, ward, [50.7, 7.1, 0.02]))
   const [cluster] = gathered.within(germany, 5).clusters

@@ -21,6 +21,7 @@ export function gather<P extends Pin>(pins: readonly P[]) {
     minPoints: 2,
     map: ({ pin }) => ({ kinds: new Map([[pin.kind, 1]]) }),
     reduce: (all, { kinds }) => {
+      all.kinds = new Map(all.kinds) // that of a cluster at the next zoom
       for (const [kind, count] of kinds) all.kinds.set(kind, (all.kinds.get(kind) ?? 0) + count)
     },
   })
