@@ -104,6 +104,21 @@ test('many close pins are a cluster that tells of what, and falls apart when it 
   expect(document.querySelectorAll('.k-cluster, .k-pin').length).toBeGreaterThan(1)
 })
 
+test('pins that lie apart only where the map has nothing more to show stand around their number', async () => {
+  const rests = await show({ pins: pinsFrom(50.7, 0.002, 5), begin: { latitude: 50.7, longitude: 7.1, zoom: 9 } })
+  const number = button('5 in this area: 5 Wards')
+  await number.click()
+  await expect.element(button('Ward Ward 4')).toBeVisible()
+  expect(document.querySelectorAll('.k-pin')).toHaveLength(5)
+  expect(rests.at(-1)?.zoom).toBe(9)
+  await button('Ward Ward 3').click()
+  await expect.element(page.getByRole('dialog').getByText('Ward 3', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Ward Ward 3')).toHaveFocus()
+  await number.click()
+  await expect.element(button('Ward Ward 4')).not.toBeInTheDocument()
+})
+
 test('what lies at the same place is listed', async () => {
   await show({ pins: pinsFrom(50.7, 0, 60), begin: { latitude: 50.7, longitude: 7.1, zoom: 10 } })
   await button('60 in this area: 60 Wards').click()

@@ -1,15 +1,14 @@
-import type { ComponentType } from 'react'
 import { ErrorBoundary } from '../part/ErrorBoundary.tsx'
 import { LazyMap } from './lazy-map.ts'
 import './map.css'
-import type { Pin, Spot } from './pin.ts'
+import type { Pin, Popover, Spot } from './pin.ts'
 import type { Seen, View } from './view.ts'
 
 type ManyPinsMapProps<P extends Pin> = {
   label: string
   /** The same array as long as they are the same pins: they are gathered anew when it is another. */
   pins: readonly P[]
-  Popover: ComponentType<{ pin: P }>
+  Popover: Popover<P>
   /** Where the map begins, as near as it comes to a spot; null: around its pins. */
   begin: View | Spot | null
   /** The pin whose popover stands open, by its key. */
@@ -17,6 +16,8 @@ type ManyPinsMapProps<P extends Pin> = {
   onOpen: (key: string | null) => void
   /** The pin that the map travels to; each new object is a journey. */
   destination: { pin: P } | null
+  /** Told what the map shows at once and while it moves. */
+  onSee?: (seen: Seen) => void
   /** Told whenever the map has come to rest. */
   onRest: (seen: Seen) => void
 }
@@ -26,7 +27,7 @@ export function ManyPinsMap<P extends Pin>({ Popover, ...props }: ManyPinsMapPro
   return (
     <div className="k-map">
       <ErrorBoundary>
-        <LazyMap circle={null} Popover={Popover as ComponentType<{ pin: Pin }>} {...props} />
+        <LazyMap circle={null} Popover={Popover as Popover} {...props} />
       </ErrorBoundary>
     </div>
   )

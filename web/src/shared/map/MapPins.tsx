@@ -1,18 +1,21 @@
-import type { ComponentType } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- sixty thousand pins are gathered in 150 ms: once, not at every step of the map.
 import { useMemo, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { ClusterMarker } from './ClusterMarker.tsx'
 import type { Cluster } from './clusters.ts'
 import { gather } from './clusters.ts'
+import { MapLegs } from './MapLegs.tsx'
 import { MapPopover } from './MapPopover.tsx'
-import type { Pin } from './pin.ts'
+import type { Pin, Popover } from './pin.ts'
+import { hasStreets } from './nearest-zoom.ts'
 import { PinMarker } from './PinMarker.tsx'
+import { mostSpread, spread } from './spread.ts'
 import { useSeen } from './use-seen.ts'
+import { detailedZoom, maxZoom } from './view.ts'
 
 type MapPinsProps = {
   pins: readonly Pin[]
-  Popover: ComponentType<{ pin: Pin }>
+  Popover: Popover
   /** The key of the pin whose popover stands open. */
   opened: string | null
   onOpen: (key: string | null) => void
@@ -26,36 +29,39 @@ export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
   const { current: map } = useMap()
   const seen = useSeen()
   const gathered = useMemo(() => gather(pins), [pins])
-  const [heap, setHeap] = useState<Cluster<Pin> | null>(null)
-  if (!seen) return null
+  const [heap, setHeap] = useState<Opened | null>(null)
+  if (!seen || !map) return null
   const shown = gathered.within(seen.bounds, seen.zoom)
-  const pin = opened === null ? undefined : pins.find(({ key }) => key === opened)
-  const openHeap = shown.clusters.find(({ id, count }) => heap?.id === id && heap.count === count)
+  const isOpen = ({ id, count }: Cluster<Pin>) => heap?.id === id && heap.count === count
+  const openHeap = shown.clusters.find(isOpen)
+  const around = openHeap && heap?.isSpread ? spread(openHeap, map) : []
+  const pin = opened === null ? undefined : [...around, ...pins].find(({ key }) => key === opened)
   return (
     <>
+      {openHeap && around.length > 0 && <MapLegs from={openHeap} to={around} />}
       {shown.clusters.map((cluster) => (
         <ClusterMarker key={`cluster-${cluster.id}`} cluster={cluster} isOpen={cluster === openHeap} onOpen={() => open(cluster)} />
       ))}
-      {shown.pins.map((one) => (
-        <PinMarker key={one.key} pin={one} isOpen={one === pin} onOpen={() => choose(one.key)} />
+      {[...shown.pins, ...around].map((one) => (
+        <PinMarker key={one.key} pin={one} isOpen={one === pin} onOpen={() => onOpen(one.key)} />
       ))}
       {pin && <MapPopover key={pin.key} pins={[pin]} count={1} Popover={Popover} onClose={() => onOpen(null)} />}
-      {openHeap && (
+      {openHeap && !heap?.isSpread && (
         <MapPopover key={openHeap.id} pins={openHeap.pins(most)} count={openHeap.count} Popover={Popover} onClose={() => setHeap(null)} />
       )}
     </>
   )
 
-  function choose(key: string | null) {
-    setHeap(null)
-    onOpen(key)
-  }
-
-  /** Comes as near as tells its pins apart; where nothing does, all are listed. */
+  /** Comes as near as tells its pins apart, while the map has something to show there; else they are spread, or listed where all are at one place. */
   function open(cluster: Cluster<Pin>) {
-    const zoom = gathered.zoomApart(cluster.id)
-    if (zoom !== null) return void map?.easeTo({ center: [cluster.longitude, cluster.latitude], zoom })
-    choose(null)
-    setHeap(cluster)
+    const { id, count, longitude, latitude } = cluster
+    const zoom = gathered.zoomApart(id)
+    const isSpread = zoom !== null && zoom > (hasStreets() ? maxZoom : detailedZoom) && count <= mostSpread
+    if (zoom !== null && !isSpread) return void map?.easeTo({ center: [longitude, latitude], zoom })
+    onOpen(null)
+    setHeap(isOpen(cluster) ? null : { id, count, isSpread })
   }
 }
+
+/** A cluster whose pins stand around it, or are listed. */
+type Opened = { id: number; count: number; isSpread: boolean }

@@ -1,7 +1,6 @@
 import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { AttributionControl, Map as MapLibre, NavigationControl } from 'react-map-gl/maplibre'
 import { useLanguage, useText } from '../language/i18n.ts'
@@ -15,7 +14,8 @@ import { MapPins } from './MapPins.tsx'
 import { hasStreets, nearestZoom } from './nearest-zoom.ts'
 import { NoStreets } from './NoStreets.tsx'
 import { palette } from './palette.ts'
-import type { Circle, Pin, Spot } from './pin.ts'
+import type { Circle, Pin, Popover, Spot } from './pin.ts'
+import { TellSeen } from './TellSeen.tsx'
 import { texts } from './texts.ts'
 import { TravelToPin } from './TravelToPin.tsx'
 import { seenBy } from './use-seen.ts'
@@ -29,7 +29,7 @@ type MapViewProps = {
   label: string
   pins: readonly Pin[]
   circle: Circle | null
-  Popover: ComponentType<{ pin: Pin }>
+  Popover: Popover
   /** Where the map begins, as near as it comes to a spot; left out: where its pins and its circle are. */
   begin?: View | Spot | null
   opened?: string | null
@@ -37,10 +37,11 @@ type MapViewProps = {
   /** The pin it travels to, each new object a journey; left out: it follows its pins and its circle. */
   destination?: { pin: Pin } | null
   onRest?: (seen: Seen) => void
+  onSee?: (seen: Seen) => void
 }
 
 /** The map itself; `PlaceMap` loads it. */
-export function MapView({ label, pins, circle, Popover, begin, opened: told, onOpen, destination, onRest }: MapViewProps) {
+export function MapView({ label, pins, circle, Popover, begin, opened: told, onOpen, destination, onRest, onSee }: MapViewProps) {
   const t = useText()
   const dark = useDark()
   const language = useLanguage()
@@ -86,6 +87,7 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
       {circle && <MapCircle circle={circle} dark={dark} />}
       <MapPins pins={pins} Popover={Popover} opened={opened} onOpen={onOpen ?? setOwn} />
       {destination === undefined ? <FollowPins pins={pins} circle={circle} /> : <TravelToPin destination={destination} />}
+      {onSee && <TellSeen onSee={onSee} />}
       {!hasStreets() && <NoStreets />}
     </MapLibre>
   )

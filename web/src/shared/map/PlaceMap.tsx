@@ -1,12 +1,11 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
 import type { Text } from '@kasack/contract/text.ts'
-import type { ComponentType } from 'react'
 import { useText } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
 import { ErrorBoundary } from '../part/ErrorBoundary.tsx'
 import './map.css'
 import { LazyMap } from './lazy-map.ts'
-import type { Circle, Pin } from './pin.ts'
+import type { Circle, Pin, Popover } from './pin.ts'
 import { PinText } from './PinText.tsx'
 import { texts } from './texts.ts'
 
@@ -16,7 +15,7 @@ type PlaceMapProps<P extends Pin> = {
   pins: readonly P[]
   circle?: Circle | null
   /** What a pin says when it is opened; left out: its name, remark and way. */
-  Popover?: ComponentType<{ pin: P }>
+  Popover?: Popover<P>
   /** In pixels. */
   height?: number
   /** Said in place of a map that would have nothing to show. */
@@ -31,7 +30,7 @@ export function PlaceMap<P extends Pin>({ label, pins, circle = null, Popover, h
     <div className="k-map" style={{ blockSize: height }}>
       {hasPlace ? (
         <ErrorBoundary>
-          <LazyMap label={label} pins={pins} circle={circle} Popover={(Popover ?? PinText) as ComponentType<{ pin: Pin }>} />
+          <LazyMap label={label} pins={pins} circle={circle} Popover={(Popover ?? PinText) as Popover} />
         </ErrorBoundary>
       ) : (
         <Empty icon={EnvironmentOutlined} title={t(placeholder ?? texts.select_address_first)} />

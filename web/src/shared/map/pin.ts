@@ -1,4 +1,5 @@
 import type { Text } from '@kasack/contract/text.ts'
+import type { ComponentType } from 'react'
 import type { Icon } from '../look/icons.ts'
 
 /** What a pin stands for: words and icon of its entity. */
@@ -23,6 +24,9 @@ export type Pin = Spot & {
   /** A record that rests. */
   isInactive?: boolean
 }
+
+/** What a pin says when it is opened; in detail where no long list of them is open. */
+export type Popover<P extends Pin = Pin> = ComponentType<{ pin: P; isDetailed: boolean }>
 
 /** The circle around a spot, in kilometres. */
 export type Circle = Spot & { radius: number }

@@ -9,9 +9,10 @@ import { RecordLink } from '../../shared/record/RecordLink.tsx'
 import { VacancyNearby } from '../../vacancy/VacancyNearby.tsx'
 import { VacancyPositionsLeft } from '../../vacancy/VacancyPositionsLeft.tsx'
 import type { MapPin } from './map-pin.ts'
+import { MapPinContact } from './MapPinContact.tsx'
 
 /** What a pin of the overview map says, the way to its record and to what is near; of a vacancy, near its facility. */
-export function MapPinText({ pin }: { pin: MapPin }) {
+export function MapPinText({ pin, isDetailed }: { pin: MapPin; isDetailed: boolean }) {
   const t = useText()
   const { id, name, path, kind, place, tradeName, isInactive, isApproximate, offer } = pin
   const remarks = [isApproximate && t(mapTexts.approximate_place), isInactive && t(mapTexts.inactive)].filter((remark) => remark !== false)
@@ -34,6 +35,7 @@ export function MapPinText({ pin }: { pin: MapPin }) {
       ) : (
         <p>{[tradeName || t(kind.noun), place].filter(Boolean).join(' · ')}</p>
       )}
+      {isDetailed && <MapPinContact pin={pin} />}
       {pin.entity === 'employee' ? (
         <ul className="k-ways">
           <li>

@@ -1,9 +1,13 @@
+import { availabilityOfEmployee } from '@kasack/contract/availability.ts'
 import type { MapPoints, Point } from '@kasack/contract/map-point.ts'
 import { pointFields, vacancyPointFields } from '@kasack/contract/map-point.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../test/draw-maps.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
+import { aKnownEmployee } from '../../employee/employee.test-support.ts'
+import { aKnownFacility } from '../../facility/facility.test-support.ts'
+import { navigate } from '../../shared/address/navigation.ts'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
 
@@ -41,6 +45,7 @@ const points: MapPoints = {
     [23, 'At a facility nobody named', 99, 6, [11], '2026-12-01', null, 1],
   ],
 }
+const weeks = availabilityOfEmployee('2026-11-26', [])
 const dispatcher = aUser({ permissions: ['employees.view_employee'] })
 const count = (text: string) => page.getByText(text, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -96,11 +101,26 @@ test('an employee leads to the facilities and the vacancies near her', async () 
   for (const name of ['Facilities nearby', 'Vacancies nearby']) await expect.element(dialog.getByRole('link', { name })).toBeVisible()
 })
 
+test('a pin that is opened says whom to call, and when somebody is free', async () => {
+  const eva = aKnownEmployee({ id: 12, mobile: '0151 23004481', availability: weeks })
+  serve({
+    'GET /map-points.json/': { status: 200, data: points },
+    'GET /employees/12.json/': { status: 200, data: eva },
+    'GET /facilities/1.json/': { status: 200, data: aKnownFacility({ id: 1, phone: '030 901820', availability: weeks }) },
+  })
+  await renderRoutes({ at: '/map/?map-at=51.5,10,9&map-pin=employee-12', session: { state: 'in', user: dispatcher } })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('link', { name: '+49 1512 3004481' })).toHaveAttribute('href', 'tel:+4915123004481')
+  await expect.element(dialog.getByRole('list', { name: 'Calendar weeks' })).toBeVisible()
+  await navigate('/map/?map-at=51,7,9&map-filter-kind=vacancy&map-pin=vacancy-21')
+  await expect.element(dialog.getByRole('link', { name: '+49 30 901820' })).toHaveAttribute('href', 'tel:+4930901820')
+})
+
 test('the list beside the map leads to a pin and opens it', async () => {
   const { router } = await open('/map/')
   await button('Employee Eva Beispiel, 99734 · Nurse').click()
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Eva Beispiel' })).toHaveAttribute('href', '/employees/12')
-  await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('map-at')).toMatch(/^51\.5000,10\.0000,12\.00$/))
+  await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('map-at')).toMatch(/^51\.5000,10\.0000,9\.00$/))
   expect(new URLSearchParams(router.state.location.search).get('map-pin')).toBe('employee-12')
 })
 

@@ -34,6 +34,7 @@ export function OverviewPins({ pins }: { pins: MapPin[] }) {
         opened={opened}
         onOpen={open}
         destination={destination}
+        onSee={setSeen}
         onRest={rest}
       />
       <PinsInView pins={pins} seen={seen} onVisit={visit} />
@@ -41,7 +42,6 @@ export function OverviewPins({ pins }: { pins: MapPin[] }) {
   )
 
   function rest(now: Seen) {
-    setSeen(now)
     changeUrl({ [at.view]: writeView(now) }, { replace: true })
   }
 

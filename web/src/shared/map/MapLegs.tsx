@@ -1,0 +1,15 @@
+import { Layer, Source } from 'react-map-gl/maplibre'
+import { useDark } from '../look/scheme.ts'
+import { palette } from './palette.ts'
+import type { Spot } from './pin.ts'
+import { legs } from './spread.ts'
+
+/** What holds spread pins to the place where they are. */
+export function MapLegs({ from, to }: { from: Spot; to: readonly Spot[] }) {
+  const { name } = palette(useDark())
+  return (
+    <Source id="legs" type="geojson" data={legs(from, to)}>
+      <Layer id="legs" type="line" paint={{ 'line-color': name, 'line-width': 1 }} />
+    </Source>
+  )
+}

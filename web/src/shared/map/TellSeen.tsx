@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSeen } from './use-seen.ts'
+import type { Seen } from './view.ts'
+
+/** Tells what the map shows, from its first moment on and while it moves. */
+export function TellSeen({ onSee }: { onSee: (seen: Seen) => void }) {
+  const seen = useSeen()
+  const tell = useEffectEvent(onSee)
+  useEffect(() => {
+    if (seen) tell(seen)
+  }, [seen])
+  return null
+}
