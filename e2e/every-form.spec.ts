@@ -67,8 +67,8 @@ const bookings = ({ vacancy, candidate, future, running }: Records): Form[] => [
   { of: 'booking/BookingModal', at: about('booking', `from=replacement:${running.id}`) },
   { of: 'booking/BookingCancellationModal', at: about('booking-cancellation', `id=${future.id}`) },
   { of: 'booking/BookingTerminationModal', at: about('booking-termination', `id=${running.id}`) },
-  { of: 'candidate/CandidateDialog', at: about('candidates', `from=vacancy:${vacancy.id}`), asks: false },
-  { of: 'candidate/CandidateReplacementDialog', at: about('replacement', `from=booking:${running.id}`), asks: false },
+  { of: 'candidate/CandidatePickerDialog', at: about('candidates', `from=vacancy:${vacancy.id}`), asks: false },
+  { of: 'candidate/CandidatePickerDialog', at: about('replacement', `from=booking:${running.id}`), asks: false },
   { of: 'candidate/CandidateAvailableModal', at: about('candidate-available', `id=${candidate.id}`) },
 ]
 
