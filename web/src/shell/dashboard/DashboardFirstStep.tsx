@@ -1,5 +1,4 @@
 import { CheckCircleFilled, MailOutlined } from '@ant-design/icons'
-import { facility } from '@kasack/contract/facility.ts'
 import { lookup } from '@kasack/contract/lookup.ts'
 import type { SetupStep, SetupStepName } from '@kasack/contract/setup.ts'
 import { setupPath } from '@kasack/contract/setup.ts'
