@@ -50,6 +50,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'postal_code',
       'city',
       'preferred_postal_code',
+      'preferred_city',
       'preferred_location_radius',
       'created_datetime',
       // The picker of candidates shows these.

@@ -10,7 +10,7 @@ test.for([
   ['1255', ''],
   ['Köln', ''],
   ['', ''],
-])('the town of %s is %s', ([code, town]) => {
+] as const)('the town of %s is %s', ([code, town]) => {
   expect(townOfCode(code)).toBe(town)
 })
 
