@@ -26,7 +26,7 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: texts.name,
     width: 15,
-    cell: ({ employee }) => <CandidateName employee={employee} phone={phoneOf(employee)} />,
+    cell: ({ employee, vacancy }) => <CandidateName employee={employee} facility={vacancy.facility.id} phone={phoneOf(employee)} />,
     sort: 'employee__name',
     filter: listFilter(candidateList, 'employee__name__icontains', { label: texts.name }),
   },

@@ -4,14 +4,28 @@ import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 
-type Props = { employee: { id: number; name: string; is_active: boolean }; remark?: ReactNode; phone?: ReactNode }
+type Props = {
+  employee: { id: number; name: string; is_active: boolean }
+  /** The id of the facility to which she might go. */
+  facility: number
+  remark?: ReactNode
+  phone?: ReactNode
+}
 
 /** The name opens the employee at the side, so that the vacancy stays in sight; below it a remark, or that she is inactive, and whom to dial. */
-export const CandidateName = ({ employee: { id, name, is_active }, remark, phone }: Props) => (
+export const CandidateName = ({ employee: { id, name, is_active }, facility, remark, phone }: Props) => (
   <>
     <TwoLines
       first={
-        <OpenButton type="link" size="small" className="k-cell-button" icon={null} title={name} modal={employeeDrawer} about={{ id }}>
+        <OpenButton
+          type="link"
+          size="small"
+          className="k-cell-button"
+          icon={null}
+          title={name}
+          modal={employeeDrawer}
+          about={{ id, with: { entity: 'facility', id: facility } }}
+        >
           {name}
         </OpenButton>
       }

@@ -65,7 +65,7 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
       tableKey={pickerKey}
       referrer="candidates"
       title={choose ? texts.replacement_picker : texts.picker}
-      columns={candidatePickerColumns(vacancy, choose)}
+      columns={candidatePickerColumns(facility.id, vacancy, choose)}
       prefilters={
         vacancy
           ? { near_facility_id: near, candidates_for_vacancy__id: String(vacancy.id), with_candidates: String(choose !== undefined) }

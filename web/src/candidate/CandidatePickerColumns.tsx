@@ -41,12 +41,12 @@ export type Choose = { label: Text; onChoose: (employee: Employee) => void }
 
 type PickerColumn = Column<typeof employeeList, Employee>
 
-/** What it takes to choose among those who might come, with shares in percent; boxes or buttons to choose with take the rest. */
-export const candidatePickerColumns = (vacancy: Vacancy | null, choose?: Choose): PickerColumn[] => [
+/** What it takes to choose among those who might come to a facility, with shares in percent; boxes or buttons to choose with take the rest. */
+export const candidatePickerColumns = (facility: number, vacancy: Vacancy | null, choose?: Choose): PickerColumn[] => [
   {
     title: labels.name,
     width: vacancy ? 14.25 : 19.75,
-    cell: (employee) => <CandidateName employee={employee} remark={employee.public_id} />,
+    cell: (employee) => <CandidateName employee={employee} facility={facility} remark={employee.public_id} />,
     sort: 'name',
     filter: ['name__icontains', pickerFilters.active],
   },

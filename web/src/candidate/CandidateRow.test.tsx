@@ -44,7 +44,9 @@ test('a row says who might come, from when, what she has learned and how far it 
 test('the name opens the employee at the side, the vacancy stays', async () => {
   const { router } = await open()
   await page.getByRole('table', { name: 'Candidates' }).getByRole('button', { name: 'Jana Reuter', exact: true }).click()
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=employee-drawer&employee-drawer-id=5'))
+  await vi.waitFor(() =>
+    expect(router.state.location.search).toBe('?modals=employee-drawer&employee-drawer-id=5&employee-drawer-with=facility%3A7'),
+  )
   expect(router.state.location.pathname).toBe('/vacancies/12')
 })
 

@@ -14,12 +14,12 @@ import { EmployeeTags } from './EmployeeTags.tsx'
 import { texts } from './texts.ts'
 
 /** An employee above the page on which somebody works, whole and ready to be changed. */
-export const EmployeeDrawer = ({ id, onClose }: ModalProps<typeof employeeDrawer>) => (
+export const EmployeeDrawer = ({ id, with: beside, onClose }: ModalProps<typeof employeeDrawer>) => (
   <RecordDrawer entity={entity} id={id} place={employeeDrawer.name} onClose={onClose} tags={tagsOf} actions={actionsOf}>
     {(employee) => (
       <>
         <EmployeeSummary employee={employee} />
-        <EmployeePanels employee={employee} />
+        <EmployeePanels employee={employee} facility={beside?.id ?? null} />
       </>
     )}
   </RecordDrawer>

@@ -3,12 +3,13 @@ import { useText } from '../shared/language/i18n.ts'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { EmployeeContactFacts } from './EmployeeContactFacts.tsx'
 import { EmployeeMap } from './EmployeeMap.tsx'
+import { EmployeeMapTowards } from './EmployeeMapTowards.tsx'
 import { EmployeeProfessionFacts } from './EmployeeProfessionFacts.tsx'
 import { EmployeeWishFacts } from './EmployeeWishFacts.tsx'
 import { labels } from './labels.ts'
 
 /** Everything known about an employee, in three columns. */
-export function EmployeeFacts({ employee }: { employee: Employee }) {
+export function EmployeeFacts({ employee, facility }: { employee: Employee; facility: number | null }) {
   const t = useText()
   return (
     <div className="k-facts-row">
@@ -16,7 +17,7 @@ export function EmployeeFacts({ employee }: { employee: Employee }) {
       <EmployeeContactFacts employee={employee} />
       <div className="k-facts-column">
         <EmployeeWishFacts employee={employee} />
-        <EmployeeMap employee={employee} />
+        {facility === null ? <EmployeeMap employee={employee} /> : <EmployeeMapTowards employee={employee} facility={facility} />}
       </div>
       <LongNote title={t(labels.achievements)}>{employee.achievements}</LongNote>
       <LongNote title={t(labels.profile)}>{employee.profile}</LongNote>

@@ -1,5 +1,8 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import type { Facility } from '@kasack/contract/facility.ts'
+import { facilityPin } from '../facility/FacilityIcon.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { kilometresBetween } from '../shared/map/kilometres.ts'
 import type { Pin } from '../shared/map/pin.ts'
 import { spotOf } from '../shared/map/pin.ts'
 import { PlaceMap } from '../shared/map/PlaceMap.tsx'
@@ -7,8 +10,14 @@ import { employeePin } from './EmployeeIcon.tsx'
 import { preferredPlace } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Where an employee lives and where she wants to work, and how far she goes from there: what distances are counted from. */
-export function EmployeeMap({ employee }: { employee: Employee }) {
+type Props = {
+  employee: Employee
+  /** The facility to which she might go. */
+  towards?: Facility
+}
+
+/** Where an employee lives and where she wants to work, how far she goes from there, and whether that is as far as a facility. */
+export function EmployeeMap({ employee, towards }: Props) {
   const t = useText()
   const { name, max_distance: radius } = employee
   const home = spotOf(employee.address_latitude, employee.address_longitude)
@@ -33,6 +42,17 @@ export function EmployeeMap({ employee }: { employee: Employee }) {
       remark: preferredPlace(employee),
       isApproximate: employee.preferred_location_is_approximate,
       ...wish,
+    })
+  const facility = towards && spotOf(towards.address_latitude, towards.address_longitude)
+  if (facility)
+    pins.push({
+      key: 'facility',
+      name: towards.name,
+      kind: facilityPin,
+      remark: towards.formatted_address,
+      isApproximate: towards.address_is_approximate,
+      reach: { distance: middle && kilometresBetween(middle, facility), limit: radius },
+      ...facility,
     })
   return (
     <PlaceMap

@@ -15,14 +15,20 @@ import { employeeModal } from './door.ts'
 import { EmployeeFacts } from './EmployeeFacts.tsx'
 import { texts } from './texts.ts'
 
+type Props = {
+  employee: Employee
+  /** The id of the facility to which she might go. */
+  facility?: number | null
+}
+
 /** What is known of an employee, on her page and in the drawer. */
-export function EmployeePanels({ employee }: { employee: Employee }) {
+export function EmployeePanels({ employee, facility = null }: Props) {
   const { id } = employee
   const of = { entity: 'employee', id } as const
   return (
     <Panels
       panels={[
-        useDetailsPanel({ modal: employeeModal, id }, <EmployeeFacts employee={employee} />),
+        useDetailsPanel({ modal: employeeModal, id }, <EmployeeFacts employee={employee} facility={facility} />),
         useBookingPanel({ tableKey: 'eb', of }),
         useListPanel({
           entity: absence,

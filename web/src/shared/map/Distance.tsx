@@ -1,19 +1,13 @@
 import { WarningFilled } from '@ant-design/icons'
 import { errorTexts } from '../call/error-texts.ts'
-import { formatDistance, formatInteger } from '../language/format.ts'
+import { formatDistance } from '../language/format.ts'
 import { useText } from '../language/i18n.ts'
-import { isExceeded } from './pin.ts'
+import { excessOf } from './excess.ts'
+import type { Reach } from './pin.ts'
 import { texts } from '../part/texts.ts'
 
-type DistanceProps = {
-  /** In km; null where one of both places is not known. */
-  distance: number | null
-  /** So far somebody goes, in km; null is anywhere. */
-  limit: number | null
-}
-
 /** How far something is away, and how much further that is than somebody goes. */
-export function Distance({ distance, limit }: DistanceProps) {
+export function Distance({ distance, limit }: Reach) {
   const t = useText()
   if (distance === null)
     return (
@@ -22,7 +16,7 @@ export function Distance({ distance, limit }: DistanceProps) {
         <span className="k-sr">{t(errorTexts.distance)}</span>
       </span>
     )
-  const excess = limit !== null && isExceeded(distance, limit) ? wayOver(distance - limit) : null
+  const excess = excessOf({ distance, limit })
   return (
     <>
       <strong className="k-distance">{formatDistance(distance)}</strong>
@@ -36,6 +30,3 @@ export function Distance({ distance, limit }: DistanceProps) {
     </>
   )
 }
-
-/** In whole kilometres, as far as there is one. */
-const wayOver = (kilometres: number): string => (kilometres < 1 ? formatDistance(kilometres) : `${formatInteger(kilometres)}\u00a0km`)

@@ -1,23 +1,30 @@
 import { WarningFilled } from '@ant-design/icons'
 import { Marker } from 'react-map-gl/maplibre'
 import { useText } from '../language/i18n.ts'
+import { texts as partTexts } from '../part/texts.ts'
+import { excessOf } from './excess.ts'
 import type { Pin } from './pin.ts'
 import { texts } from './texts.ts'
 
 type PinMarkerProps = { pin: Pin; isOpen: boolean; onOpen: () => void }
 
-/** One pin: a dashed edge says that its place is known roughly, amber that it is too far away, grey that it rests. */
+/** One pin: a dashed edge says that its place is known roughly, amber that it is too far away and how much, grey that it rests. */
 export function PinMarker({ pin, isOpen, onOpen }: PinMarkerProps) {
   const t = useText()
-  const { name, kind, isApproximate = false, isExceeded = false, isInactive = false } = pin
-  const remarks = [isApproximate && t(texts.approximate), isExceeded && t(texts.exceeded), isInactive && t(texts.inactive)].filter(Boolean)
+  const { name, kind, isApproximate = false, reach, isInactive = false } = pin
+  const excess = reach ? excessOf(reach) : null
+  const remarks = [
+    isApproximate && t(texts.approximate),
+    excess && t(partTexts.exceeded, { excess }),
+    isInactive && t(texts.inactive),
+  ].filter(Boolean)
   const spoken = [`${t(kind.noun)} ${name}`, ...remarks].join(', ')
   return (
     <Marker longitude={pin.longitude} latitude={pin.latitude} onClick={open}>
       <button
         type="button"
         className="k-pin"
-        data-tone={isExceeded ? 'amber' : isInactive ? 'grey' : kind.tone}
+        data-tone={excess ? 'amber' : isInactive ? 'grey' : kind.tone}
         data-approximate={isApproximate || undefined}
         aria-label={spoken}
         aria-haspopup="dialog"
@@ -25,7 +32,14 @@ export function PinMarker({ pin, isOpen, onOpen }: PinMarkerProps) {
         title={spoken}
       >
         <kind.icon aria-hidden />
-        {isExceeded && <WarningFilled aria-hidden className="k-pin-warning" />}
+        {excess && (
+          <>
+            <WarningFilled aria-hidden className="k-pin-warning" />
+            <span aria-hidden className="k-pin-excess">
+              {t(partTexts.excess, { excess })}
+            </span>
+          </>
+        )}
       </button>
     </Marker>
   )

@@ -38,13 +38,17 @@ test('a pin says that its place is approximate, that it is too far away, and tha
       pins={[
         aPin({ key: '1', name: 'Here' }),
         aPin({ key: '2', name: 'Somewhere', longitude: 8, isApproximate: true }),
-        aPin({ key: '3', name: 'Afar', longitude: 9, isExceeded: true, isInactive: true }),
+        aPin({ key: '3', name: 'Afar', longitude: 9, reach: { distance: 60, limit: 50 }, isInactive: true }),
+        aPin({ key: '4', name: 'Near', longitude: 10, reach: { distance: 40, limit: 50 } }),
       ]}
     />,
   )
   await expect.element(pin('Ward Here')).toHaveAttribute('data-tone', 'accent')
   await expect.element(pin('Ward Somewhere, approximate')).toHaveAttribute('data-approximate')
-  await expect.element(pin('Ward Afar, outside the radius, inactive')).toHaveAttribute('data-tone', 'amber')
+  const afar = pin('Ward Afar, Not within the radius: 10 km too far, inactive')
+  await expect.element(afar).toHaveAttribute('data-tone', 'amber')
+  await expect.element(afar.getByText('+10 km')).toBeVisible()
+  await expect.element(pin('Ward Near')).toHaveAttribute('data-tone', 'accent')
   await pin('Ward Somewhere, approximate').click()
   await expect.element(page.getByRole('dialog').getByText('approximate location')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { circleAround } from './circle.ts'
+import { kilometresBetween } from './kilometres.ts'
 import { isExceeded } from './pin.ts'
 
 test('a radius is a circle of 64 points, closed by its first one again', () => {
@@ -8,6 +9,15 @@ test('a radius is a circle of 64 points, closed by its first one again', () => {
   expect(new Set(ring.map(String)).size).toBe(64)
   expect(ring.at(-1)).toEqual(ring[0])
   for (const [longitude = 0, latitude = 0] of ring) expect(kilometres(longitude, latitude)).toBeCloseTo(30, 1)
+})
+
+test('how far two places are apart is said with one decimal', () => {
+  const [berlin, munich] = [
+    { latitude: 52.52, longitude: 13.405 },
+    { latitude: 48.1372, longitude: 11.5755 },
+  ]
+  expect(kilometresBetween(berlin, munich)).toBe(504.3)
+  expect(kilometresBetween(berlin, berlin)).toBe(0)
 })
 
 test('further away than somebody goes is exceeded, as far as she goes is not', () => {

@@ -7,6 +7,9 @@ export type PinKind = { noun: Text; plural: Text; icon: Icon; tone: 'accent' | '
 
 export type Spot = { latitude: number; longitude: number }
 
+/** In km: how far something is, null where one of both places is not known, and how far somebody goes, null for anywhere. */
+export type Reach = { distance: number | null; limit: number | null }
+
 /** A point on a map that can be opened. */
 export type Pin = Spot & {
   /** Unlike that of every other pin on the map. */
@@ -19,8 +22,8 @@ export type Pin = Spot & {
   path?: string
   /** The place is known by its postal code or town alone. */
   isApproximate?: boolean
-  /** Further away than somebody wants to go. */
-  isExceeded?: boolean
+  /** How far it is from where somebody goes to it. Such a pin stays in sight, whatever circle there is. */
+  reach?: Reach
   /** A record that rests. */
   isInactive?: boolean
 }

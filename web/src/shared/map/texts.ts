@@ -8,7 +8,6 @@ export const texts = {
   approximate: { de: 'ungefähr', en: 'approximate' },
   approximate_place: { de: 'ungefähre Lage', en: 'approximate location' },
   inactive: { de: 'inaktiv', en: 'inactive' },
-  exceeded: { de: 'außerhalb des Umkreises', en: 'outside the radius' },
   cluster: { de: '{count} Treffer an dieser Stelle: {kinds}', en: '{count} in this area: {kinds}' },
   more: { de: 'und {count} weitere', en: 'and {count} more' },
   no_streets: { de: 'Straßen zeigt diese Karte nicht.', en: 'This map shows no streets.' },

@@ -48,3 +48,10 @@ test('a map begins at its circle, at its only place, or around all its pins', ()
   expect(startOf([bonn, { ...bonn, key: 'again' }], null, () => 12)).toEqual({ latitude: 50.7, longitude: 7.1, zoom: 12 })
   expect(startOf([bonn, pin(53.5, 10), pin(52, 5)], null, near)).toEqual({ bounds: [5, 50.7, 10, 53.5], zoom: 9 })
 })
+
+test('a map with both ends of a way shows both, and all of the circle', () => {
+  const circle = { latitude: 50, longitude: 7, radius: 55.6 }
+  const far = aPin({ latitude: 52, longitude: 7, reach: { distance: 222.4, limit: 55.6 } })
+  const { bounds } = startOf([far], circle, near) as { bounds: number[] }
+  expect(bounds.map((edge) => edge.toFixed(2))).toEqual(['6.22', '49.50', '7.78', '52.00'])
+})

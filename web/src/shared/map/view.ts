@@ -34,15 +34,24 @@ type Around = { bounds: Bounds; zoom: number }
 /** The part of the world that a map shows. */
 export type Seen = View & { bounds: Bounds }
 
-/** Where a map begins, and where it travels: its circle, its only place, around all its pins, or all of the country; no nearer than it may come. */
+/** Where a map begins, and where it travels: its circle, its only place, around all its pins, or all of the country; no nearer than it may come. What is measured stays in sight. */
 export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: (spot: Spot) => number): View | Around {
-  if (circle) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }
+  const hasEnds = pins.some(({ reach }) => reach !== undefined)
+  if (circle && !hasEnds) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }
   if (pins.length === 0) return defaultView
-  const bounds = boundsOf(pins)
+  const bounds = boundsOf(circle ? [...pins, ...edgesOf(circle)] : pins)
   const [west, south, east, north] = bounds
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
   const zoom = nearest(middle)
   return west === east && south === north ? { ...middle, zoom } : { bounds, zoom }
+}
+
+function edgesOf({ latitude, longitude, radius }: Circle): Spot[] {
+  const [up, right] = [radius / 111.2, radius / (111.2 * Math.cos((latitude * Math.PI) / 180))]
+  return [
+    { latitude: latitude - up, longitude: longitude - right },
+    { latitude: latitude + up, longitude: longitude + right },
+  ]
 }
 
 function boundsOf(spots: readonly Spot[]): Bounds {

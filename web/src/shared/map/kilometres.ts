@@ -1,0 +1,11 @@
+import type { Spot } from './pin.ts'
+
+/** How far two places are apart, as the server says it: over a sphere of 6,371 km radius, with one decimal (docs/rules/distances.md). */
+export function kilometresBetween(one: Spot, other: Spot): number {
+  const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)]
+  const [up, right] = [otherNorth - north, radians(other.longitude - one.longitude)]
+  const chord = Math.sin(up / 2) ** 2 + Math.cos(north) * Math.cos(otherNorth) * Math.sin(right / 2) ** 2
+  return Math.round(2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
