@@ -8,6 +8,7 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { FacilityNearby } from '../facility/FacilityNearby.tsx'
 import { VacancyNearby } from '../vacancy/VacancyNearby.tsx'
+import { EmployeeStart } from './EmployeeStart.tsx'
 import { labels } from './labels.ts'
 import { preferredReach, startOfEmployee } from './rules.ts'
 import { texts } from './texts.ts'
@@ -17,7 +18,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, country_code, available_from_date: day, dispatcher } = employee
   const number = mobile || phone
-  const place = startOfEmployee(employee)
+  const { place } = startOfEmployee(employee)
   const reach = preferredReach(employee)
   return (
     <div className="k-strip">
@@ -37,7 +38,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
       <AvailabilityFact weeks={employee.availability} absences={employee.absences_while_booked} of="person" />
       <div>
         <div className="k-label">{t(texts.preferred_location)}</div>
-        <div className="k-big">{place || reach}</div>
+        <div className="k-big">{place ? <EmployeeStart employee={employee} /> : reach}</div>
         {place && <div className="k-second">{reach}</div>}
         <ul className="k-ways">
           <li>

@@ -15,9 +15,10 @@ test('a preferred postal code is said with its town, as the address has it where
 
 test('where nothing is preferred distances begin at the address, and that is said', () => {
   const home = { postal_code: '07743', city: 'Jena' }
-  expect(startOfEmployee(anEmployee(home))).toBe('07743 Jena (Adresse)')
-  expect(startOfEmployee(anEmployee({ ...home, preferred_postal_code: '80331', preferred_city: 'München' }))).toBe('80331 München')
-  expect(startOfEmployee(anEmployee())).toBe('')
+  const wish = { ...home, preferred_postal_code: '80331', preferred_city: 'München' }
+  expect(startOfEmployee(anEmployee(home))).toEqual({ place: '07743 Jena', isHome: true })
+  expect(startOfEmployee(anEmployee(wish))).toEqual({ place: '80331 München', isHome: false })
+  expect(startOfEmployee(anEmployee()).place).toBe('')
 })
 
 test('how far an employee goes is a radius, or anywhere', () => {

@@ -14,10 +14,10 @@ export function preferredPlace({ preferred_postal_code, preferred_city, postal_c
   return `${preferred_postal_code} ${preferred_postal_code === postal_code ? city : preferred_city}`.trim()
 }
 
-/** Where an employee's distances begin: at the preferred place, else at home, which is said then; empty where neither is known. */
-export function startOfEmployee(one: Employee): string {
-  const home = homeOf(one)
-  return preferredPlace(one) || (home && t(texts.from_address, { place: home }))
+/** Where an employee's distances begin: at the preferred place, else at home; the place is empty where neither is known. */
+export function startOfEmployee(one: Employee): { place: string; isHome: boolean } {
+  const wish = preferredPlace(one)
+  return { place: wish || homeOf(one), isHome: wish === '' }
 }
 
 const homeOf = ({ postal_code, city }: Employee): string => `${postal_code} ${city}`.trim()
