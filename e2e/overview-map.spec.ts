@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { launchOptions } from '../scripts/lib/test-browser.mjs'
-import { createUser, signIn } from './api.ts'
+import { createUser, facilityCalled, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { test } from './journey.ts'
 import { chips, parameters } from './screen.ts'
@@ -65,6 +65,23 @@ test('the overview map can be used by everybody', async ({ office: page }) => {
   await inView(page).getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'popover on the overview map', ['.k-overview'])
+})
+
+test('on paper there is no map, neither its frame nor its text, and the list beside the overview map is whole', async ({
+  office: page,
+  api,
+}) => {
+  const { id } = await facilityCalled(api, 'Klinikum Spreetal')
+  await page.goto(`/facilities/${id}`)
+  await expect(page.getByRole('region', { name: 'Karte: Klinikum Spreetal' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.k-map')).toBeHidden()
+  await expect(page.getByText('Natural Earth')).toBeHidden()
+  await expect(page.getByText('Am Lindenpark 12, 12555 Berlin')).toBeVisible()
+  await page.goto('/map/')
+  await expect(inView(page).getByRole('button')).toHaveCount(50)
+  await expect(page.locator('.k-map')).toBeHidden()
+  expect(await inView(page).evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThan(2)
 })
 
 test('who may not see employees finds facilities alone on the map', async ({ page, api }) => {
