@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ComponentType, ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import { t } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
 import { noneText, texts } from './texts.ts'
@@ -12,8 +13,27 @@ export type EmptyList = { icon: ComponentType; title: Text; hint: Text; action?:
 /** What is said where there is no more to say. */
 export const emptyListOf = ({ plural }: Entity): EmptyList => ({ icon: InboxOutlined, title: noneText(plural), hint: texts.none_hint })
 
-export const NoRecords = ({ empty: { icon, title, hint, action } }: { empty: EmptyList }) => (
-  <Empty icon={icon} title={t(title)} actions={action}>
-    {t(hint)}
-  </Empty>
-)
+/** Whether the list is one of several on a record's page: empty it is one line there. */
+export const OnRecordPage = createContext(false)
+
+export function NoRecords({ empty: { icon: Icon, title, hint, action } }: { empty: EmptyList }) {
+  if (useContext(OnRecordPage)) {
+    return (
+      <div className="k-empty-line">
+        <span aria-hidden="true">
+          <Icon />
+        </span>
+        <p>{t(title)}</p>
+        <p className="k-empty-line-hint" title={t(hint)}>
+          {t(hint)}
+        </p>
+        {action}
+      </div>
+    )
+  }
+  return (
+    <Empty icon={Icon} title={t(title)} actions={action}>
+      {t(hint)}
+    </Empty>
+  )
+}

@@ -2,11 +2,19 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { useText } from '../language/i18n.ts'
 import type { Panel } from '../part/Panels.tsx'
 import { useListCount } from './count.ts'
+import { OnRecordPage } from './NoRecords.tsx'
 
 type Given = Omit<Panel, 'key' | 'title' | 'count'> & Partial<Pick<Panel, 'key' | 'title'>> & { entity: Entity; tableKey: string }
 
 /** The panel around a table on a record's page: named after what it lists, of which its head says how many there are, for those who may read it. */
-export function useListPanel({ entity, tableKey, ...panel }: Given): Panel {
+export function useListPanel({ entity, tableKey, children, ...panel }: Given): Panel {
   const t = useText()
-  return { key: entity.path, title: t(entity.plural), count: useListCount(tableKey), needs: entity.access.read, ...panel }
+  return {
+    key: entity.path,
+    title: t(entity.plural),
+    count: useListCount(tableKey),
+    needs: entity.access.read,
+    children: <OnRecordPage value>{children}</OnRecordPage>,
+    ...panel,
+  }
 }
