@@ -34,7 +34,7 @@ export type DemoEngagement = {
 type Known = { contactPersons: DemoContactPerson[]; applicants: DemoApplicant[]; today: string }
 type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; participants: Participants }
 
-/** Eight months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
+/** Fourteen months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
 export function demoEngagements(facilities: DemoFacility[], { contactPersons, applicants, today }: Known): DemoEngagement[] {
   const random = seeded(900)
   const tellOf = storyTeller(random)

@@ -7,8 +7,8 @@ import type { Story } from './story.ts'
 /** From so many working days ago to so many. */
 export type Span = { first: number; last: number }
 
-/** Eight months of working days. */
-export const logbookAge = 172
+/** Fourteen months of working days: whatever is counted has a last year. */
+export const logbookAge = 304
 
 /** When there is contact with a facility, of what kind, and how many entries it leaves. `written` is the age of the entry that comes last. */
 export function paceOf(
@@ -22,8 +22,8 @@ export function paceOf(
   const last = written === null ? silent : written + 1
   const first = Math.min(age, Math.max(logbookAge, last + 60))
   if (first < last) return null
-  const { stories, inEightMonths } = habitOf(facility)
-  return { span: { first, last }, stories, wanted: Math.ceil((inEightMonths * Math.min(logbookAge, first - last + 10)) / logbookAge) }
+  const { stories, inAll } = habitOf(facility)
+  return { span: { first, last }, stories, wanted: Math.ceil((inAll * Math.min(logbookAge, first - last + 10)) / logbookAge) }
 }
 
 const { filled, lost } = demand
@@ -44,13 +44,14 @@ const usual = [
   ...papers,
 ]
 
-function habitOf({ tags, is_active }: DemoFacility): { stories: Story[]; inEightMonths: number } {
-  if (!is_active) return { stories: papers, inEightMonths: 5 }
-  if (tags.includes('A-Kunde')) return { stories: usual, inEightMonths: 32 }
-  if (tags.includes('B-Kunde')) return { stories: usual, inEightMonths: 18 }
-  if (tags.includes('C-Kunde')) return { stories: [...acquisition, ...calls, ...lost, ...feedback, ...papers], inEightMonths: 8 }
-  if (tags.includes('Neukunde')) return { stories: [...acquisition, ...acquisition, ...lost, ...conditions], inEightMonths: 8 }
-  return { stories: usual, inEightMonths: 13 }
+/** Of what kind the contact is, and how many entries a facility leaves that was a client all the time. */
+function habitOf({ tags, is_active }: DemoFacility): { stories: Story[]; inAll: number } {
+  if (!is_active) return { stories: papers, inAll: 7 }
+  if (tags.includes('A-Kunde')) return { stories: usual, inAll: 42 }
+  if (tags.includes('B-Kunde')) return { stories: usual, inAll: 24 }
+  if (tags.includes('C-Kunde')) return { stories: [...acquisition, ...calls, ...lost, ...feedback, ...papers], inAll: 11 }
+  if (tags.includes('Neukunde')) return { stories: [...acquisition, ...acquisition, ...lost, ...conditions], inAll: 14 }
+  return { stories: usual, inAll: 17 }
 }
 
 /** Facilities nobody has spoken to for so many days, or ever; the others are in touch. */

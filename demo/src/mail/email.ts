@@ -65,7 +65,7 @@ const kinds = [
 function toFacility(facility: DemoFacility, random: Random, { contactPersons, users, today }: Known): DemoEmail[] {
   const persons = contactPersons.filter((one) => one.facility === facility.name && one.is_active && one.email !== '')
   if (persons.length === 0) return []
-  return Array.from({ length: integer(random, 0, 3) }, () => {
+  return Array.from({ length: integer(random, 0, 5) }, () => {
     const { template, attachments } = pick(random, kinds)
     return {
       template,
@@ -73,7 +73,7 @@ function toFacility(facility: DemoFacility, random: Random, { contactPersons, us
       candidate: null,
       contact_person: fullName(pick(random, persons)),
       created_by_user: pick(random, users),
-      created_datetime: officeMomentOn(random, workday(today, -integer(random, 1, 180))),
+      created_datetime: officeMomentOn(random, workday(today, -integer(random, 1, 300))),
     }
   })
 }

@@ -23,28 +23,29 @@ const kind = z.strictObject({ share: z.number(), days: z.tuple([z.number(), z.nu
 const kinds = z.parse(z.record(z.enum(reasons), kind), absences)
 const drawn = reasons.flatMap((reason) => Array.from({ length: kinds[reason].share }, () => reason))
 
-/** Nine months back and four ahead, one after the other; whoever is new or gone is not missed. */
+/** Fourteen months back and four ahead, one after the other; whoever is new or gone is not missed. */
 export const demoAbsences = (employees: DemoEmployee[], today: string): DemoAbsence[] =>
-  employees.flatMap((employee, index) => (isMissed(employee) ? absencesOf(fullName(employee), seeded(14_000 + index), today) : []))
+  employees.flatMap((employee, index) => (isMissed(employee) ? absencesOf(employee, seeded(14_000 + index), today) : []))
 
 const isMissed = ({ is_active, public_id }: DemoEmployee): boolean => is_active && public_id !== null
 
-function absencesOf(employee: string, random: Random, today: string): DemoAbsence[] {
+function absencesOf(employee: DemoEmployee, random: Random, today: string): DemoAbsence[] {
   const all: DemoAbsence[] = []
-  let lower = daysAfter(today, integer(random, 0, 70) - 270)
+  const hired = daysSince(employee.created_datetime, today)
+  let lower = daysAfter(today, integer(random, 0, 110) - Math.min(hired, 430))
   while (lower < daysAfter(today, 120)) {
     const reason = reasonFrom(random, lower > today)
     const { days, notes } = kinds[reason]
     const upper = daysAfter(lower, integer(random, days[0], days[1]) - 1)
     all.push({
-      employee,
+      employee: fullName(employee),
       reason,
       lower,
       upper,
       note: pick(random, notes),
       created_datetime: enteredBefore(random, { reason, lower, today }),
     })
-    lower = daysAfter(upper, integer(random, 12, 70))
+    lower = daysAfter(upper, integer(random, 25, 110))
   }
   return all
 }
@@ -58,5 +59,6 @@ function reasonFrom(random: Random, isToCome: boolean): Reason {
 /** Who falls ill calls the day before, everything else is planned weeks ahead. */
 function enteredBefore(random: Random, { reason, lower, today }: { reason: Reason; lower: string; today: string }): string {
   const ahead = reason === 'sick' ? 1 : integer(random, 14, 60)
-  return officeMoment(random, today, Math.max(1, daysSince(lower, today) + ahead))
+  const ago = daysSince(lower, today) + ahead
+  return officeMoment(random, today, ago > 0 ? ago : integer(random, 1, 40))
 }

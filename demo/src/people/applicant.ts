@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { officeMoment } from '../day.ts'
-import { personMobileNumber } from '../phone.ts'
-import { pick, seeded } from '../random.ts'
+import { personMobileNumber, phoneNumber } from '../phone.ts'
+import { pick, type Random, seeded } from '../random.ts'
 import applicants from './applicant.json' with { type: 'json' }
 
 /** What became of the mail that asks to confirm the address; `none`: a colleague has written the applicant down. */
@@ -44,11 +44,20 @@ export const demoApplicants = (today: string): DemoApplicant[] =>
         ...one,
         profession_free_text: profession,
         email: `${addressOf(name)}@${pick(seeded(name.length), ['beispiel.example', 'post.example', 'mail.example'])}`,
-        mobile: personMobileNumber(seeded(days_ago), 'applicant', people.indexOf(name)),
+        mobile: reachedAt(seeded(days_ago), people.indexOf(name)),
         created_datetime: officeMoment(random, today, days_ago),
       }
     })
     .toSorted((one, other) => one.created_datetime.localeCompare(other.created_datetime))
+
+/** There are mobile numbers for so many; whoever comes after them, who applied long ago, gave the one at home. */
+const withMobile = 25
+const regions = ['BE', 'HH', 'NW', 'HE', 'BY'] as const
+
+const reachedAt = (random: Random, index: number): string =>
+  index < withMobile
+    ? personMobileNumber(random, 'applicant', index)
+    : phoneNumber(random, regions[index % regions.length]!, (index - withMobile) * 30 + 2)
 
 /** Umlauts and accents as people write them where an address takes none. */
 const addressOf = (name: string): string =>

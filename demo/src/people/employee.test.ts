@@ -16,7 +16,7 @@ test('the employees are the same each time and on every machine', () => {
   expect([fullName(employees[0]!), employees[0]?.city, employees[0]?.created_datetime]).toEqual([
     'Esra Yıldız',
     'Darmstadt',
-    '2021-06-08T06:58:37.000000Z',
+    '2021-06-09T06:58:37.000000Z',
   ])
 })
 

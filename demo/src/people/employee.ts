@@ -56,15 +56,21 @@ export type DemoEmployee = {
 /** Two hundred employees, the oldest first; the same for the same day on every machine. */
 export function demoEmployees(today: string): DemoEmployee[] {
   const random = seeded(200)
-  return [...knownEmployees(), ...drawnEmployees()]
-    .map((one, index) => demoEmployee(random, one, { index, today }))
+  const named = knownEmployees()
+  return [...named, ...drawnEmployees()]
+    .map((one, index) => demoEmployee(random, one, { index, today, isNamed: index < named.length }))
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 }
 
-type Facts = { index: number; today: string }
+type Facts = {
+  index: number
+  today: string
+  /** In the stories of the logbook, and with the agency for as long as it goes back. */
+  isNamed?: boolean
+}
 
 /** What follows from what is said of somebody. `index` makes numbers of their own. */
-export function demoEmployee(random: Random, one: KnownEmployee, { index, today }: Facts): DemoEmployee {
+export function demoEmployee(random: Random, one: KnownEmployee, { index, today, isNamed = false }: Facts): DemoEmployee {
   const { title, first_name, last_name, gender, standing } = one
   const skill = skillOf[one.skill]
   const home = pick(random, townsOf(one.based))
@@ -99,7 +105,7 @@ export function demoEmployee(random: Random, one: KnownEmployee, { index, today 
     hourly_rate: standing === 'new' ? null : (skill.wage + integer(random, -4, 8) / 2).toFixed(2),
     expenses: pick(random, [null, null, '14.00', '28.00']),
     available_from_date: status === 'Bald verfügbar' ? workday(today, integer(random, 5, 60)) : null,
-    created_datetime: officeMoment(random, today, standing === 'new' ? integer(random, 30, 60) : integer(random, 370, 2000)),
+    created_datetime: officeMoment(random, today, standing === 'new' ? integer(random, 30, 60) : integer(random, isNamed ? 450 : 70, 2000)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { daysAfter, officeMoment } from '../day.ts'
+import { daysAfter, daysSince, officeMoment } from '../day.ts'
 import type { DemoEmployee } from '../people/employee.ts'
 import { fullName } from '../people/person-name.ts'
 import { chance, integer, pick, type Random, seeded, shuffled } from '../random.ts'
@@ -39,9 +39,12 @@ export function demoBookings(vacancies: DemoVacancy[], { employees, users, today
   const taken = new Map<string, Days[]>()
   const sendable = employees.filter((one) => one.is_active && one.public_id !== null)
   const book = (vacancy: DemoVacancy, index: number): DemoBooking | null => {
-    const days = daysWithin(random, vacancy)
+    const days = endingSoon(daysWithin(random, vacancy), { index, today })
     const fits = shuffled(random, sendable).find(
-      (one) => vacancy.exams.includes(one.exam ?? '') && !(taken.get(fullName(one)) ?? []).some((other) => overlap(other, days)),
+      (one) =>
+        vacancy.exams.includes(one.exam ?? '') &&
+        one.created_datetime < vacancy.created_datetime &&
+        !(taken.get(fullName(one)) ?? []).some((other) => overlap(other, days)),
     )
     if (!fits) return null
     const made = bookingOf(random, { vacancy, index, employee: fullName(fits), days, users, today })
@@ -61,6 +64,12 @@ function daysWithin(random: Random, vacancy: DemoVacancy): Days {
   const lower = chance(random, 0.7) ? vacancy.lower : daysAfter(vacancy.lower, pick(random, [7, 14]))
   const wanted = daysAfter(lower, integer(random, 4, 20) * 7 - 1)
   return { lower, upper: vacancy.upper !== null && vacancy.upper < wanted ? vacancy.upper : wanted }
+}
+
+/** Of those that go on for long every fourth ends within two weeks: on every morning there is somebody to place anew. */
+function endingSoon({ lower, upper }: Days, { index, today }: { index: number; today: string }): Days {
+  const isLong = lower <= today && (upper === null || upper > daysAfter(today, 14))
+  return { lower, upper: isLong && index % 4 === 0 ? daysAfter(today, 3 + (index % 10)) : upper }
 }
 
 type Making = { vacancy: DemoVacancy; index: number; employee: string; days: Days; users: string[]; today: string }
@@ -95,8 +104,14 @@ function bookingOf(random: Random, { vacancy, index, employee, days, users, toda
     cancelled,
     terminated,
     created_by_user: pick(random, users),
-    created_datetime: officeMoment(random, today, Math.max(1, integer(random, 5, 30) - daysTo(days.lower, today))),
+    created_datetime: agreed(random, { vacancy, lower: days.lower, today }),
   }
 }
 
-const daysTo = (day: string, today: string): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+/** Within some weeks after the vacancy was entered, and before it begins. */
+function agreed(random: Random, { vacancy, lower, today }: { vacancy: DemoVacancy; lower: string; today: string }): string {
+  const last = Math.max(1, daysSince(lower, today))
+  const first = Math.max(last, daysSince(vacancy.created_datetime, today))
+  const moment = officeMoment(random, today, integer(random, Math.max(last, first - 25), first))
+  return moment > vacancy.created_datetime ? moment : vacancy.created_datetime
+}

@@ -27,7 +27,9 @@ function candidatesOf(
   { employees, bookings, today, random }: Known & { random: Random },
 ): DemoCandidate[] {
   const booked = [...new Set(bookings.flatMap((one) => (one.vacancy === vacancy && !one.cancelled ? [one.employee] : [])))]
-  const fitting = employees.filter((one) => one.is_active && one.public_id !== null && exams.includes(one.exam ?? ''))
+  const fitting = employees.filter(
+    (one) => one.is_active && one.public_id !== null && exams.includes(one.exam ?? '') && one.created_datetime < created_datetime,
+  )
   const others = shuffled(random, fitting)
     .map((one) => fullName(one))
     .filter((name) => !booked.includes(name))

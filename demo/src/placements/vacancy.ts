@@ -37,19 +37,28 @@ const { types, descriptions } = z.parse(
 
 type Known = { contactPersons: DemoContactPerson[]; users: string[]; today: string }
 
-/** What the facilities that are in use ask for: each five, one or none, from the last year into the next months; the oldest first. */
+/** What the facilities that are in use ask for: each eight, one or none, from the last fourteen months into the next months; the oldest first. */
 export const demoVacancies = (facilities: DemoFacility[], known: Known): DemoVacancy[] =>
   facilities
-    .flatMap((one, index) => (one.is_active ? vacanciesOf(one, seeded(30_000 + index), known) : []))
+    .flatMap((one, index) => {
+      if (!one.is_active) return []
+      const asked = vacanciesOf(one, seeded(30_000 + index), { ...known, hasUrgent: index % 7 === 0 })
+      return asked.filter(({ created_datetime }) => created_datetime > one.created_datetime)
+    })
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 
-function vacanciesOf(facility: DemoFacility, random: Random, { contactPersons, users, today }: Known): DemoVacancy[] {
+function vacanciesOf(
+  facility: DemoFacility,
+  random: Random,
+  { contactPersons, users, today, hasUrgent }: Known & { hasUrgent: boolean },
+): DemoVacancy[] {
   const wards = wardsOf(facility)
   const persons = contactPersons.filter((one) => one.facility === facility.name && one.is_active)
-  return Array.from({ length: integer(random, 0, 5) }, () => {
+  return Array.from({ length: integer(random, 0, 8) }, (_, number) => {
     const { skill } = pick(random, wards)
     const facts = skillOf[skill]
-    const { lower, upper } = periodFrom(random, today)
+    const isUrgent = hasUrgent && number === 0
+    const { lower, upper } = periodFrom(random, today, isUrgent)
     const isOver = upper !== null && upper < today
     const housed = chance(random, 0.4)
     return {
@@ -68,18 +77,28 @@ function vacanciesOf(facility: DemoFacility, random: Random, { contactPersons, u
       description: pick(random, descriptions),
       accommodation_available: housed,
       accommodation_package: housed && chance(random, 0.6) ? `${integer(random, 6, 14) * 50}.00` : null,
-      status: isOver ? pick(random, ['closed', 'closed', 'open']) : pick(random, ['open', 'open', 'open', 'open', 'paused', 'closed']),
+      status: isUrgent
+        ? 'open'
+        : isOver
+          ? pick(random, ['closed', 'closed', 'open'])
+          : pick(random, ['open', 'open', 'open', 'paused', 'closed']),
       created_by_user: pick(random, users),
-      created_datetime: officeMoment(random, today, Math.max(1, integer(random, 10, 45) - daysTo(lower, today))),
+      created_datetime: officeMoment(random, today, enteredAgo(random, daysTo(lower, today))),
     }
   })
 }
 
-/** Most begin on a Monday and last one to six months; some have no end. */
-function periodFrom(random: Random, today: string): { lower: string; upper: string | null } {
-  const lower = mondayAfter(daysAfter(today, integer(random, 0, 330) - 250))
+/** Most begin on a Monday and last one to six months; some have no end. The urgent ones begin within a week or two. */
+function periodFrom(random: Random, today: string, isUrgent: boolean): { lower: string; upper: string | null } {
+  const lower = mondayAfter(daysAfter(today, isUrgent ? integer(random, 0, 7) : integer(random, 0, 485) - 430))
   const upper = chance(random, 0.15) ? null : daysAfter(lower, integer(random, 4, 26) * 7 - 1)
   return { lower, upper }
+}
+
+/** Some weeks before it begins; what is still far away was entered lately. */
+function enteredAgo(random: Random, daysAhead: number): number {
+  const ago = integer(random, 10, 45) - daysAhead
+  return ago > 0 ? ago : integer(random, 1, 40)
 }
 
 const daysTo = (day: string, today: string): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
