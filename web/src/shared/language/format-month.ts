@@ -8,3 +8,11 @@ const longMonth = {
 
 /** `November 2026`, of any of its days. */
 export const formatMonth = (day: string): string => longMonth[language()].format(new Date(day))
+
+const shortMonth = {
+  de: new Intl.DateTimeFormat('de', { month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
+} satisfies Record<Language, Intl.DateTimeFormat>
+
+/** `Nov 26`, of any of its days. */
+export const formatShortMonth = (day: string): string => `${shortMonth[language()].format(new Date(day))} ${day.slice(2, 4)}`

@@ -1,10 +1,11 @@
 import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import type { Figure } from '@kasack/contract/report.ts'
 import { Link } from 'react-router'
-import { formatInteger, formatPercent } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { Missing } from '../../shared/part/Missing.tsx'
-import { difference } from './figures.ts'
+import { difference, figureText } from './figures.ts'
+import type { Sense } from './sense.ts'
+import { verdictOn } from './sense.ts'
 import { texts } from './texts.ts'
 import type { ReadColumn } from './use-report.ts'
 
@@ -13,14 +14,15 @@ type Props = {
   name: string
   state: ReadColumn['state']
   figure: Figure | null
-  /** The figure of the last column; null: there is nothing to compare with. */
+  /** The figure of the column it is compared with; null: there is none. */
   compared: Figure | null
+  sense: Sense
   /** Where its records are listed; null: nowhere, or the user may not see them. */
   to: string | null
 }
 
-/** A figure, and how far it is from the one in the last column. */
-export function KpiCell({ name, state, figure, compared, to }: Props) {
+/** A figure, and how far it is from the one it is compared with. */
+export function KpiCell({ name, state, figure, compared, sense, to }: Props) {
   if (state === 'loading') {
     return (
       <span className="k-wait k-kpi-wait" aria-hidden="true">
@@ -35,7 +37,7 @@ export function KpiCell({ name, state, figure, compared, to }: Props) {
       </div>
     )
   }
-  const shown = shownAs(figure)
+  const shown = figureText(figure)
   return (
     <div className="k-kpi-cell">
       {to && figure.value > 0 ? (
@@ -45,35 +47,37 @@ export function KpiCell({ name, state, figure, compared, to }: Props) {
       ) : (
         <span className={figure.value === 0 ? 'k-kpi-nothing' : undefined}>{shown}</span>
       )}
-      {compared && <Change figure={figure} compared={compared} />}
+      {compared && <Change figure={figure} compared={compared} sense={sense} />}
     </div>
   )
 }
 
-/** More is better, for every figure (G51); said by a sign, a shape and a word, not by colour alone. */
-function Change({ figure, compared }: { figure: Figure; compared: Figure }) {
+/** What has become of a figure, said by a sign, a shape and a word, not by colour alone. */
+function Change({ figure, compared, sense }: { figure: Figure; compared: Figure; sense: Sense }) {
   const t = useText()
   const change = difference(figure, compared)
+  const verdict = verdictOn(change, sense)
+  const word = t(verdict === 'neutral' ? (change > 0 ? texts.more : texts.less) : words[verdict])
   if (change === 0) {
     return (
-      <span className="k-kpi-change k-flat">
+      <span className="k-kpi-change k-kpi-unchanged">
         <span aria-hidden="true">{equals}</span>
-        <span className="k-sr">{t(texts.unchanged)}</span>
+        <span className="k-sr">{word}</span>
       </span>
     )
   }
   const isMore = change > 0
   return (
-    <span className={`k-kpi-change ${isMore ? 'k-up' : 'k-down'}`}>
+    <span className={`k-kpi-change k-kpi-${verdict}`} title={word}>
       {isMore ? <CaretUpFilled aria-hidden /> : <CaretDownFilled aria-hidden />}
       {isMore ? '+' : '−'}
-      {shownAs({ value: Math.abs(change), type: figure.type })}
-      <span className="k-sr"> {t(isMore ? texts.improved : texts.worsened)}</span>
+      {figureText({ value: Math.abs(change), type: figure.type })}
+      <span className="k-sr"> {word}</span>
     </span>
   )
 }
 
+const words = { better: texts.improved, worse: texts.worsened, unchanged: texts.unchanged }
+
 /** Stands where others have an arrow. */
 const equals = '='
-
-const shownAs = ({ value, type }: Figure): string => (type === 'Percent' ? formatPercent(value) : formatInteger(value))

@@ -1,3 +1,5 @@
+import { periodName } from '@kasack/contract/report-period.ts'
+import { seriesPeriods } from '@kasack/contract/report-series.ts'
 import type { Report } from '@kasack/contract/report.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,7 +7,7 @@ import { renderRoutes } from '../../test/render-routes.tsx'
 import type { Sent } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
-import { aReport } from './report.test-support.ts'
+import { aReport, aSeries } from './report.test-support.ts'
 
 const reader = aUser({ groups: ['Reporting'], permissions: ['vacancies.view_booking', 'employees.view_employee'] })
 const anna = { id: 7, name: 'Anna Muster' }
@@ -20,26 +22,38 @@ const periodOf = ({ url }: Sent) => {
   return month ? `${year}-${month.padStart(2, '0')}` : week ? `${year}-W${week.padStart(2, '0')}` : year!
 }
 
+/** The question of a series by the name of its last period. */
+const seriesNames = (sent: Sent) => {
+  const [year, month, week] = ['year', 'month', 'week'].map((name) => Number(sent.url.searchParams.get(name)) || undefined)
+  return seriesPeriods({ year: year!, month, week }).map(periodName)
+}
+
 type Columns = Record<string, Parameters<typeof aReport>[0] | number>
 
 /** The page with what the server knows of each period; a number is the status of a refusal. Every other period has no figures. */
 async function openKpis({ columns = {}, at = '/kpis', user = reader }: { columns?: Columns; at?: string; user?: typeof reader } = {}) {
   const answers = { ...columns }
+  const known = (name: string) => {
+    const given = answers[name]
+    return aReport({ period: name, emails: { profile: 0 }, engagements: { phone_call: 0 }, ...(typeof given === 'object' && given) })
+  }
   const answer = (sent: Sent): { status: number; data: Report | null } => {
-    const known = answers[periodOf(sent)]
-    if (typeof known === 'number') return { status: known, data: null }
-    return { status: 200, data: aReport({ emails: { profile: 0 }, engagements: { phone_call: 0 }, ...known }) }
+    const given = answers[periodOf(sent)]
+    return typeof given === 'number' ? { status: given, data: null } : { status: 200, data: known(periodOf(sent)) }
   }
   const calls = serve({
     'GET /reports/': answer,
+    'GET /report-series/': (sent) => ({ status: answers['series'] === 500 ? 500 : 200, data: aSeries(seriesNames(sent).map(known)) }),
     'GET /autocompletes/users.json/': { status: 200, data: { count: 1, results: [anna] } },
   })
   const asked = () => calls.filter(({ url }) => url.pathname.endsWith('/reports/'))
-  return { ...(await renderRoutes({ at, session: { state: 'in', user } })), asked, answers }
+  const askedSeries = () => calls.filter(({ url }) => url.pathname.endsWith('/report-series/')).map(({ url }) => url.search)
+  return { ...(await renderRoutes({ at, session: { state: 'in', user } })), asked, askedSeries, answers }
 }
 
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 const cell = (name: string, column: number) => row(name).getByRole('cell').nth(column) // the first one keeps titles and figures apart
+const cellAt = (of: ReturnType<typeof row>, column: number) => of.getByRole('cell').nth(column)
 const select = (column: number) => page.getByRole('combobox', { name: `Period of column ${column}` })
 const shown = (column: number) => page.getByRole('columnheader').nth(column)
 
@@ -78,7 +92,8 @@ test('the page asks once for each of four columns: three months, and the same mo
 test('no row moves while other figures are awaited', async () => {
   const never = new Promise<never>(() => {})
   const report = { status: 200, data: aReport({ vacancies: 3, emails: { profile: 2 } }) }
-  serve({ 'GET /reports/': ({ url }) => (url.searchParams.has('week') ? never : report) })
+  const series = { status: 200, data: aSeries(Array.from({ length: 13 }, () => report.data)) }
+  serve({ 'GET /reports/': ({ url }) => (url.searchParams.has('week') ? never : report), 'GET /report-series/': series })
   await renderRoutes({ at: '/kpis', session: { state: 'in', user: reader } })
   await expect.element(cell('Vacancies', 1)).toMatchTextContent(/^3/)
   const height = () => document.querySelector('.k-kpi tbody')!.clientHeight
@@ -111,12 +126,35 @@ test('sums leave out what is no work of anybody, and say so', async () => {
   await expect.element(cell('Follow up · not in the total', 1)).toMatchTextContent(/^9/)
 })
 
-test('rows without any figure can be left out, sums stay', async () => {
-  await openKpis({ columns: { '2026-11': { engagements: { phone_call: 0, visit: 3 } }, '2025-11': { emails: { profile: 1 } } } })
-  await expect.element(row('Phone call')).toBeVisible()
+test('rows without any figure are folded below the others, and one click shows them all', async () => {
+  const engagements = { phone_call: 0, visit: 3, video_call: 0 }
+  const { router } = await openKpis({ columns: { '2026-11': { engagements }, '2025-11': { emails: { profile: 1 } } } })
+  for (const name of ['Visit', 'Vacancies', 'Profile']) await expect.element(row(name)).toBeVisible()
+  await expect.element(row('Phone call')).not.toBeInTheDocument()
+  const fold = page.getByRole('button', { name: '2 rows without figures' })
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  await fold.click()
+  for (const name of ['Phone call', 'Video call']) await expect.element(row(name)).toBeVisible()
+  await expect.element(fold).toHaveFocus()
+  expect(router.state.location.search).toBe('?kpis-rows=all')
   await page.getByRole('checkbox', { name: 'Only rows with figures' }).click()
   await expect.element(row('Phone call')).not.toBeInTheDocument()
-  for (const name of ['Visit', 'Vacancies', 'Profile']) await expect.element(row(name)).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('more is worse of some kinds, and neither of others', async () => {
+  const columns = {
+    '2026-11': { rejections: 5, engagements: { complaint: 3, sick_note: 1, follow_up: 4, visit: 2 }, emails: { sick_note: 1 } },
+    '2025-11': { rejections: 2, engagements: { complaint: 1, sick_note: 2, follow_up: 1, visit: 1 }, emails: { sick_note: 3 } },
+  }
+  await openKpis({ columns })
+  await expect.element(cell('Rejections', 1)).toHaveTextContent('5+3 worsened')
+  await expect.element(cell('Complaint', 1)).toHaveTextContent('3+2 worsened')
+  await expect.element(cell('Follow up · not in the total', 1)).toHaveTextContent('4+3 more')
+  await expect.element(cell('Visit', 1)).toHaveTextContent('2+1 improved')
+  for (const index of [0, 1]) await expect.element(cellAt(row('Sick note').nth(index), 1)).toMatchTextContent(/improved$/)
+  expect(row('Complaint').element().textContent).toContain('less is better')
+  expect(row('Visit').element().textContent).not.toContain('less is better')
 })
 
 test('a period stands in one column alone', async () => {

@@ -6,8 +6,10 @@ import { Page } from '../../shared/part/Page.tsx'
 import { PageHeader } from '../../shared/part/PageHeader.tsx'
 import { Segments } from '../../shared/part/Segments.tsx'
 import { useMay } from '../../shared/session/permission.ts'
+import './kpi-picture.css'
 import './kpi.css'
-import { KpiTable } from './KpiTable.tsx'
+import { KpiFigures } from './KpiFigures.tsx'
+import { KpiQuick } from './KpiQuick.tsx'
 import type { TimeFrame } from './period.ts'
 import { timeFrames } from './period.ts'
 import type { KpiQuestion } from './question.ts'
@@ -22,9 +24,8 @@ export function KpiPage() {
   return (
     <Page title={t(texts.kpis)}>
       <PageHeader title={t(texts.kpis)} actions={<KpiFilters question={question} />} />
-      <div className="k-card">
-        <KpiTable question={question} />
-      </div>
+      <KpiQuick question={question} />
+      <KpiFigures question={question} />
     </Page>
   )
 }

@@ -1,7 +1,11 @@
 import type { Figure, Report } from '@kasack/contract/report.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Choice } from '../../shared/address/url-codec.ts'
+import { formatInteger, formatPercent } from '../../shared/language/format.ts'
+import { t } from '../../shared/language/i18n.ts'
 import type { Behind } from './records.ts'
+import type { Sense } from './sense.ts'
+import { senseOf } from './sense.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -12,6 +16,7 @@ export type KpiRow = {
   key: string
   label: Text | string
   weight: 'sum' | 'part'
+  sense: Sense
   remark?: Text
   behind?: Behind
 }
@@ -24,6 +29,8 @@ const inNoList = 'automated'
 /** Entries that only carry a date are no contact (docs/rules/figures.md). */
 const outsideEngagements = ['follow_up']
 
+export const rowName = ({ label }: KpiRow): string => (typeof label === 'string' ? label : t(label))
+
 /** The rows in their order: sums first, below them what they are made of, and last what they leave out. */
 export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
   {
@@ -34,6 +41,7 @@ export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
         key: 'total_emails',
         label: texts.total_emails,
         weight: 'sum',
+        sense: 'more_is_better',
         behind: { list: 'emails', kinds: choicesOf(emails, outsideEmails) },
       },
       ...parts('emails', emails, outsideEmails),
@@ -47,6 +55,7 @@ export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
         key: 'total_engagements',
         label: texts.total_engagements,
         weight: 'sum',
+        sense: 'more_is_better',
         behind: { list: 'engagements', kinds: choicesOf(engagements, outsideEngagements) },
       },
       ...parts('engagements', engagements, outsideEngagements),
@@ -56,10 +65,10 @@ export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
     key: 'results',
     title: texts.results,
     rows: [
-      { key: 'vacancies_count', label: texts.vacancies_count, weight: 'sum', behind: { list: 'vacancies' } },
-      { key: 'bookings_count', label: texts.bookings_count, weight: 'sum', behind: { list: 'bookings' } },
-      { key: 'rejections_count', label: texts.rejections_count, weight: 'sum' },
-      { key: 'conversion_rate', label: texts.conversion_rate, weight: 'sum', remark: texts.conversion_rate_hint },
+      { key: 'vacancies_count', label: texts.vacancies_count, weight: 'sum', sense: 'more_is_better', behind: { list: 'vacancies' } },
+      { key: 'bookings_count', label: texts.bookings_count, weight: 'sum', sense: 'more_is_better', behind: { list: 'bookings' } },
+      { key: 'rejections_count', label: texts.rejections_count, weight: 'sum', sense: 'less_is_better' },
+      { key: 'conversion_rate', label: texts.conversion_rate, weight: 'sum', sense: 'more_is_better', remark: texts.conversion_rate_hint },
     ],
   },
 ]
@@ -68,7 +77,7 @@ function parts(of: 'emails' | 'engagements', kinds: Report['emails'], outside: s
   const rows = Object.entries(kinds).map(([code, { label, id }]): KpiRow => {
     const behind: Pick<KpiRow, 'behind'> = code === inNoList ? {} : { behind: { list: of, kinds: [{ id, name: label }] } }
     const remark = outside.includes(code) ? { remark: texts.not_summed } : {}
-    return { key: partKey(of, code), label, weight: 'part', ...behind, ...remark }
+    return { key: partKey(of, code), label, weight: 'part', sense: senseOf(of, code), ...behind, ...remark }
   })
   return rows.toSorted((one, other) => Number(one.remark !== undefined) - Number(other.remark !== undefined))
 }
@@ -89,6 +98,15 @@ export function figuresOf({ emails, engagements, vacancies_count, bookings_count
 
 /** How much larger a figure is than the one it is compared with, as exact as both are shown. */
 export const difference = (figure: Figure, compared: Figure): number => hundredths(figure.value - compared.value)
+
+/** Of which the page draws a picture, in this order. */
+export const pictured = [
+  { key: 'emails/profile', label: texts.profiles_sent },
+  { key: 'bookings_count', label: texts.bookings_count },
+  { key: 'total_engagements', label: texts.total_engagements },
+] as const
+
+export const figureText = ({ value, type }: Figure): string => (type === 'Percent' ? formatPercent(value) : formatInteger(value))
 
 const choicesOf = (kinds: Report['emails'], outside: string[]): Choice[] =>
   Object.entries(kinds).flatMap(([code, { id, label }]) => (outside.includes(code) ? [] : [{ id, name: label }]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRunning, offeredPeriods, readPeriod, timeFrames, usualPeriods } from './period.ts'
+import { isRunning, latestPeriods, offeredPeriods, readPeriod, timeFrames, usualPeriods } from './period.ts'
 
 test('the current year is offered with five back, the month with 36, the week with 60', () => {
   const [years, months, weeks] = timeFrames.map((frame) => offeredPeriods(frame, '2026-11-23'))
@@ -13,6 +13,11 @@ test('periods before the end of a year lie in the year before', () => {
   expect(offeredPeriods('months', '2026-01-31').slice(0, 3)).toEqual(['2026-01', '2025-12', '2025-11'])
   expect(offeredPeriods('weeks', '2027-01-03').slice(0, 2)).toEqual(['2026-W53', '2026-W52'])
   expect(offeredPeriods('weeks', '2027-01-04').slice(0, 2)).toEqual(['2027-W01', '2026-W53'])
+})
+
+test('the latest periods are the current one and those right before it', () => {
+  expect(latestPeriods('weeks', '2026-01-01', 2)).toEqual(['2026-W01', '2025-W52'])
+  expect(latestPeriods('months', '2026-03-31', 2)).toEqual(['2026-03', '2026-02'])
 })
 
 test('the last column is a year ago, of years three years ago', () => {

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@kasack/contract/report-period.ts'
-import { periodDays, periodName, reportYears, weekAround, weeksIn } from '@kasack/contract/report-period.ts'
+import { periodAfter, periodDays, periodName, reportYears, weekAround, weeksIn } from '@kasack/contract/report-period.ts'
 import { contains } from '@kasack/contract/range.ts'
 
 export const timeFrames = ['years', 'months', 'weeks'] as const
@@ -9,23 +9,22 @@ export type TimeFrame = (typeof timeFrames)[number]
 const periodsBack = { years: 5, months: 36, weeks: 60 } satisfies Record<TimeFrame, number>
 
 /** The current period and those before it, the latest first, by their names: `2026-11`. */
-export const offeredPeriods = (frame: TimeFrame, today: string): string[] =>
-  Array.from({ length: periodsBack[frame] + 1 }, (_, back) => periodName(periodBefore(frame, today, back)))
+export const offeredPeriods = (frame: TimeFrame, today: string): string[] => latestPeriods(frame, today, periodsBack[frame] + 1)
 
 /** The current one, the two before it, and for comparison the one a year ago; of years the one three years ago (G52). */
 export function usualPeriods(frame: TimeFrame, today: string): string[] {
-  const last = frame === 'years' ? periodBefore(frame, today, 3) : yearBefore(periodBefore(frame, today, 0))
-  return [...[0, 1, 2].map((back) => periodBefore(frame, today, back)), last].map(periodName)
+  const latest = latestPeriods(frame, today, 4)
+  return frame === 'years' ? latest : latest.with(3, periodName(yearBefore(currentPeriod(frame, today))))
 }
 
-function periodBefore(frame: TimeFrame, today: string, back: number): ReportPeriod {
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
-  if (frame === 'years') return { year: year - back }
-  if (frame === 'weeks') return weekAround(dayOf(Date.UTC(year, month - 1, day - 7 * back)))
-  const [before, which] = dayOf(Date.UTC(year, month - 1 - back, 1))
-    .split('-')
-    .map(Number)
-  return { year: before!, month: which }
+/** The current one and those right before it, so many in all. */
+export const latestPeriods = (frame: TimeFrame, today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, back) => periodName(periodAfter(currentPeriod(frame, today), -back)))
+
+function currentPeriod(frame: TimeFrame, today: string): ReportPeriod {
+  if (frame === 'weeks') return weekAround(today)
+  const [year = 0, month] = today.split('-').map(Number)
+  return frame === 'years' ? { year } : { year, month }
 }
 
 /** The same month or week of the year before; for week 53, which that year may not have, its last one. */
@@ -46,5 +45,3 @@ const isPeriod = ({ year, month = 1, week = 1 }: ReportPeriod): boolean =>
 
 /** Its last day is not over yet, but its first has begun. */
 export const isRunning = (period: ReportPeriod, today: string): boolean => contains(periodDays(period), today)
-
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuestion } from './question.ts'
+import { comparedWith, readQuestion } from './question.ts'
 
 const today = '2026-11-23'
 const asked = (query: string) => readQuestion(new URLSearchParams(query), today)
@@ -18,12 +18,30 @@ test('user, time frame and periods stand in the address', () => {
   expect([user, frame, columns[1]]).toEqual([
     { id: 7, name: 'Anna Muster' },
     'weeks',
-    { name: '2020-W53', period: { year: 2020, week: 53 } },
+    { name: '2020-W53', period: { year: 2020, week: 53 }, days: { lower: '2020-12-28', upper: '2021-01-03' } },
   ])
 })
 
-test('rows without a figure are left out when the address says so', () => {
-  expect([asked('').withoutEmpty, asked('kpis-rows=filled').withoutEmpty, asked('kpis-rows=1').withoutEmpty]).toEqual([false, true, false])
+test('rows without a figure are folded unless the address says otherwise', () => {
+  expect([asked('').withoutEmpty, asked('kpis-rows=all').withoutEmpty, asked('kpis-rows=filled').withoutEmpty]).toEqual([true, false, true])
+})
+
+test('whole periods are compared with the last one', () => {
+  const question = asked('')
+  expect(question.until).toBeNull()
+  expect([0, 1, 2, 3].map((index) => comparedWith(question, index))).toEqual([3, 3, 3, null])
+})
+
+test('cut at today the latest periods are compared with the one before each', () => {
+  const question = asked('kpis-filter-time_frame=weeks&kpis-compare=same_days&kpis-periods=2020-W01,2020-W02,2020-W03,2020-W04')
+  expect(question.until).toBe(today)
+  expect(question.columns.map(({ name, days }) => [name, days.lower, days.upper])).toEqual([
+    ['2026-W48', '2026-11-23', '2026-11-23'],
+    ['2026-W47', '2026-11-16', '2026-11-16'],
+    ['2026-W46', '2026-11-09', '2026-11-09'],
+    ['2026-W45', '2026-11-02', '2026-11-02'],
+  ])
+  expect([0, 1, 2, 3].map((index) => comparedWith(question, index))).toEqual([1, 2, 3, null])
 })
 
 test('what the address does not say right is what the page shows at first', () => {

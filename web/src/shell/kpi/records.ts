@@ -4,8 +4,6 @@ import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import type { ReportPeriod } from '@kasack/contract/report-period.ts'
-import { periodDays } from '@kasack/contract/report-period.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { listPath } from '../../shared/address/record-path.ts'
@@ -26,11 +24,10 @@ const lists = {
 } as const satisfies Record<string, { entity: Entity; kind: string | null }>
 
 /** Where the records behind a figure are listed, and who may see them there. */
-export function recordsBehind({ list, kinds = [] }: Behind, { period, user }: { period: ReportPeriod; user: Ref | null }) {
+export function recordsBehind({ list, kinds = [] }: Behind, { days, user }: { days: { lower: string; upper: string }; user: Ref | null }) {
   const { entity, kind } = lists[list]
-  const { lower, upper } = periodDays(period)
   const path = manyFiltersPath(listPath(entity), list, [
-    { filter: 'created_datetime__date', kind: 'days', value: { from: lower, to: upper } },
+    { filter: 'created_datetime__date', kind: 'days', value: { from: days.lower, to: days.upper } },
     ...choice('created_by_user__id', user ? [user] : []),
     ...(kind ? choice(kind, kinds) : []),
     ...(list === 'bookings' ? choice('cancelled', [{ id: 'false', name: t(words.no) }]) : []),

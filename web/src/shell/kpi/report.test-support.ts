@@ -1,3 +1,4 @@
+import type { ReportSeries } from '@kasack/contract/report-series.ts'
 import type { Figure, Report } from '@kasack/contract/report.ts'
 
 type Given = {
@@ -25,6 +26,21 @@ export const aReport = ({
   emails: named(emails),
   engagements: named(engagements),
 })
+
+/** The series of reports, the oldest first. */
+export const aSeries = (reports: Report[]): ReportSeries => ({
+  data_displayed_for: reports.map(({ data_displayed_for }) => data_displayed_for),
+  vacancies_count: reports.map(({ vacancies_count }) => vacancies_count.value),
+  bookings_count: reports.map(({ bookings_count }) => bookings_count.value),
+  rejections_count: reports.map(({ rejections_count }) => rejections_count.value),
+  emails: kindsOf(reports.map(({ emails }) => emails)),
+  engagements: kindsOf(reports.map(({ engagements }) => engagements)),
+})
+
+const kindsOf = (kinds: Report['emails'][]): ReportSeries['emails'] =>
+  Object.fromEntries(
+    Object.entries(kinds[0] ?? {}).map(([code, { label, id }]) => [code, { values: kinds.map((one) => one[code]?.value ?? 0), label, id }]),
+  )
 
 const figure = (value: number): Figure => ({ value, type: 'Number' })
 
