@@ -15,5 +15,7 @@ export type PublicPageSettings = {
   privacy_url: string
   imprint_url: string
   apply_phone: string
+  /** Without a mail server, mails wait until there is one. */
+  sends_mail: boolean
   demo_data: boolean
 }

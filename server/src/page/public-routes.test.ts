@@ -5,7 +5,7 @@ import { publicPage, publicPaths } from './public-routes.ts'
 const html =
   '<html lang="de"><meta name="kasack-settings" content="" /><a href="tel:{tel}">{apply_phone}</a><a href="tel:{tel}">{apply_phone}</a>'
 
-test('the page is told who asks and whom to call, and nothing else', () => {
+test('the page is told who asks, whom to call and whether mails go out, and nothing else', () => {
   const settings = readSettings({ AGENCY_NAME: 'Pflege & "Söhne" <b>', APPLY_PHONE: '030 / 555 (0)-100', ADMIN_URL: '/geheim/' })
   const page = publicPage(html, settings, 'de')
   const [, content = ''] = /content="([^"]*)"/.exec(page) ?? []
@@ -15,6 +15,7 @@ test('the page is told who asks and whom to call, and nothing else', () => {
     privacy_url: '/privacy',
     imprint_url: '/imprint',
     apply_phone: '030 / 555 (0)-100',
+    sends_mail: false,
     demo_data: true,
   })
   expect(page).not.toMatch(/<b>|geheim/)

@@ -66,6 +66,7 @@ export function publicPage(html: string, settings: Settings, language: Language)
     privacy_url: settings.privacyUrl,
     imprint_url: settings.imprintUrl,
     apply_phone: settings.applyPhone,
+    sends_mail: settings.smtpUrl !== null,
     demo_data: settings.demoData,
   } satisfies PublicPageSettings)
   return page

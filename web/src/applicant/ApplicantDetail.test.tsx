@@ -41,7 +41,7 @@ test.each<[string, Partial<Applicant>, string[]]>([
   [
     'held',
     { verification_mail: { ...mail, state: 'held', sent_datetime: null } },
-    ['e-mail is held in the outbox: no SMTP server is configured'],
+    ['e-mail is ready in the outbox: no SMTP server is configured'],
   ],
   [
     'failed',
@@ -62,7 +62,7 @@ test.each<[string, Partial<Applicant>, string[]]>([
 test('why a mail was not taken once is not told when there is no server to take it', async () => {
   const held = { ...mail, state: 'held' as const, sent_datetime: null, last_error: '451 busy' }
   await openApplicants({ at, records: [anApplicant({ verification_mail: held })] })
-  await expect.element(page.getByText('e-mail is held in the outbox: no SMTP server is configured')).toBeVisible()
+  await expect.element(page.getByText('e-mail is ready in the outbox: no SMTP server is configured')).toBeVisible()
   expect(page.getByText(/451 busy/).elements()).toEqual([])
 })
 

@@ -46,8 +46,8 @@ export const texts = {
   mail_none: { de: 'nicht bestätigt, noch keine E-Mail gesendet', en: 'not confirmed, no e-mail sent yet' },
   mail_waiting: { de: 'E-Mail wartet auf den Versand', en: 'e-mail is waiting to be sent' },
   mail_held: {
-    de: 'E-Mail liegt im Postausgang: Es ist kein SMTP-Server eingerichtet',
-    en: 'e-mail is held in the outbox: no SMTP server is configured',
+    de: 'E-Mail liegt im Postausgang bereit: Es ist kein SMTP-Server eingerichtet',
+    en: 'e-mail is ready in the outbox: no SMTP server is configured',
   },
   mail_sent: { de: 'E-Mail gesendet am {moment}', en: 'e-mail sent on {moment}' },
   mail_failed: { de: 'E-Mail konnte nicht zugestellt werden', en: 'e-mail could not be delivered' },

@@ -1,6 +1,7 @@
 import { useText } from './language.ts'
 import { Result } from './Result.tsx'
 import { Sentence } from './Sentence.tsx'
+import { settings } from './settings.ts'
 import { texts } from './texts.ts'
 import type { Application } from './use-application.ts'
 
@@ -11,7 +12,10 @@ export function Received({ application: { values, correct, startAnew } }: { appl
     <div class="middle">
       <Result kind="good" title={t(texts.received, { name: values.first_name.trim() })}>
         <p>
-          <Sentence text={t(texts.mail_sent)} gaps={{ email: <strong>{values.email.trim()}</strong> }} />
+          <Sentence
+            text={t(settings.sends_mail ? texts.mail_sent : texts.mail_ready)}
+            gaps={{ email: <strong>{values.email.trim()}</strong> }}
+          />
         </p>
         <h2>{t(texts.how_it_goes_on)}</h2>
         <ol>
@@ -19,7 +23,7 @@ export function Received({ application: { values, correct, startAnew } }: { appl
           <li>{t(texts.step_read)}</li>
           <li>{t(texts.step_talk)}</li>
         </ol>
-        <p class="hint">{t(texts.no_mail)}</p>
+        {settings.sends_mail && <p class="hint">{t(texts.no_mail)}</p>}
         <p class="ways">
           <button type="button" onClick={correct}>
             {t(texts.correct)}

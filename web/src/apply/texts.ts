@@ -81,6 +81,10 @@ export const texts = {
     de: 'Wir haben eine E-Mail an {email} geschickt. Bitte klicken Sie auf den Link darin: So wissen wir, dass die Adresse stimmt.',
     en: 'We have sent an e-mail to {email}. Please click on the link in it to verify your address.',
   },
+  mail_ready: {
+    de: 'Unsere E-Mail an {email} liegt bereit und geht an Sie, sobald unser Mailserver erreichbar ist. Bitte klicken Sie dann auf den Link darin: So wissen wir, dass die Adresse stimmt.',
+    en: 'Our e-mail to {email} is ready and will be sent to you as soon as our mail server can be reached. Please click on the link in it then to verify your address.',
+  },
   how_it_goes_on: { de: 'So geht es weiter', en: 'What happens next' },
   step_confirm: {
     de: 'Sie bestätigen Ihre Adresse. Der Link gilt 14 Tage.',

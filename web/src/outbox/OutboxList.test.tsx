@@ -28,7 +28,7 @@ test('the outbox says to whom, what, and what has become of it', async () => {
   await expect.element(failed.getByText('Failed')).toBeVisible()
   await expect.element(failed.getByText('Please confirm your e-mail address')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'berta@example.org' })).toHaveAttribute('href', '/admin/outbox/18')
-  await expect.element(page.getByRole('row', { name: /berta/ }).getByText('Held')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /berta/ }).getByText('Ready')).toBeVisible()
 })
 
 test('it is narrowed to a state and part of a recipient', async () => {

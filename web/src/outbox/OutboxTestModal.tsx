@@ -5,7 +5,7 @@ import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import type { FormAct } from '../shared/form/save.ts'
-import { useText } from '../shared/language/i18n.ts'
+import { t, useText } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import type { testMailModal } from './door.ts'
 import { labels } from './labels.ts'
@@ -14,7 +14,8 @@ import { texts } from './texts.ts'
 const act: FormAct = {
   label: texts.send_test,
   done: texts.test_written,
-  remark: (mail) => ((mail as OutboxMail).state === 'held' ? texts.still_held : texts.test_on_its_way),
+  remark: (mail) =>
+    (mail as OutboxMail).state === 'held' ? { kind: 'warning', lines: [t(texts.still_held)] } : { lines: [t(texts.test_on_its_way)] },
   key: texts.send_key,
   path: `/${testMail.path}/`,
   body: ({ recipient }) => ({ recipient }),
@@ -23,11 +24,11 @@ const act: FormAct = {
 
 /** Sends a mail to an address, the user's own unless told. */
 export function OutboxTestModal({ onClose }: ModalProps<typeof testMailModal>) {
-  const t = useText()
+  const text = useText()
   const user = useUser()
   return (
     <EntityModal entity={testMail} labels={labels} act={act} prefill={{ recipient: user?.email ?? '' }} isNarrow onClose={onClose}>
-      <FieldGroup title={t(texts.send_test)}>
+      <FieldGroup title={text(texts.send_test)}>
         <Field of={testMail.fields.recipient} width="full" required />
       </FieldGroup>
     </EntityModal>

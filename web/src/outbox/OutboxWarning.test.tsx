@@ -48,10 +48,10 @@ async function open(
 
 test('a superuser reads on every page that mails are held, and goes to them', async () => {
   const { router } = await open(true)
-  await expect.element(bar.getByText('No SMTP server is configured: 2 e-mails are held.', { exact: false })).toBeVisible()
+  await expect.element(bar.getByText('No SMTP server is configured: 2 e-mails are ready.', { exact: false })).toBeVisible()
   await bar.getByRole('link', { name: 'To the outbox' }).click()
   await vi.waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Held+%28held%29'),
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Ready+%28held%29'),
   )
 })
 

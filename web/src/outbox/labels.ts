@@ -19,5 +19,5 @@ export const stateLabels = {
   waiting: { de: 'Wartet', en: 'Waiting' },
   sent: { de: 'Gesendet', en: 'Sent' },
   failed: { de: 'Fehlgeschlagen', en: 'Failed' },
-  held: { de: 'Zurückgehalten', en: 'Held' },
+  held: { de: 'Liegt bereit', en: 'Ready' },
 } satisfies Record<MailState, Text>

@@ -30,7 +30,7 @@ test('what has failed comes first, then what the server does not take', () =>
   ]))
 
 test('mails are held for want of a server; those that are left from then go out by themselves', () => {
-  expect(sentences({ has_server: false, held: 12 })).toEqual(['No SMTP server is configured: 12 e-mails are held.'])
+  expect(sentences({ has_server: false, held: 12 })).toEqual(['No SMTP server is configured: 12 e-mails are ready.'])
   expect(sentences({ has_server: true, held: 12 })).toEqual([])
 })
 

@@ -21,12 +21,12 @@ export const texts = {
   },
   trouble: { de: 'E-Mails kommen nicht an', en: 'E-mails do not get through' },
   one_held: {
-    de: 'Es ist kein SMTP-Server eingerichtet: 1 E-Mail wird zurückgehalten.',
-    en: 'No SMTP server is configured: 1 e-mail is held.',
+    de: 'Es ist kein SMTP-Server eingerichtet: 1 E-Mail liegt bereit.',
+    en: 'No SMTP server is configured: 1 e-mail is ready.',
   },
   some_held: {
-    de: 'Es ist kein SMTP-Server eingerichtet: {count} E-Mails werden zurückgehalten.',
-    en: 'No SMTP server is configured: {count} e-mails are held.',
+    de: 'Es ist kein SMTP-Server eingerichtet: {count} E-Mails liegen bereit.',
+    en: 'No SMTP server is configured: {count} e-mails are ready.',
   },
   one_failed: {
     de: '1 E-Mail der letzten sieben Tage wurde nicht zugestellt.',

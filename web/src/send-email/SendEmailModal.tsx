@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { FormAct } from '../shared/form/save.ts'
+import { t } from '../shared/language/i18n.ts'
 import { useUser } from '../shared/session/session.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
@@ -19,7 +20,8 @@ import { texts } from './texts.ts'
 const act: FormAct = {
   label: actLabels.send,
   done: texts.was_sent,
-  remark: (sent) => ((sent as SentEmail).state === 'held' ? texts.is_held : null),
+  remark: (sent) =>
+    (sent as SentEmail).state === 'held' ? { kind: 'warning', title: t(texts.is_ready), lines: [t(texts.is_held)] } : null,
   key: texts.key,
   path: `/${sendEmail.path}/`,
   body: emailBody,

@@ -25,8 +25,8 @@ export type FormAct = {
   path?: string
   /** The resources in which it shows, by what was sent; left out, it may show anywhere. */
   shownIn?: (body: object) => readonly string[]
-  /** What is told besides, of what the server has answered. */
-  remark?: (saved: object) => Text | null
+  /** What is told instead or besides, of what the server has answered. */
+  remark?: (saved: object) => Partial<Notice> | null
   /** What the key does that saves elsewhere. */
   key?: Text
 }
@@ -101,8 +101,7 @@ function tell<Saved>(
   { data, ok }: CallResult<Saved>,
   tellMore: ((saved: Saved) => Partial<Notice> | null) | undefined,
 ) {
-  const told = remark?.(data as object)
-  notify({ kind: 'success', status: 200, title: t(done), ...(told && { lines: [t(told)] }), ...(ok && tellMore?.(data)) })
+  notify({ kind: 'success', status: 200, title: t(done), ...remark?.(data as object), ...(ok && tellMore?.(data)) })
 }
 
 const tellCreated = (noun: Text, more: Partial<Notice> | null) =>
