@@ -22,8 +22,8 @@ export function SendEmailMessage({ writing }: { writing: Writing }) {
   return (
     <>
       <Field of={fields.subject} width="full" {...off} />
-      <Field of={fields.text} width="full" grows action={<SendEmailPreviewButton writing={writing} />} {...off} />
       <SendEmailTextHints filling={filling} />
+      <Field of={fields.text} width="full" grows action={<SendEmailPreviewButton writing={writing} />} {...off} />
       <Field of={fields.selected_attachments} width="full" params={{ template__id: template?.id }} {...hasNone} {...off} />
       <SendEmailAttachments filling={filling} />
     </>

@@ -70,11 +70,13 @@ test('the candidate herself is written to at her own address', async () => {
   expect(sent()[0]).not.toHaveProperty('contact_person')
 })
 
-test('what the template could not say is named, and that there is no English text', async () => {
+test('what the template could not say is named above the text, and that there is no English text', async () => {
   const fill = () => ({ status: 200, data: filled({ empty_placeholders: ['employee.exam', 'contact_person.greeting'] }) })
   await openEmail({ at: profile, fill })
   await choose('Template', 'Profil senden')
-  await expect.element(form.getByText('Employee: Exam; Contact person: Salutation', { exact: false })).toBeVisible()
+  const left = form.getByText('Left empty because nothing is entered: Employee: Exam; Contact person: Salutation.')
+  await expect.element(left).toBeVisible()
+  expect(left.element().compareDocumentPosition(fieldOf('Text').element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await form.getByText('English', { exact: true }).click()
   await expect.element(form.getByText('This template is only available in German.')).toBeVisible()
   await expect.element(form.getByRole('radio', { name: 'German' })).toBeChecked()

@@ -6,12 +6,16 @@ import { placeholderName } from './rules.ts'
 import { SendEmailHints } from './SendEmailHints.tsx'
 import { texts } from './texts.ts'
 
-/** What the template could not say, or no longer says to whom it is for. */
+/** Above the text: what the template could not say, or no longer says to whom it is for. */
 export function SendEmailTextHints({ filling }: { filling: Store<Filling> }) {
   useText()
   const { filled, kept, onlyGerman } = useStore(filling)
   const empty = filled?.empty_placeholders ?? []
-  const warnings = [...(kept ? [t(texts.own_text_kept)] : []), ...(onlyGerman ? [t(texts.only_german)] : [])]
   const names = empty.map(placeholderName).join('; ')
-  return <SendEmailHints warnings={warnings} remark={names ? t(texts.empty_placeholders, { names }) : null} />
+  const warnings = [
+    ...(kept ? [t(texts.own_text_kept)] : []),
+    ...(onlyGerman ? [t(texts.only_german)] : []),
+    ...(names ? [t(texts.empty_placeholders, { names })] : []),
+  ]
+  return <SendEmailHints warnings={warnings} remark={null} />
 }
