@@ -6,6 +6,8 @@ import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import type { FormAct } from '../shared/form/save.ts'
 import { useText } from '../shared/language/i18n.ts'
 import type { bookingCancellationModal } from './door.ts'
+import { BookingEnding } from './BookingEnding.tsx'
+import { useNextSteps } from './BookingNextSteps.tsx'
 import { labels } from './labels.ts'
 import { whoAndWhen } from './rules.ts'
 import { texts } from './texts.ts'
@@ -14,14 +16,17 @@ const act: FormAct = {
   label: texts.cancel_booking,
   done: texts.was_cancelled,
   dismiss: texts.keep_booking,
+  isLoss: true,
   body: ({ notes }) => ({ cancelled: true, notes: notes ?? '' }),
 }
 
 /** Calls a booking off, with a note why. */
 export function BookingCancellationModal({ id, onClose }: ModalProps<typeof bookingCancellationModal>) {
   const t = useText()
+  const afterwards = useNextSteps('facility')
   return (
-    <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} isNarrow onClose={onClose}>
+    <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} isNarrow tellMore={afterwards} onClose={onClose}>
+      <BookingEnding id={id} act="cancelled" />
       <FieldGroup title={t(texts.cancellation)}>
         <Field of={entity.fields.notes} width="full" />
       </FieldGroup>

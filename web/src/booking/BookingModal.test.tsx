@@ -163,6 +163,7 @@ test('of a stored booking employee and facility stand still', async () => {
 test('a booking is called off with a note, and nothing else is sent', async () => {
   const { written } = await openBooking({ at: 'booking-cancellation&booking-cancellation-id=31' })
   await dialog().getByRole('textbox', { name: 'Notes' }).fill('The ward closes.')
+  await expect.element(dialog().getByText('The facility is not told.')).toBeVisible()
   await expect.element(dialog().getByRole('button', { name: 'Keep booking' })).toBeVisible()
   await expect.element(dialog().getByText('Required')).not.toBeInTheDocument()
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
@@ -194,6 +195,20 @@ test('a booking ends today unless another day until its former end is chosen', a
       ['PATCH /bookings/31.json/', { terminated: true, notes: '', date_range: { upper: inDays(20) }, version: 'first' }],
     ]),
   )
+})
+
+test('before a booking is ended what follows is said, on a button that invites nobody, and then the facility can be told', async () => {
+  const { router } = await openBooking({
+    at: 'booking-termination&booking-termination-id=31',
+    booking: aBooking({ lasts: [-5, 20], vacancy: { id: 12, name: 'Fachkraft ZNA' }, vacancy_type: null }),
+  })
+  await expect.element(dialog().getByText('The position at the vacancy becomes free again. The facility is not told.')).toBeVisible()
+  const end = dialog().getByRole('button', { name: 'End booking' })
+  await expect.element(end).toHaveClass('ant-btn-dangerous')
+  await expect.element(end).not.toHaveClass('ant-btn-primary')
+  await end.click()
+  await page.getByRole('button', { name: 'Tell the facility' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toContain('email-from=ended-at%3A7&email-with=employee%3A5'))
 })
 
 test('what the server refuses stands in the form', async () => {

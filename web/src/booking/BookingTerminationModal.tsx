@@ -1,16 +1,12 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import type { PeriodInput } from '@kasack/contract/field.ts'
-import { replacementModal } from '../candidate/door.ts'
 import type { ModalProps } from '../shared/address/modals.ts'
-import { needsOf } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { FormAct } from '../shared/form/save.ts'
-import { useText } from '../shared/language/i18n.ts'
-import { secondsToGoOn } from '../shared/notification/notify.ts'
-import { useMay } from '../shared/session/permission.ts'
 import { today } from '../shared/program/clock.ts'
-import { findReplacement } from './BookingActions.tsx'
+import { BookingEnding } from './BookingEnding.tsx'
+import { useNextSteps } from './BookingNextSteps.tsx'
 import { BookingTerminationFields } from './BookingTerminationFields.tsx'
 import type { bookingTerminationModal } from './door.ts'
 import { labels } from './labels.ts'
@@ -20,6 +16,7 @@ import { texts } from './texts.ts'
 const act: FormAct = {
   label: texts.terminate_booking,
   done: texts.was_terminated,
+  isLoss: true,
   body: ({ notes, date_range }) => ({
     terminated: true,
     notes: notes ?? '',
@@ -29,9 +26,7 @@ const act: FormAct = {
 
 /** Ends a booking early, today unless another day is chosen. */
 export function BookingTerminationModal({ id, onClose }: ModalProps<typeof bookingTerminationModal>) {
-  const t = useText()
-  const mayReplace = useMay()(needsOf(replacementModal, false))
-  const next = [{ label: t(texts.find_replacement), onSelect: () => findReplacement(id) }]
+  const afterwards = useNextSteps('ended-at')
   return (
     <EntityModal
       entity={entity}
@@ -41,9 +36,10 @@ export function BookingTerminationModal({ id, onClose }: ModalProps<typeof booki
       act={act}
       complete={endingToday}
       isNarrow
-      tellMore={() => (mayReplace ? { next, duration: secondsToGoOn } : null)}
+      tellMore={afterwards}
       onClose={onClose}
     >
+      <BookingEnding id={id} act="terminated" />
       <BookingTerminationFields id={id} />
     </EntityModal>
   )

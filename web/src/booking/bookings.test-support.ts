@@ -49,9 +49,10 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
     'PATCH /bookings/31.json/': { status: 200, data: booking },
     ...served,
   })
-  await renderRoutes({ at: `${on}?modals=${at}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
+  const { router } = await renderRoutes({ at: `${on}?modals=${at}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
   const isRead = ({ method }: Sent) => method === 'GET'
   return {
+    router,
     /** What was asked of a list. */
     asked: (path: string) =>
       calls.filter(isRead).flatMap(({ url }) => (url.pathname === `/api/v0${path}` ? [Object.fromEntries(url.searchParams)] : [])),

@@ -4,7 +4,7 @@ import { placementTexts } from '@kasack/contract/placement.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import { expect, test } from 'vitest'
 import { aBooking } from './booking.test-support.ts'
-import { agreed, ownOfEach, phaseOf, quickEnds, renewalOf, replacementOf, whyNotRenewed, whyNotReplaced } from './rules.ts'
+import { agreed, ownOfEach, phaseOf, quickEnds, renewalOf, replacementOf, whatEndingDoes, whyNotRenewed, whyNotReplaced } from './rules.ts'
 import { texts } from './texts.ts'
 
 const from = (lower: string, upper: string | null) => ({ lower, upper, bounds: '[]' as const })
@@ -139,4 +139,12 @@ test('nobody replaces whoever has worked to the end; where it was ended early th
 test('of every field that can be written somebody has decided whether what is made of a booking takes it along', () => {
   const written = Object.entries(entity.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
   expect([...agreed, ...ownOfEach].toSorted()).toEqual(written.toSorted())
+})
+
+test('calling off frees the position and makes a candidate new again, ending early frees it alone; a shared position stays taken', () => {
+  const booked = aBooking({ vacancy: { id: 12, name: 'Fachkraft ZNA' }, vacancy_type: null })
+  expect(whatEndingDoes(booked, 'cancelled')).toBe(texts.cancelling_frees)
+  expect(whatEndingDoes(booked, 'terminated')).toBe(texts.ending_frees)
+  expect(whatEndingDoes(aBooking(), 'cancelled')).toBe(texts.facility_not_told)
+  expect(whatEndingDoes({ ...booked, continues: { id: 30, name: 'Eva Beispiel' } }, 'cancelled')).toBe(texts.facility_not_told)
 })

@@ -46,6 +46,13 @@ export function whySealed({ cancelled, terminated }: Pick<Booking, 'cancelled' |
   return terminated ? placementTexts.already_terminated : undefined
 }
 
+/** What follows from calling a booking off or ending it early. Of a booking that shares its position that one stays taken. */
+export function whatEndingDoes(booking: Booking, act: 'cancelled' | 'terminated'): Text {
+  const { vacancy, continues, continued_by, stands_in_for } = booking
+  if (!vacancy || continues || continued_by || stands_in_for) return texts.facility_not_told
+  return act === 'cancelled' ? texts.cancelling_frees : texts.ending_frees
+}
+
 /** Why a booking is not renewed; undefined: it can be. */
 export function whyNotRenewed({ cancelled, date_range, continued_by }: Pick<Booking, 'cancelled' | 'date_range' | 'continued_by'>) {
   if (cancelled) return placementTexts.already_cancelled

@@ -29,6 +29,16 @@ export const texts = {
   terminate_booking: { de: 'Buchung beenden', en: 'End booking' },
   // In English Cancel would say both.
   keep_booking: { de: 'Abbrechen', en: 'Keep booking' },
+  cancelling_frees: {
+    de: 'Die Position wird wieder frei, als Kandidat ist {name} wieder neu. Die Einrichtung erfährt davon nichts.',
+    en: 'The position becomes free again, and as a candidate {name} is new again. The facility is not told.',
+  },
+  ending_frees: {
+    de: 'Die Position der Stelle wird wieder frei. Die Einrichtung erfährt davon nichts.',
+    en: 'The position at the vacancy becomes free again. The facility is not told.',
+  },
+  facility_not_told: { de: 'Die Einrichtung erfährt davon nichts.', en: 'The facility is not told.' },
+  tell_facility: { de: 'Haus benachrichtigen', en: 'Tell the facility' },
   was_cancelled: { de: 'Buchung wurde storniert', en: 'Booking was cancelled' },
   was_terminated: { de: 'Buchung wurde beendet', en: 'Booking was ended' },
   cancellation: { de: 'Stornierung', en: 'Cancellation' },

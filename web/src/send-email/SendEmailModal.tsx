@@ -13,7 +13,7 @@ import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
 import { createFilling, isSettled, useEmailStart } from './queries.ts'
-import { absenceTemplate, emailBody, profileTemplate } from './rules.ts'
+import { emailBody, usualTemplateOf } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
 
@@ -36,7 +36,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
   const [usual, setUsual] = useOwnChoice(useUser()?.id ?? 0, 'profile-template')
   const isOf = (word: string) => from?.entity === word
   const isProfile = isOf('profile')
-  const ofProfile = usual === null ? profileTemplate : Number(usual)
+  const ownTemplate = isProfile && usual !== null ? Number(usual) : null
   if (start.isPending && !now.isPending && !now.unread) setStart(now) // once: what others change meanwhile does not touch what is written
   return (
     <EntityModal
@@ -48,7 +48,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
       prefill={{
         recipient: start.recipient,
         contact_person: start.person,
-        facility: isOf('facility') || isOf('absence-at') ? start.facility : null,
+        facility: isOf('facility') || isOf('absence-at') || isOf('ended-at') ? start.facility : null,
         candidate: start.candidate && { id: start.candidate.id, name: start.candidate.employee.name },
       }}
       isSure={async () => isSettled(filling)}
@@ -59,7 +59,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
         from={from}
         about={about?.id}
         start={start}
-        usual={isOf('absence-at') ? absenceTemplate : isProfile ? ofProfile : null}
+        usual={ownTemplate ?? usualTemplateOf(from?.entity)}
         filling={filling}
       />
     </EntityModal>

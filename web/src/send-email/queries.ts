@@ -51,7 +51,7 @@ export function useEmailStart(from: OriginOf<typeof emailModal> | null): EmailSt
   const candidate = useQuery(ifAny(ofCandidate, read<Candidate>(recordCall(candidateEntity, ofCandidate ?? ''))))
   const ofVacancy = ofProfile && candidate.data?.vacancy.id
   const vacancy = useQuery(ifAny(ofVacancy, read<Vacancy>(recordCall(vacancyEntity, ofVacancy ?? ''))))
-  const ofFacility = isOf('facility') ?? isOf('absence-at') ?? (ofProfile && candidate.data?.vacancy.facility.id)
+  const ofFacility = isOf('facility') ?? isOf('absence-at') ?? isOf('ended-at') ?? (ofProfile && candidate.data?.vacancy.facility.id)
   const facility = useQuery(ifAny(ofFacility, read<Facility>(recordCall(facilityEntity, ofFacility ?? ''))))
 
   const failed = [person, candidate, facility].find(({ error, data }) => error && !data)

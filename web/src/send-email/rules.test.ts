@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setPreference } from '../shared/storage/preference.ts'
-import { addresseeHints, categoriesFor, emailBody, personToWriteTo, placeholderName, sizeTogether } from './rules.ts'
+import { addresseeHints, categoriesFor, emailBody, personToWriteTo, placeholderName, sizeTogether, usualTemplateOf } from './rules.ts'
 
 beforeEach(() => setPreference({ language: 'en' }))
 
@@ -22,6 +22,16 @@ test('the likeliest templates come first, and there is always one without text',
   expect(categoriesFor('candidate')).not.toContain('facility')
   for (const beginning of [undefined, 'facility', 'contact-person', 'profile', 'candidate'] as const)
     expect(categoriesFor(beginning)).toContain('other')
+})
+
+test('a facility that is told who is away or has left has a template for it, and so has a profile; others are chosen', () => {
+  expect(['absence-at', 'ended-at', 'profile', 'facility', undefined].map((beginning) => usualTemplateOf(beginning as never))).toEqual([
+    'sick_note',
+    'assignment_end',
+    'profile',
+    null,
+    null,
+  ])
 })
 
 test('attachments are as large as their files together', () => {

@@ -17,16 +17,15 @@ import { texts } from './texts.ts'
 
 type Category = (typeof templateCategories)[number]
 /** What an e-mail begins with, by the word in the page's address. */
-export type Beginning = 'facility' | 'absence-at' | 'contact-person' | 'profile' | 'candidate'
+export type Beginning = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate'
 
 /** A template that is taken up by itself: by its id, or its code. */
 export type Usual = number | string
 
-/** That of a facility which is told who is away. */
-export const absenceTemplate = 'sick_note'
+/** Those of a facility which is told who is away, and who has left, and of a profile, for whoever has not sent one from another. */
+const usualCodes: Partial<Record<Beginning, Usual>> = { 'absence-at': 'sick_note', 'ended-at': 'assignment_end', profile: 'profile' }
 
-/** That of a profile, for whoever has not sent one from another. */
-export const profileTemplate = 'profile'
+export const usualTemplateOf = (beginning: Beginning | undefined): Usual | null => (beginning && usualCodes[beginning]) ?? null
 
 /** The templates that are offered, the likeliest first. What is written to a facility about a candidate may be more than a profile. */
 export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {

@@ -98,6 +98,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
           form={form}
           yes={isChange && !act ? t(texts.save) : title}
           no={t(act?.dismiss ?? texts.cancel)}
+          isLoss={act?.isLoss ?? false}
           {...(keyText && { keyText })}
           andMore={isChange ? undefined : andMore && { text: t(andMore.text), onSelect: () => void submit({ go: andMore.go }) }}
           onCancel={() => void close()}

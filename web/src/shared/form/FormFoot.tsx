@@ -13,6 +13,7 @@ type FormFootProps = {
   form: Form
   yes: string
   no: string
+  isLoss?: boolean
   keyText?: Text
   /** Saves as well, and goes on from there. */
   andMore?: { text: string; onSelect: () => void } | undefined
@@ -20,7 +21,7 @@ type FormFootProps = {
 }
 
 /** Counts what is missing, and saves. */
-export function FormFoot({ form, yes, no, keyText = texts.save_key, andMore, onCancel }: FormFootProps) {
+export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_key, andMore, onCancel }: FormFootProps) {
   const text = useText()
   const remark = useId()
   const phase = useFormState(form, (state) => state.phase)
@@ -64,7 +65,8 @@ export function FormFoot({ form, yes, no, keyText = texts.save_key, andMore, onC
         </Button>
       )}
       <Button
-        type="primary"
+        type={isLoss ? 'default' : 'primary'}
+        danger={isLoss}
         htmlType="submit"
         disabled={mustWait && !isPressed}
         loading={busy(phase === 'saving')}

@@ -20,6 +20,8 @@ export type FormAct = {
   label: Text
   done: Text
   dismiss?: Text
+  /** It takes something away: its button is no invitation. */
+  isLoss?: boolean
   body: (values: FieldValues) => object
   /** Where it is sent, without a record to change. */
   path?: string

@@ -1,0 +1,21 @@
+import { InfoCircleOutlined } from '@ant-design/icons'
+import type { Booking } from '@kasack/contract/booking.ts'
+import { booking as entity } from '@kasack/contract/booking.ts'
+import { useQuery } from '@tanstack/react-query'
+import { recordCall } from '../shared/address/record-path.ts'
+import { read } from '../shared/call/read.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { whatEndingDoes } from './rules.ts'
+
+/** What follows from calling a booking off or ending it early, before it is done. */
+export function BookingEnding({ id, act }: { id: number; act: 'cancelled' | 'terminated' }) {
+  const t = useText()
+  const { data } = useQuery(read<Booking>(recordCall(entity, id)))
+  if (!data) return null
+  return (
+    <p className="k-hint k-hint-above">
+      <InfoCircleOutlined aria-hidden />
+      {t(whatEndingDoes(data, act), { name: data.employee.name })}
+    </p>
+  )
+}
