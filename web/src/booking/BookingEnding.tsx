@@ -1,17 +1,26 @@
-import { InfoCircleOutlined } from '@ant-design/icons'
+import { CloseCircleFilled, InfoCircleOutlined } from '@ant-design/icons'
 import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import { useQuery } from '@tanstack/react-query'
 import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { today } from '../shared/program/clock.ts'
 import { whatEndingDoes } from './rules.ts'
 
-/** What follows from calling a booking off or ending it early, before it is done. */
+/** What follows from calling a booking off or ending it early, before it is done; or at once why that cannot be. */
 export function BookingEnding({ id, act }: { id: number; act: 'cancelled' | 'terminated' }) {
   const t = useText()
   const { data } = useQuery(read<Booking>(recordCall(entity, id)))
   if (!data) return null
+  const reason = entity.acts[act].whyNot(data, today())
+  if (reason)
+    return (
+      <div className="k-banner" role="alert">
+        <CloseCircleFilled aria-hidden />
+        <b>{t(reason)}</b>
+      </div>
+    )
   return (
     <p className="k-hint k-hint-above">
       <InfoCircleOutlined aria-hidden />

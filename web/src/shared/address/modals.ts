@@ -144,6 +144,12 @@ export function readAbout<M extends Modal>(door: M, { id, from, with: beside }: 
   return { id: known, from: readOrigin(door.from, from), with: readOrigin(door.with, beside) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
 }
 
+/** The address wants a record, and names none that there can be: an empty form would be taken for a new one. */
+export function namesNoRecord({ id: demand, from: origins }: Modal, { id, from }: OpenModal): boolean {
+  const isNoId = demand !== 'none' && id !== undefined && !/^\d{1,15}$/.test(id)
+  return isNoId || (from !== undefined && Object.keys(origins).length > 0 && readOrigin(origins, from) === null)
+}
+
 function readOrigin(origins: Origins, text = '') {
   const [, entity = '', id] = /^([a-z_-]+):(\d{1,15})$/.exec(text) ?? []
   return Object.hasOwn(origins, entity) ? { entity, id: Number(id) } : null

@@ -1,10 +1,14 @@
-import { closeModal, needsOf, readAbout, useModals } from '../../shared/address/modals.ts'
+import type { ModalProps } from '../../shared/address/modals.ts'
+import { closeModal, namesNoRecord, needsOf, readAbout, useModals } from '../../shared/address/modals.ts'
 import { ErrorBoundary } from '../../shared/part/ErrorBoundary.tsx'
 import { useMay } from '../../shared/session/permission.ts'
 import { useUser } from '../../shared/session/session.ts'
 import { ModalForbidden } from './ModalForbidden.tsx'
+import { ModalMissing } from './ModalMissing.tsx'
 import type { HostedModals } from './modal-parts.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
+
+type About = Omit<ModalProps, 'onClose'> | 'no record'
 
 /** Shows those of its modals that the address asks for, in its order, to those who may open them. */
 export function ModalHost({ hosted }: { hosted: HostedModals }) {
@@ -12,12 +16,14 @@ export function ModalHost({ hosted }: { hosted: HostedModals }) {
   const may = useMay()
   const open = useModals().flatMap((asked) => {
     const found = hosted.get(asked.name)
-    const about = found && user && readAbout(found.door, asked)
+    if (!found || !user) return []
+    const about: About | null = namesNoRecord(found.door, asked) ? 'no record' : readAbout(found.door, asked)
     return about ? [{ ...found, about, key: `${asked.name} ${asked.id ?? asked.from ?? ''}` }] : []
   })
   useReturnFocus(open.length > 0)
   return open.map(({ key, door, Part, about }) => {
     const close = () => closeModal(door)
+    if (about === 'no record') return <ModalMissing key={key} onClose={close} />
     const isAllowed = may(needsOf(door, about.id !== undefined))
     return <ErrorBoundary key={key}>{isAllowed ? <Part {...about} onClose={close} /> : <ModalForbidden onClose={close} />}</ErrorBoundary>
   })
