@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { empty } from './values.ts'
 
 /** What an applicant reads once her application is there. */
-async function readBy({ sends_mail }: { sends_mail: boolean }) {
+async function readBy({ sends_mail, email = 'katharina@post.example' }: { sends_mail: boolean; email?: string }) {
   const meta = Object.assign(document.createElement('meta'), { name: 'kasack-settings', content: '{"apply_phone":"030 123"}' })
   document.head.append(meta) // read when the module is loaded
   const [{ Received }, { settings }] = await Promise.all([import('./Received.tsx'), import('./settings.ts')])
   meta.remove()
   Object.assign(settings, { sends_mail })
   const place = document.createElement('div')
-  const values = { ...empty, first_name: 'Katharina', email: 'katharina@post.example' }
+  const values = { ...empty, first_name: 'Katharina', email }
   render(h(Received, { application: { values, correct() {}, startAnew() {} } as never }), place)
   return place.textContent
 }
@@ -22,4 +22,10 @@ test('an applicant is told that a mail went to her address, or that it is ready 
   const ready = await readBy({ sends_mail: false })
   expect(ready).toMatch(/an katharina@post\.example liegt bereit/)
   expect(ready).not.toMatch(/geschickt|Spam-Ordner/)
+})
+
+test('once an applicant is forgotten the page says no more than that the application is there', async () => {
+  const left = await readBy({ sends_mail: true, email: '' })
+  expect(left).toMatch(/^Danke\. Ihre Bewerbung ist bei uns\./)
+  expect(left).not.toMatch(/Katharina|geschickt|Adresse berichtigen/)
 })

@@ -5,18 +5,21 @@ import { settings } from './settings.ts'
 import { texts } from './texts.ts'
 import type { Application } from './use-application.ts'
 
-/** The application is there: where the mail went, and what happens next. */
+/** The application is there: where the mail went, as long as that is remembered, and what happens next. */
 export function Received({ application: { values, correct, startAnew } }: { application: Application }) {
   const t = useText()
+  const isKnown = values.email !== ''
   return (
     <div class="middle">
-      <Result kind="good" title={t(texts.received, { name: values.first_name.trim() })}>
-        <p>
-          <Sentence
-            text={t(settings.sends_mail ? texts.mail_sent : texts.mail_ready)}
-            gaps={{ email: <strong>{values.email.trim()}</strong> }}
-          />
-        </p>
+      <Result kind="good" title={isKnown ? t(texts.received, { name: values.first_name.trim() }) : t(texts.received_before)}>
+        {isKnown && (
+          <p>
+            <Sentence
+              text={t(settings.sends_mail ? texts.mail_sent : texts.mail_ready)}
+              gaps={{ email: <strong>{values.email.trim()}</strong> }}
+            />
+          </p>
+        )}
         <h2>{t(texts.how_it_goes_on)}</h2>
         <ol>
           <li>{t(texts.step_confirm)}</li>
@@ -25,9 +28,11 @@ export function Received({ application: { values, correct, startAnew } }: { appl
         </ol>
         {settings.sends_mail && <p class="hint">{t(texts.no_mail)}</p>}
         <p class="ways">
-          <button type="button" onClick={correct}>
-            {t(texts.correct)}
-          </button>
+          {isKnown && (
+            <button type="button" onClick={correct}>
+              {t(texts.correct)}
+            </button>
+          )}
           <button type="button" onClick={startAnew}>
             {t(texts.start_anew)}
           </button>

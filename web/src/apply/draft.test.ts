@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noDraft, readDraft, sentAs } from './draft.ts'
+import { forgotten, noDraft, readDraft, remembered, sentAs } from './draft.ts'
 import { empty } from './values.ts'
 
 const values = { ...empty, first_name: 'Katharina' }
@@ -13,5 +13,13 @@ test('what is sent again unchanged carries the same word, what was changed anoth
 })
 
 test('a browser that keeps nothing begins with an empty form', () => {
-  expect(readDraft()).toEqual({ values: empty, sent: null, received: false })
+  expect(readDraft()).toEqual({ values: empty, sent: null, received: null })
+})
+
+test('what arrived is remembered for five minutes, then only that it did; what has not is remembered on', () => {
+  const draft = { values, sent: { values: JSON.stringify(values), key: 'f00' }, received: 1000 }
+  expect(remembered(draft.received, 1000 + 299_000)).toBe(1000)
+  expect(remembered(draft.received, 1000 + 301_000)).toBeLessThan(0)
+  expect(forgotten(draft)).toEqual({ ...noDraft, received: 1000 })
+  expect(remembered(null)).toBe(Infinity)
 })

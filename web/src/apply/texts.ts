@@ -77,6 +77,7 @@ export const texts = {
   },
 
   received: { de: 'Danke, {name}. Ihre Bewerbung ist bei uns.', en: 'Thank you, {name}. We have your application.' },
+  received_before: { de: 'Danke. Ihre Bewerbung ist bei uns.', en: 'Thank you. We have your application.' },
   mail_sent: {
     de: 'Wir haben eine E-Mail an {email} geschickt. Bitte klicken Sie auf den Link darin: So wissen wir, dass die Adresse stimmt.',
     en: 'We have sent an e-mail to {email}. Please click on the link in it to verify your address.',

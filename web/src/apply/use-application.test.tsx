@@ -45,3 +45,18 @@ test('a second tap sends nothing more while the first is under way; what was ref
   expect(calls.map(({ body }) => body)).toEqual(Array(2).fill(expect.objectContaining(filled)))
   await vi.waitFor(() => expect(application().received).toBe(true))
 })
+
+test('five minutes after it arrived nothing of the applicant is left, on the page or in the browser; a new application begins empty', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  serve({ 'POST /applicants.json/': { status: 201, data: {} } })
+  const application = fillIn()
+  await application().send()
+  await vi.waitFor(() => expect(application().received).toBe(true))
+  expect(sessionStorage.getItem('kasack-application')).toContain('katharina@post.example')
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 1)
+  await vi.waitFor(() => expect(application()).toMatchObject({ received: true, values: { first_name: '', email: '', mobile: '' } }))
+  expect(sessionStorage.getItem('kasack-application')).not.toMatch(/katharina|Winter|23456789/i)
+  application().startAnew()
+  await vi.waitFor(() => expect(application().received).toBe(false))
+  vi.useRealTimers()
+})

@@ -4,8 +4,9 @@ import type { Language, Text } from '@kasack/contract/text.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PublicAnswer } from '../shared/call/public-call.ts'
 import { postPublicly } from '../shared/call/public-call.ts'
+import { now } from '../shared/program/clock.ts'
 import type { Draft } from './draft.ts'
-import { keepDraft, noDraft, readDraft, sentAs } from './draft.ts'
+import { forgotten, keepDraft, noDraft, readDraft, remembered, sentAs } from './draft.ts'
 import type { Failure, Problems } from './refusal.ts'
 import { refusalOf } from './refusal.ts'
 import type { FieldName, Values } from './values.ts'
@@ -18,17 +19,23 @@ export function useApplication(language: Language) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const underway = useRef(false) // a second tap comes before the next render
+  const { received } = draft
   useEffect(() => keepDraft(draft), [draft])
+  useEffect(() => {
+    if (received === null) return undefined
+    const timer = setTimeout(() => setDraft(forgotten), remembered(received))
+    return () => clearTimeout(timer)
+  }, [received])
 
   // A browser that fills the form in tells of all fields before the next render.
   function change(field: FieldName, value: string | boolean) {
-    setDraft((now) => ({ ...now, values: { ...now.values, [field]: value } as Values }))
+    setDraft((latest) => ({ ...latest, values: { ...latest.values, [field]: value } as Values }))
     if (problems[field]) check(field, { ...draft.values, [field]: value } as Values)
   }
 
   function check(field: FieldName, values = draft.values) {
     const problem = problemOf(field, values)
-    setProblems((now) => withProblem(now, field, problem))
+    setProblems((latest) => withProblem(latest, field, problem))
   }
 
   /** Answers what is wrong: the form leads there. */
@@ -51,7 +58,7 @@ export function useApplication(language: Language) {
     })
     underway.current = false
     setSending(false)
-    setDraft((now) => ({ ...now, sent, received: answer.ok }))
+    setDraft((latest) => ({ ...latest, sent, received: answer.ok ? now().getTime() : null }))
     return tell(answer)
   }
 
@@ -65,14 +72,14 @@ export function useApplication(language: Language) {
 
   return {
     values: draft.values,
-    received: draft.received,
+    received: received !== null,
     problems,
     failure,
     isSending,
     change,
     check,
     send,
-    correct: () => setDraft({ ...draft, received: false }),
+    correct: () => setDraft({ ...draft, received: null }),
     startAnew: () => setDraft(noDraft),
   }
 }
