@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { launchOptions } from '../scripts/lib/test-browser.mjs'
 import { called, createEmployee, createFacility, createVacancy } from './api.ts'
 import { expectAccessible, openedDialog } from './axe.ts'
+import { inDays } from './day.ts'
 import { test } from './journey.ts'
 import { chooseInMenu, parameters, rowsOf } from './screen.ts'
 
@@ -94,6 +95,7 @@ test('from an employee to the open vacancies near her, the nearest first, and on
     'vacancies-filter-near_employee': `${employee.name} (${employee.id})`,
     'vacancies-filter-exceed_distance': 'true',
     'vacancies-filter-status': 'open',
+    'vacancies-filter-for_date': inDays(0),
     'vacancies-sorted_by': 'distance_to_near_employee_id_km',
   })
   await expect(page.getByRole('row').nth(1)).toContainText(wanted.name)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { today } from '../shared/program/clock.ts'
 import { aKnownEmployee, anEmployee } from './employee.test-support.ts'
 import { openEmployees } from './employees.test-support.ts'
 
@@ -52,7 +53,7 @@ const nearJana = (list: string) => ({
 })
 const ways = {
   facilities: nearJana('facilities'),
-  vacancies: { ...nearJana('vacancies'), 'vacancies-filter-status': 'open' },
+  vacancies: { ...nearJana('vacancies'), 'vacancies-filter-status': 'open', 'vacancies-filter-for_date': today() },
 }
 
 test.each([

@@ -67,7 +67,7 @@ const parts = {
   },
   status: {
     title: labels.status,
-    cell: ({ status }) => <VacancyStatus status={status} />,
+    cell: (vacancy) => <VacancyStatus vacancy={vacancy} />,
     sort: 'status',
   },
 } satisfies Record<string, Omit<VacancyColumn, 'width'>>

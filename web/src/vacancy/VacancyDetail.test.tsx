@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openVacancies } from './vacancies.test-support.ts'
-import { aKnownVacancy, aVacancy } from './vacancy.test-support.ts'
+import { aKnownVacancy, aVacancy, inDays } from './vacancy.test-support.ts'
 
 const heading = () => page.getByRole('heading', { level: 1 })
 const title = () => page.elementLocator(document.querySelector('.k-head-title')!)
@@ -46,6 +46,7 @@ test.each([
   [{ status: 'filled', number_of_bookings: 2 }, ['booked']],
   [{ status: 'paused' }, ['searching', 'Paused']],
   [{ status: 'closed', number_of_bookings: 2 }, ['booked', 'Closed']],
+  [{ status: 'open', date_range: { lower: inDays(-30), upper: inDays(-1), bounds: '[]' } }, ['searching', 'expired']],
 ] as const)('beside the name of a vacancy with %s stands %s', async (vacancy, tags) => {
   await openVacancies({ at: '/vacancies/12', vacancies: [aVacancy(vacancy)] })
   await expect.element(heading()).toBeVisible()

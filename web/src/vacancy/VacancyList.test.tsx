@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { totalWidth } from '../shared/table/column.ts'
 import { openVacancies } from './vacancies.test-support.ts'
-import { aKnownVacancy, aVacancy } from './vacancy.test-support.ts'
+import { aKnownVacancy, aVacancy, inDays } from './vacancy.test-support.ts'
 import type { VacancyPlace } from './VacancyColumns.tsx'
 import { vacancyColumns } from './VacancyColumns.tsx'
 
@@ -34,6 +34,19 @@ test('a row says of what type the vacancy is, where, when, for whom and how many
     await expect.element(shown.getByText(words, { exact: true })).toBeVisible()
   await expect.element(shown.getByText('Priority: high')).toBeInTheDocument()
   await expect.element(shown.getByText('2 still open', { exact: true }).element().closest('td')).toHaveTextContent('32 still open')
+})
+
+test('an open vacancy whose days are over says that it has expired, one that ends today does not', async () => {
+  const ended = (id: number, days: number) =>
+    aVacancy({ id, name: `Nachtdienst ${id}`, date_range: { lower: inDays(-30), upper: inDays(days), bounds: '[]' } })
+  await openVacancies({ at: '/vacancies', vacancies: [ended(13, -1), ended(14, 0)] })
+  await expect.element(row(/Nachtdienst 13/).getByText('expired')).toBeVisible()
+  await expect.element(row(/Nachtdienst 13/).getByText('Open', { exact: true })).toBeVisible()
+  expect(
+    row(/Nachtdienst 14/)
+      .getByText('expired')
+      .elements(),
+  ).toEqual([])
 })
 
 test('the newest come first, and the navigation asks for the open ones alone', async () => {

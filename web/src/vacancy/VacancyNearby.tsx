@@ -3,13 +3,14 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { Link } from 'react-router'
 import { navigate } from '../shared/address/navigation.ts'
 import { listPath } from '../shared/address/record-path.ts'
-import { nearPath } from '../shared/address/url-table.ts'
+import { nearPath, writeValue } from '../shared/address/url-table.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { actionIcon } from '../shared/look/icons.ts'
+import { today } from '../shared/program/clock.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
-/** Leads from an employee to the open vacancies near her. */
+/** Leads from an employee to the open vacancies near her that are not over. */
 export function VacancyNearby({ employee }: { employee: Ref }) {
   const t = useText()
   return <Link to={vacanciesNear(employee)}>{t(texts.nearby)}</Link>
@@ -30,5 +31,5 @@ const vacanciesNear = ({ id, name }: Ref) =>
     filter: 'near_employee',
     record: { id, name },
     sort: 'distance_to_near_employee_id_km',
-    also: { status: 'open' },
+    also: { status: 'open', for_date: writeValue('day', today()) ?? '' },
   })

@@ -4,6 +4,10 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
+import { useToday } from '../shared/program/use-today.ts'
+import { isExpired } from './rules.ts'
+import { texts } from './texts.ts'
 
 export const statusNames = namesByCode(vacancyStatuses)
 
@@ -14,8 +18,19 @@ export const statusLooks = {
   closed: { tone: 'grey', icon: LockOutlined },
 } as const satisfies Record<Vacancy['status'], object>
 
-/** The status of a vacancy in a table. */
-export function VacancyStatus({ status }: Pick<Vacancy, 'status'>) {
+/** The status of a vacancy in a table; of an open one that its days are over. */
+export function VacancyStatus({ vacancy }: { vacancy: Pick<Vacancy, 'status' | 'date_range'> }) {
   const t = useText()
-  return <ToneTag {...statusLooks[status]}>{t(statusNames[status])}</ToneTag>
+  const { status } = vacancy
+  const expired = isExpired(vacancy, useToday())
+  return (
+    <TwoLines
+      first={
+        <ToneTag {...statusLooks[status]} {...(expired && { tone: 'grey' })}>
+          {t(statusNames[status])}
+        </ToneTag>
+      }
+      second={expired && t(texts.expired)}
+    />
+  )
 }

@@ -40,6 +40,10 @@ export function phaseOf(period: Vacancy['date_range'], today: string): 'to come'
   return period.lower > today ? 'to come' : 'over'
 }
 
+/** Its days are over while it still stands as open. */
+export const isExpired = ({ status, date_range }: Pick<Vacancy, 'status' | 'date_range'>, today: string): boolean =>
+  status === 'open' && phaseOf(date_range, today) === 'over'
+
 /** Nobody is looked for any more; where there are no positions, somebody still is. */
 export const isBooked = ({ status, ...of }: Pick<Vacancy, 'status' | 'number_of_bookings' | 'number_of_positions'>): boolean =>
   status === 'filled' || (of.number_of_positions > 0 && of.number_of_bookings >= of.number_of_positions)

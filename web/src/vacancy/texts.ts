@@ -24,6 +24,7 @@ export const texts = {
   ended: { de: 'endete {when}', en: 'ended {when}' },
 
   booked: { de: 'besetzt', en: 'booked' },
+  expired: { de: 'abgelaufen', en: 'expired' },
   searching: { de: 'suchend', en: 'searching' },
 
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
