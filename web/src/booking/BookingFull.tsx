@@ -1,16 +1,12 @@
 import { WarningOutlined } from '@ant-design/icons'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { vacancy as entity } from '@kasack/contract/vacancy.ts'
 import { Button, Col } from 'antd'
 import { useState } from 'react'
-import { recordCall } from '../shared/address/record-path.ts'
-import { request } from '../shared/call/api.ts'
-import { offerFormer } from '../shared/call/former.ts'
-import { versionOf } from '../shared/call/version.ts'
 import { change, changeTogether } from '../shared/form/form.ts'
 import { useForm } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
+import { raisePositions } from '../vacancy/queries.ts'
 import { texts } from './texts.ts'
 
 /** No position is left at the chosen vacancy. Either one more is added to it, or the booking does without the vacancy. */
@@ -18,24 +14,12 @@ export function BookingFull({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const form = useForm()
   const [isRaising, setRaising] = useState(false)
-  const { id, vacancy_type, facility, department, number_of_positions, number_of_bookings } = vacancy
+  const { vacancy_type, facility, department, number_of_positions, number_of_bookings } = vacancy
   const count = number_of_bookings + 1
 
   async function raise() {
     setRaising(true)
-    await request<Vacancy>({
-      method: 'PATCH',
-      path: recordCall(entity, id),
-      body: { number_of_positions: count, ...versionOf(vacancy) },
-      entity: entity.noun,
-      hooks: {
-        200: (raised) => {
-          if (!raised.ok) return
-          offerFormer({ entity, noun: entity.noun, saved: raised.data, former: { number_of_positions }, title: t(texts.raised, { count }) })
-          change(form, 'vacancy', form.get().values['vacancy']) // what the server has refused of it is mended
-        },
-      },
-    })
+    await raisePositions(vacancy, count, () => change(form, 'vacancy', form.get().values['vacancy'])) // what the server has refused of it is mended
     setRaising(false)
   }
 

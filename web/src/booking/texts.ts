@@ -22,7 +22,6 @@ export const texts = {
     en: 'The vacancy is filled ({booked} of {positions}). How would you like to book?',
   },
   raise: { de: 'Positionen auf {count} erhöhen', en: 'Raise the positions to {count}' },
-  raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions of the vacancy raised to {count}' },
   without_vacancy: { de: 'Ohne Stelle, als {type}', en: 'Without the vacancy, as {type}' },
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
   cancel_booking: { de: 'Buchung stornieren', en: 'Cancel booking' },

@@ -96,3 +96,26 @@ test('the page of a facility shows its vacancies, five at a time, and adds one o
   await page.getByRole('button', { name: 'Vacancy', exact: true }).click()
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=vacancy&vacancy-from=facility%3A7'))
 })
+
+test('an open-ended vacancy whose bookings are over says so, and one position more makes it open again', async () => {
+  const over = {
+    id: 31,
+    booking_type: 'new_deployment' as const,
+    date_range: { lower: inDays(-90), upper: inDays(-3), bounds: '[]' as const },
+    record: { id: 5, path: '/employees' as const, name: 'Jana Reuter' },
+    cancelled: false,
+    terminated: false,
+  }
+  const vacancy = aVacancy({
+    status: 'filled',
+    date_range: { lower: inDays(-90), upper: null, bounds: '[]' },
+    number_of_positions: 1,
+    number_of_bookings: 1,
+    bookings: [over],
+  })
+  const { written } = await openVacancies({ at: '/vacancies/12', vacancies: [vacancy] })
+  await expect.element(page.getByText('all bookings have ended')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen the position' }).click()
+  await expect.element(page.getByText('Positions of the vacancy raised to 2')).toBeVisible()
+  expect(written()).toEqual([['PATCH /vacancies/12.json/', { number_of_positions: 2, version: 'first' }]])
+})

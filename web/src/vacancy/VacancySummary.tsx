@@ -12,15 +12,19 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
+import { useToday } from '../shared/program/use-today.ts'
 import { labels } from './labels.ts'
+import { isRunOut } from './rules.ts'
 import { texts } from './texts.ts'
 import { useStanding } from './VacancyPeriod.tsx'
 import { VacancyPositionsLeft } from './VacancyPositionsLeft.tsx'
+import { VacancyRunOut } from './VacancyRunOut.tsx'
 
 /** What is asked first: how many are missing, from when, how urgently, and with whom to speak. */
 export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const { number_of_positions: positions, number_of_bookings: booked, date_range, priority, facility, contact_person: person } = vacancy
+  const day = useToday()
   const standing = useStanding(date_range)
   const number = person && (person.phone || person.mobile)
   const asked = read<Facility>(recordCall(facilityEntity, facility.id))
@@ -31,7 +35,7 @@ export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
         <div className="k-label">{t(labels.number_of_positions)}</div>
         <div className="k-big">{t(texts.booked_of, { booked: formatInteger(booked), positions: formatInteger(positions) })}</div>
         <div className="k-second">
-          <VacancyPositionsLeft positions={positions} bookings={booked} />
+          {isRunOut(vacancy, day) ? <VacancyRunOut vacancy={vacancy} /> : <VacancyPositionsLeft positions={positions} bookings={booked} />}
         </div>
       </div>
       <AvailabilityFact weeks={vacancy.availability} absences={vacancy.absences_while_booked} />

@@ -1,4 +1,4 @@
-import { contains } from '@kasack/contract/range.ts'
+import { contains, ended } from '@kasack/contract/range.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 
 /** The name a vacancy was given; empty where it is called by type and facility, and follows both (docs/rules/vacancies.md). */
@@ -43,6 +43,14 @@ export function phaseOf(period: Vacancy['date_range'], today: string): 'to come'
 /** Its days are over while it still stands as open. */
 export const isExpired = ({ status, date_range }: Pick<Vacancy, 'status' | 'date_range'>, today: string): boolean =>
   status === 'open' && phaseOf(date_range, today) === 'over'
+
+/** Filled by bookings that are all over, while it goes on itself: nobody works there any more (docs/rules/capacity.md). */
+export function isRunOut({ status, date_range, bookings }: Pick<Vacancy, 'status' | 'date_range' | 'bookings'>, today: string): boolean {
+  const live = (bookings ?? []).filter(({ cancelled, terminated }) => !cancelled && !terminated)
+  return (
+    status === 'filled' && phaseOf(date_range, today) === 'running' && live.length > 0 && live.every((one) => ended(one.date_range, today))
+  )
+}
 
 /** Nobody is looked for any more; where there are no positions, somebody still is. */
 export const isBooked = ({ status, ...of }: Pick<Vacancy, 'status' | 'number_of_bookings' | 'number_of_positions'>): boolean =>
