@@ -143,3 +143,15 @@ test.each<[string, Permission[], number]>([
   await expect.element(page.getByText('Ute Sander')).toBeVisible()
   expect(page.getByRole('link', { name: 'Ute Sander' }).elements()).toHaveLength(links)
 })
+
+test.each([
+  ['Im Einsatz', 'k-tone-amber', 'Im Einsatz, not booked today'],
+  ['Gesperrt für Einsätze', 'k-tone-red', 'Gesperrt für Einsätze'],
+])('a status that bookings contradict, or that bars somebody, is a tag of its own: %s', async (name, tone, text) => {
+  await openEmployees({
+    at: '/employees/5',
+    records: [aKnownEmployee({ status: { id: 1, name }, bookings: [] })],
+    holds: ['employees.view_employee', 'vacancies.view_booking'],
+  })
+  await expect.element(page.getByText(text, { exact: true })).toHaveClass(tone)
+})

@@ -27,6 +27,7 @@ import { EmployeeDistance } from './EmployeeDistance.tsx'
 import { EmployeeIcon } from './EmployeeIcon.tsx'
 import { EmployeePhones } from './EmployeePhones.tsx'
 import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
+import { EmployeeStatusCell } from './EmployeeStatusCell.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -89,7 +90,13 @@ export const columns: Column<typeof employeeList, Employee>[] = [
     sort: 'exam__name',
     filter: [filterOf.exam, filterOf.qualifications],
   },
-  { title: labels.status, width: 9, cell: ({ status }) => <TextCell text={status.name} />, sort: 'status__name', filter: 'status__id' },
+  {
+    title: labels.status,
+    width: 9,
+    cell: (record) => <EmployeeStatusCell employee={record} />,
+    sort: 'status__name',
+    filter: 'status__id',
+  },
   {
     title: labels.available_from_date,
     width: 8,

@@ -1,5 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Ref } from '@kasack/contract/field.ts'
+import { contains } from '@kasack/contract/range.ts'
 import { fold } from '../shared/language/fold.ts'
 import { formatRadius } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
@@ -35,6 +36,17 @@ export function centreOfEmployee(one: Employee): Centre {
 export function preferredReach({ preferred_location_radius: kilometres, max_distance }: Employee): string {
   const radius = formatRadius(kilometres)
   return max_distance === null ? radius : t(texts.radius_around, { radius })
+}
+
+/**
+ * What a status says beside its name. The list of them is the agency's own, so they are known by their words. `idle`: at work by her
+ * status and not booked today; only for who may see bookings.
+ */
+export function standingOf({ status, bookings }: Pick<Employee, 'status' | 'bookings'>, today: string): 'barred' | 'idle' | null {
+  const name = fold(status.name)
+  if (/gesperrt|blacklist/.test(name)) return 'barred'
+  const isBooked = bookings?.some(({ cancelled, date_range }) => !cancelled && contains(date_range, today))
+  return name.includes('im einsatz') && isBooked === false ? 'idle' : null
 }
 
 /** The exam an applicant has by her own words; null where they name none, or several, or somebody who is still learning. */

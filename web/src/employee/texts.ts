@@ -17,6 +17,8 @@ export const texts = {
   no_coordinates: { de: 'Keine Karte: Der Adresse fehlen die Koordinaten.', en: 'No map: the address has no coordinates.' },
   preferred_location: { de: 'Wunschort', en: 'Preferred location' },
   from_address: { de: '(Adresse)', en: '(address)' },
+  status_idle: { de: '{status}, heute nicht gebucht', en: '{status}, not booked today' },
+  not_booked: { de: 'nicht gebucht', en: 'not booked' },
   radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
 
   find_nearby: { de: 'Mitarbeiter in der Nähe finden', en: 'Find employees nearby' },

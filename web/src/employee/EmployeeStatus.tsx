@@ -1,0 +1,28 @@
+import { StopOutlined, WarningOutlined } from '@ant-design/icons'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Tags } from '../shared/part/Tags.tsx'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { useToday } from '../shared/program/use-today.ts'
+import { standingOf } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** The status of an employee: in red who is not to be sent anywhere, in amber who is at work by it and not booked. */
+export function EmployeeStatus({ employee }: { employee: Pick<Employee, 'status' | 'bookings'> }) {
+  const t = useText()
+  const { name } = employee.status
+  const standing = standingOf(employee, useToday())
+  if (standing === 'barred')
+    return (
+      <ToneTag tone="red" icon={StopOutlined}>
+        {name}
+      </ToneTag>
+    )
+  if (standing === 'idle')
+    return (
+      <ToneTag tone="amber" icon={WarningOutlined}>
+        {t(texts.status_idle, { status: name })}
+      </ToneTag>
+    )
+  return <Tags items={[{ id: 0, name }]} />
+}

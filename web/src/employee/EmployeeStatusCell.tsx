@@ -1,0 +1,24 @@
+import { StopOutlined } from '@ant-design/icons'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Ellipsis } from '../shared/part/Ellipsis.tsx'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
+import { useToday } from '../shared/program/use-today.ts'
+import { standingOf } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** The same in a column, which is too narrow for a tag. */
+export function EmployeeStatusCell({ employee }: { employee: Employee }) {
+  const t = useText()
+  const { name } = employee.status
+  const standing = standingOf(employee, useToday())
+  if (standing === 'barred')
+    return (
+      <span className="k-late">
+        <Ellipsis title={name}>
+          <StopOutlined aria-hidden /> {name}
+        </Ellipsis>
+      </span>
+    )
+  return <TwoLines first={<Ellipsis>{name}</Ellipsis>} second={standing === 'idle' && t(texts.not_booked)} />
+}
