@@ -78,6 +78,8 @@ test.each(names)('the day chosen above the list of %s is asked for and stands in
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(asked()).toEqual([null, '2026-12-14']))
   expect(search()).toMatchObject({ [`${place}-filter-for_date`]: '2026-12-14' })
+  const calendar = () => document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')
+  await vi.waitFor(() => expect(calendar()).toBeNull())
 })
 
 test.each(['facilities', 'employees'] as const)('the first week of %s leaves nobody out: it is no chip and not cleared', async (place) => {
