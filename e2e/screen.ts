@@ -42,7 +42,7 @@ export async function chooseInMenu(row: Locator, action: string) {
 export const dashboardOf = ({ name }: { name: string }): string =>
   `/?${new URLSearchParams({ 'de-filter-facility__name__icontains': name, 'dre-filter-facility__name__icontains': name })}`
 
-/** What calls have come to, at the bottom right. */
+/** What calls have come to, at the bottom left. */
 export const notices = (page: Page): Locator => page.locator('.ant-notification-notice')
 
 /** Nothing is told now: waiting for it to be gone would wait until it goes by itself. */

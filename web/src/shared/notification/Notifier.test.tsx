@@ -108,9 +108,17 @@ test('a notification leaves when its time is over', async () => {
 
 const second = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
+test('notifications stand at the left, where no button of a form, a row or a page is', async () => {
+  await renderInShell('')
+  notify({ kind: 'success', title: 'saved', status: 200, duration: 0 })
+  await vi.waitFor(() => expect(notices()).toEqual(['saved']))
+  const { left, right } = document.querySelector('.ant-notification-notice')!.getBoundingClientRect()
+  expect(left).toBeLessThan(innerWidth - right)
+})
+
 test('a pointer that rests where a notification appears does not hold it', async () => {
   await renderInShell(
-    <button type="button" style={{ position: 'fixed', right: 100, bottom: 40 }}>
+    <button type="button" style={{ position: 'fixed', left: 100, bottom: 40 }}>
       Save
     </button>,
   )

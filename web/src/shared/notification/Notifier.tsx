@@ -29,8 +29,6 @@ export function Notifier() {
     notification.open({
       key,
       className: `k-note k-note-${notice.kind}`,
-      // At the right it would lie on the buttons of a form, for a minute, or just when they are needed again.
-      ...((notice.action || notice.next || (isFailure && hasDialog())) && { placement: 'bottomLeft' as const }),
       role: isFailure ? 'alert' : 'status',
       icon: Icon && <Icon aria-hidden style={{ color: 'var(--k-tone)' }} />,
       title: (
@@ -54,8 +52,6 @@ export function Notifier() {
   useEffect(() => actOnUndoKey(), [])
   return null
 }
-
-const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
 function NoticeText({ notice: { lines = [], link, action, next }, onLeave }: { notice: Notice; onLeave: () => void }) {
   return (

@@ -45,7 +45,8 @@ export function Shell() {
       datePicker={{ clearIcon: <ClearIcon /> }}
       dropdown={{ styles: { root: { zIndex: aboveNotices } } }}
     >
-      <App notification={{ stack: false, placement: 'bottomRight', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
+      <App notification={{ stack: false, placement: 'bottomLeft', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
+        {/* At the left they lie on no button of a form, a row or a page. */}
         <Notifier />
         <Confirmer />
         <LeaveGuard />
