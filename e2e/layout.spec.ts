@@ -129,3 +129,15 @@ test('the footer names product and year, and says that the data are invented', a
   await expect(page.getByRole('contentinfo')).toContainText(`Kasack · ${new Date().getFullYear()}`)
   await expect(page.getByRole('contentinfo')).toContainText('Demodaten')
 })
+
+test('a scroll bar that takes its place from a window of 1280 px brings no second one', async ({ office: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/facilities')
+  await list(page).waitFor()
+  const sticksOut = await page.evaluate(() => {
+    document.documentElement.style.inlineSize = '1265px' // a browser of a test draws scroll bars above the page
+    return document.body.getBoundingClientRect().right - 1265
+  })
+  expect(sticksOut).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(() => document.querySelector('.k-page')!.getBoundingClientRect().right)).toBeLessThanOrEqual(1265)
+})
