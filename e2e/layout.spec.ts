@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { createFacility } from './api.ts'
+import { createEmployee, createFacility, createVacancy } from './api.ts'
 import { test } from './journey.ts'
 import { facilityForm, list, notices } from './screen.ts'
 
@@ -140,4 +140,20 @@ test('a scroll bar that takes its place from a window of 1280 px brings no secon
   })
   expect(sticksOut).toBeLessThanOrEqual(0)
   expect(await page.evaluate(() => document.querySelector('.k-page')!.getBoundingClientRect().right)).toBeLessThanOrEqual(1265)
+})
+
+test('on a sheet of paper nothing is cut, and the weeks keep their colours', async ({ office: page, api }) => {
+  const facility = await createFacility(api, { name: 'Gemeinnützige Gesellschaft für Altenhilfe, Pflege und Betreuung' })
+  const [employee, vacancy] = [await createEmployee(api), await createVacancy(api, facility)]
+  for (const path of [`/facilities/${facility.id}`, `/employees/${employee.id}`, `/vacancies/${vacancy.id}`, '/employees']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 718, height: 1040 }) // A4 within its margins
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(718)
+    await expect(page.locator('.k-week').first()).toHaveCSS('print-color-adjust', 'exact')
+  }
 })
