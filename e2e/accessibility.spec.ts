@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { contactPersonCalled, createFacility, facilityCalled, noFacility } from './api.ts'
-import { expectAccessible, openedDialog, openedSelect } from './axe.ts'
+import { expectAccessible, openedDialog, openedSelect, namesOtherThanSeen } from './axe.ts'
 import { test } from './journey.ts'
 import { facilityForm, list, notices, openFilter, openSelect, rows } from './screen.ts'
 
@@ -175,4 +175,15 @@ test('the style guide can be used by everybody', async ({ page }) => {
   for (const name of ['POST 201', 'PATCH 400', 'POST 500', 'Hinweis']) await page.getByRole('button', { name, exact: true }).click()
   await expect(notices(page)).toHaveCount(4)
   await expectAccessible(page, 'notifications', ['.ant-notification'])
+})
+
+test('whoever speaks to the program can say what stands on a button', async ({ office: page }) => {
+  for (const [path, ready] of [
+    ['/facilities', '.k-me'],
+    ['/apply-now', '.languages'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(ready).first().waitFor()
+    expect.soft(await namesOtherThanSeen(page), path).toEqual([])
+  }
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { launchOptions } from '../scripts/lib/test-browser.mjs'
 import { createUser, facilityCalled, signIn } from './api.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, namesOtherThanSeen } from './axe.ts'
 import { test } from './journey.ts'
 import { chips, parameters } from './screen.ts'
 
@@ -61,6 +61,7 @@ test('a cluster falls apart by keyboard, until single records are told apart', a
 test('the overview map can be used by everybody', async ({ office: page }) => {
   await page.goto('/map/')
   await expect(clusters(page).first()).toBeVisible()
+  expect(await namesOtherThanSeen(page)).toEqual([])
   await expectAccessible(page, 'overview map')
   await inView(page).getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -30,7 +30,7 @@ export function PublicHeader({ onChoose }: { onChoose: (language: Language) => v
               key={language}
               lang={language}
               title={texts.own_name[language]}
-              aria-label={texts.own_name[language]}
+              aria-label={`${language.toUpperCase()} ${texts.own_name[language]}`}
               aria-pressed={language === chosen}
               onClick={() => onChoose(language)}
             >

@@ -39,14 +39,15 @@ export function PinsInView({ pins, seen, onVisit }: { pins: MapPin[]; seen: Seen
 function PinRow({ pin, onVisit }: { pin: MapPin; onVisit: () => void }) {
   const t = useText()
   const what = (pin.offer ? [formatPeriod(pin.offer.date_range), pin.place] : [pin.place, pin.tradeName]).filter(Boolean).join(' · ')
-  const spoken = `${t(pin.kind.noun)} ${[pin.name, what].filter(Boolean).join(', ')}`
   return (
-    <button type="button" aria-label={spoken} data-inactive={pin.isInactive || undefined} onClick={onVisit}>
+    <button type="button" data-inactive={pin.isInactive || undefined} onClick={onVisit}>
       <pin.kind.icon aria-hidden />
+      <span className="k-sr">{t(pin.kind.noun)} </span>
       <span>
         <span className="k-line" title={pin.name}>
           {pin.name}
         </span>
+        <span className="k-sr">{what && ', '}</span>
         <span className="k-second k-line" title={what}>
           {what}
         </span>
