@@ -12,7 +12,7 @@ export function AvailabilityFact({ weeks, absences, of = 'positions' }: Props) {
   if (!weeks) return null
   return (
     <div>
-      <div className="k-label">{t(texts.availability)}</div>
+      <div className="k-label">{t(of === 'person' ? texts.availability : texts.filling)}</div>
       <AvailabilityGrid weeks={weeks} absences={absences} of={of} isNumbered />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
+  filling: { de: 'Besetzung', en: 'Availability' },
   weeks: { de: 'Kalenderwochen', en: 'Calendar weeks' },
   legend: { de: 'Legende', en: 'Legend' },
   first_week: { de: 'Wochen ab KW …', en: 'Weeks from CW …' },

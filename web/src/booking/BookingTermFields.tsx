@@ -19,12 +19,12 @@ export function BookingTermFields({ isPreset }: { isPreset: boolean }) {
       <FieldGroup title={t(texts.terms)} hint={isPreset && <BookingPreset />}>
         <Field of={fields.charge_rate} width="column" unit="€" action={isPreset && <BookingHourlyRate />} />
         <Field of={fields.working_hours_month} width="column" unit="h" />
-        <Field of={fields.expenses} width="column" unit="€" />
+        <Field of={fields.expenses} width="column" unit="€" requiredText={texts.expenses_missing} />
         <Field of={fields.bonus} width="column" unit="€" />
         <Field of={fields.insitu} width="name" choices={insituWords} />
       </FieldGroup>
       <FieldGroup title={t(texts.travel)}>
-        <Field of={fields.employee_transportation_expenses} width="name" choices={employeeTravel} />
+        <Field of={fields.employee_transportation_expenses} width="name" choices={employeeTravel} requiredText={texts.travel_missing} />
         <Field of={fields.facility_pays_transportation_expenses} width="name" choices={facilityTravel} />
         <Field of={fields.accommodation} width="name" choices={accommodations} />
         {accommodation === 'yes' && (

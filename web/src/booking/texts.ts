@@ -26,8 +26,8 @@ export const texts = {
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
   cancel_booking: { de: 'Buchung stornieren', en: 'Cancel booking' },
   terminate_booking: { de: 'Buchung beenden', en: 'End booking' },
-  // In English Cancel would say both.
-  keep_booking: { de: 'Abbrechen', en: 'Keep booking' },
+  // Abbrechen and Cancel would say both.
+  keep_booking: { de: 'Zurück', en: 'Keep booking' },
   cancelling_frees: {
     de: 'Die Position wird wieder frei, als Kandidat ist {name} wieder neu. Die Einrichtung erfährt davon nichts.',
     en: 'The position becomes free again, and as a candidate {name} is new again. The facility is not told.',
@@ -37,6 +37,9 @@ export const texts = {
     en: 'The position at the vacancy becomes free again. The facility is not told.',
   },
   facility_not_told: { de: 'Die Einrichtung erfährt davon nichts.', en: 'The facility is not told.' },
+  // Where the label is a plural.
+  expenses_missing: { de: 'Spesen sind erforderlich', en: 'Expenses are required!' },
+  travel_missing: { de: 'Bitte wählen Sie die Fahrtkosten.', en: 'Travel of the employee is required!' },
   tell_facility: { de: 'Haus benachrichtigen', en: 'Tell the facility' },
   was_cancelled: { de: 'Buchung wurde storniert', en: 'Booking was cancelled' },
   was_terminated: { de: 'Buchung wurde beendet', en: 'Booking was ended' },
