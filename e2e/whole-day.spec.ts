@@ -87,7 +87,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await expect(fieldOf(bookingForm(english), 'Vacancy')).toContainText('All positions are booked.')
     await bookingForm(english).getByRole('button', { name: 'Cancel' }).click()
     await english.getByRole('dialog', { name: 'Discard what you entered?' }).getByRole('button', { name: 'Discard' }).click()
-    await expect(candidates(english, jana.name)).toContainText('Signed')
+    await expect(candidates(english, jana.name)).toContainText('Booked')
     await expect(bookings(english)).toContainText(jana.name)
     await expect(candidates(english, mira.name).getByRole('button', { name: 'Start booking' })).toBeDisabled()
     await chooseInMenu(candidates(english, mira.name), 'Rejected by facility')

@@ -166,15 +166,15 @@ test('who may not book is not offered it', async () => {
 
 test('the table says who was asked, in words as well', async () => {
   await open({ candidate: { ...aCandidate('applied'), facility_asked: true } })
-  for (const name of ['Employee was asked', 'Facility was asked'])
-    await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
+  for (const name of ['Employee was asked', 'Profile sent']) await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
   await mark('Facility').hover()
   await expect.element(page.getByText('The facility was asked by telephone or e-mail.')).toBeVisible()
   await mark('Employee').hover()
   await expect.element(page.getByText('The employee has not been asked yet, neither by telephone nor by e-mail.')).toBeVisible()
 })
 
-const mark = (who: string) => page.getByRole('button', { name: `${who} was asked: Jana Reuter` })
+const marks = { Employee: 'Employee was asked', Facility: 'Profile sent' }
+const mark = (of: keyof typeof marks) => page.getByRole('button', { name: `${marks[of]}: Jana Reuter` })
 
 /** The marks as the server keeps them. */
 async function openAsked(candidate: Candidate) {

@@ -6,7 +6,7 @@ export const labels = {
   employee: { de: 'Mitarbeiter', en: 'Employee' },
   vacancy: { de: 'Stelle', en: 'Vacancy' },
   employee_asked: { de: 'Mitarbeiter angefragt', en: 'Employee was asked' },
-  facility_asked: { de: 'Profil gesendet', en: 'Facility was asked' },
+  facility_asked: { de: 'Profil gesendet', en: 'Profile sent' },
   date_range: { de: 'Zeitraum', en: 'Period' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
   created_datetime: { de: 'Vorgemerkt', en: 'Added' },

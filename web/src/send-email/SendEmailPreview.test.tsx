@@ -33,7 +33,7 @@ test('the preview shows the e-mail as it would arrive, and what it would change 
     'jule@example.org',
     'Profil Jana Reuter',
     'AGB.pdf 2 KBPreise.pdf 1 KBTogether 3 KB',
-    'Facility was asked, Status Applied',
+    'Profile sent, Status Applied',
   ])
   const text = shown.getByRole('region', { name: 'Text' })
   await expect.element(text).toHaveFocus()
