@@ -76,14 +76,14 @@ type Part = keyof typeof parts
 /** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
 const shares = {
   list: {
-    name: 17,
-    facility: 17,
+    name: 16.5,
+    facility: 16.5,
     distance: 8,
     date_range: 13.5,
     availability: 10,
-    exams: 12.5,
+    exams: 12,
     department: 10,
-    number_of_positions: 7,
+    number_of_positions: 8.5,
     status: 9,
   },
   'facility/details': { name: 21, date_range: 14, availability: 10, exams: 19, department: 15, number_of_positions: 8, status: 9 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { softHyphens } from './soft-hyphen.ts'
 
-const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '|')
+const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '|').replaceAll('\u200B', '_')
 
 test.each([
   ['Gemeinschaftspraxis', 'Gemein|schafts|praxis'],
@@ -11,6 +11,11 @@ test.each([
   ['Habichtsgrund', 'Habichts|grund'],
   ['Eingliederungshilfe', 'Eingliederungs|hilfe'],
   ['Wohnstätte', 'Wohn|stätte'],
+  ['Herzkatheterlabor', 'Herzkatheter|labor'],
+  ['Hebamme/Entbindungspfleger', 'Hebamme/_Entbindungs|pfleger'],
+  ['Pflegefachassistent/in', 'Pflegefach|assistent/in'],
+  ['Operationstechnische/r', 'Operations|technische/r'],
+  ['Altenpfleger/in', 'Alten|pfleger/in'],
   ['geheim', 'geheim'],
   ['Klinik', 'Klinik'],
   ['Praxis', 'Praxis'],
