@@ -4,6 +4,7 @@ import type { ButtonProps } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { candidateModal } from './door.ts'
+import { texts } from './texts.ts'
 
 type Props = Pick<ButtonProps, 'type' | 'size'> & {
   vacancy: number
@@ -11,7 +12,7 @@ type Props = Pick<ButtonProps, 'type' | 'size'> & {
   isFull: boolean
 }
 
-/** Proposes somebody for the vacancy on whose page the button stands. */
+/** Proposes somebody for the vacancy on whose page the button stands; the primary one says what it does. */
 export function CandidateAdd({ vacancy, isFull, ...look }: Props) {
   const t = useText()
   return (
@@ -21,7 +22,7 @@ export function CandidateAdd({ vacancy, isFull, ...look }: Props) {
       about={{ from: { entity: 'vacancy', id: vacancy } }}
       disabledBecause={isFull ? placementTexts.full : undefined}
     >
-      {t(entity.noun)}
+      {t(look.type === 'primary' ? texts.add_candidates : entity.noun)}
     </OpenButton>
   )
 }

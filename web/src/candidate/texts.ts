@@ -88,6 +88,7 @@ export const texts = {
   rejected_by_facility: { de: 'Abgesagt durch Einrichtung', en: 'Rejected by facility' },
   signed: { de: 'Gebucht', en: 'Booked' },
 
+  add_candidates: { de: 'Kandidaten hinzufügen', en: 'Add candidates' },
   start_booking: { de: 'Buchung starten', en: 'Start booking' },
   already_booked: { de: 'Der Kandidat ist bereits gebucht.', en: 'The candidate is already booked.' },
   employee_rejected: { de: '{name}: Absage durch Mitarbeiter', en: '{name}: employee rejected' },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openVacancies } from './vacancies.test-support.ts'
 import { aKnownVacancy, aVacancy, inDays } from './vacancy.test-support.ts'
 
@@ -81,8 +81,9 @@ test('the page leads to the form, to a duplicate, to another status and to the d
       .getByRole('menuitem')
       .elements()
       .map((entry) => entry.textContent),
-  ).toEqual(['Duplicate', 'Pause', 'Close', 'Delete'])
-  await page.getByRole('menuitem', { name: 'Pause' }).click()
+  ).toEqual(['Duplicate', 'Close', 'Delete'])
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await vi.waitFor(() => expect(written()).toEqual([['PATCH /vacancies/12.json/', { status: 'paused' }]]))
 })
 
@@ -118,4 +119,31 @@ test('an open-ended vacancy whose bookings are over says so, and one position mo
   await page.getByRole('button', { name: 'Reopen the position' }).click()
   await expect.element(page.getByText('Positions of the vacancy raised to 2')).toBeVisible()
   expect(written()).toEqual([['PATCH /vacancies/12.json/', { number_of_positions: 2, version: 'first' }]])
+})
+
+test('what is done with a vacancy most is its primary button; of a full one it says why nobody can be added', async () => {
+  const { router } = await openVacancies({ at: '/vacancies/12', holds: ['employees.view_employee'] })
+  const add = page.getByRole('button', { name: 'Add candidates' })
+  await expect.element(add).toHaveClass('ant-btn-primary')
+  await add.click()
+  await vi.waitFor(() => expect(router.state.location.search).toContain('modals=candidates&candidates-from=vacancy%3A12'))
+})
+
+test('a vacancy that rests is not paused once more', async () => {
+  await openVacancies({
+    at: '/vacancies/12',
+    vacancies: [aVacancy({ status: 'paused', number_of_bookings: 2 })],
+    holds: ['employees.view_employee'],
+  })
+  await expect.element(page.getByRole('button', { name: 'Add candidates' })).toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByRole('button', { name: 'Pause', exact: true }).elements()).toEqual([])
+})
+
+test('who might come stands above what is known of the vacancy, whose map takes no line of its own', async () => {
+  await openVacancies({ at: '/vacancies/12', vacancies: [aKnownVacancy()], holds: ['employees.view_employee'] })
+  await expect.element(page.getByRole('heading', { name: /^Candidates/ })).toBeVisible()
+  const heads = [...document.querySelectorAll('.k-panel-title')].map(({ textContent }) => textContent)
+  expect(heads.findIndex((head) => head.startsWith('Candidates'))).toBeLessThan(heads.findIndex((head) => head.startsWith('Details')))
+  const box = (selector: string) => document.querySelector(`.k-facts-row > ${selector}`)!.getBoundingClientRect()
+  expect(box('.k-long-note').right).toBeLessThanOrEqual(box('.k-map').left)
 })

@@ -15,7 +15,7 @@ export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
   const { vacancy_type, exams, qualifications, facility, created_by_user, created_datetime, filled_datetime } = vacancy
   const place = [facility.postal_code, facility.city].filter(Boolean).join(' ')
   return (
-    <div className="k-facts-row">
+    <div className="k-facts-row k-facts-beside-map">
       <Facts title={t(texts.requirements)}>
         <Fact label={t(labels.exams)}>{exams.map(({ name }) => name).join(', ')}</Fact>
         <Fact label={t(labels.qualifications)}>{qualifications.length > 0 && <Tags items={qualifications} />}</Fact>

@@ -15,12 +15,11 @@ import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'
 import { VacancyFacts } from './VacancyFacts.tsx'
 
-/** What is known of a vacancy. The logbook of its facility is not shown in production (product.md 2.7). */
+/** What is known of a vacancy, first of all who might come. The logbook of its facility is not shown in production (product.md 2.7). */
 export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
   const { id, facility } = vacancy
   const of = { entity: 'vacancy', id } as const
   const panels = [
-    useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />),
     useListPanel({
       entity: candidate,
       icon: CandidateIcon,
@@ -28,6 +27,7 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
       extra: <CandidateAdd type="text" size="small" vacancy={id} isFull={isFull(vacancy)} />,
       children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} bookings={vacancy.bookings} />,
     }),
+    useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />),
     useBookingPanel({ tableKey: 'vb', of, isFull: isFull(vacancy) }),
     useEmailPanel({ tableKey: 'vm', of }),
   ]
