@@ -36,7 +36,7 @@ const openVacancies: Preset = { tableKey: 'vacancies', filter: 'status', id: 'op
 /** The pages but those of the administration; the navigation has its lists in this order. */
 export const pages: Page[] = [
   page('', 'session', async () => (await import('./shell/dashboard/Dashboard.tsx')).Dashboard),
-  listed(facility, async () => (await import('./facility/FacilityList.tsx')).FacilityList),
+  listed(facility, async () => (await import('./facility/FacilityList.tsx')).FacilityList, activeIn('facilities')),
   page('facilities/:id', facility.access.read, async () => (await import('./facility/FacilityDetail.tsx')).FacilityDetail),
   {
     ...listed(contactPerson, async () => (await import('./contact-person/ContactPersonList.tsx')).ContactPersonList),

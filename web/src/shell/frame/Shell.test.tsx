@@ -35,6 +35,18 @@ test('the navigation leads to the lists that somebody may see, and to the map', 
   ])
 })
 
+test('the navigation begins with the active facilities and employees', async () => {
+  const user = aUser({ permissions: ['employees.view_employee'] })
+  await renderRoutes({ at: '/nowhere', session: { state: 'in', user } })
+  for (const [name, key] of [
+    ['Facilities', 'facilities'],
+    ['Employees', 'employees'],
+  ])
+    await expect
+      .element(page.getByRole('link', { name: name! }))
+      .toHaveAttribute('href', `/${key}?${new URLSearchParams({ [`${key}-filter-is_active`]: 'Active (true)' })}`)
+})
+
 test('a visitor sees neither navigation nor menus', async () => {
   await renderRoutes({ at: '/nowhere', session: { state: 'out' } })
   await expect.element(page.getByText('404')).toBeVisible()
