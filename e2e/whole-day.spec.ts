@@ -132,7 +132,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
       'E-mails in total': '1+1 improved',
       Vacancies: '0=unchanged',
       Bookings: '1+1 improved',
-      Rejections: '1+1 worsened',
+      Rejections: '1+1 improved',
       'Conversion rate · Bookings per profile': '100,00 %+100,00 % improved',
     })
     await kpiCell(english, 'Profil senden', 1).getByRole('link').click()

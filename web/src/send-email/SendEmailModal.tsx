@@ -55,13 +55,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
       onSaved={({ template }) => isProfile && filling.get().filled?.category === 'profile' && setUsual(String(template.id))}
       onClose={onClose}
     >
-      <SendEmailFields
-        from={from}
-        about={about?.id}
-        start={start}
-        usual={ownTemplate ?? usualTemplateOf(from?.entity)}
-        filling={filling}
-      />
+      <SendEmailFields from={from} about={about?.id} start={start} usual={ownTemplate ?? usualTemplateOf(from?.entity)} filling={filling} />
     </EntityModal>
   )
 }

@@ -52,12 +52,12 @@ export function KpiCell({ name, state, figure, compared, sense, to }: Props) {
   )
 }
 
-/** What has become of a figure, said by a sign, a shape and a word, not by colour alone. */
+/** What has become of a figure, said by a sign, a shape and a word, not by colour alone; in colour only where more is good. */
 function Change({ figure, compared, sense }: { figure: Figure; compared: Figure; sense: Sense }) {
   const t = useText()
   const change = difference(figure, compared)
-  const verdict = verdictOn(change, sense)
-  const word = t(verdict === 'neutral' ? (change > 0 ? texts.more : texts.less) : words[verdict])
+  const verdict = verdictOn(change)
+  const word = t(words[verdict])
   if (change === 0) {
     return (
       <span className="k-kpi-change k-kpi-unchanged">
@@ -67,8 +67,9 @@ function Change({ figure, compared, sense }: { figure: Figure; compared: Figure;
     )
   }
   const isMore = change > 0
+  const tone = sense === 'more_is_better' ? verdict : 'plain'
   return (
-    <span className={`k-kpi-change k-kpi-${verdict}`} title={word}>
+    <span className={`k-kpi-change k-kpi-${tone}`} title={word}>
       {isMore ? <CaretUpFilled aria-hidden /> : <CaretDownFilled aria-hidden />}
       {isMore ? '+' : '−'}
       {figureText({ value: Math.abs(change), type: figure.type })}

@@ -36,12 +36,7 @@ export function KpiRows({ group, question, read, series, isRunning }: Props) {
     <tr key={row.key} className={row.weight === 'sum' ? 'k-kpi-sum' : 'k-kpi-part'}>
       <th scope="row">
         {rowName(row)} {row.remark && <span className="k-kpi-remark">{t(row.remark)}</span>}
-        {row.sense === 'less_is_better' && (
-          // Those who hear the row are told by every figure whether it is better.
-          <span className="k-kpi-remark" aria-hidden="true">
-            {t(texts.less_is_better)}
-          </span>
-        )}
+        {row.sense === 'less_is_better' && <span className="k-kpi-remark">{t(texts.less_is_better)}</span>}
       </th>
       <td>
         <KpiSpark name={rowName(row)} row={row.key} series={series} isRunning={isRunning} />

@@ -1,6 +1,6 @@
-/** Whether more of what a figure counts is better, worse, or says nothing by itself (docs/rules/figures.md). */
+/** Whether more of what a figure counts is good, bad, or says nothing by itself (docs/rules/figures.md). */
 export type Sense = 'more_is_better' | 'less_is_better' | 'neutral'
-export type Verdict = 'better' | 'worse' | 'neutral' | 'unchanged'
+export type Verdict = 'better' | 'worse' | 'unchanged'
 
 type Kinds = 'emails' | 'engagements'
 
@@ -29,8 +29,8 @@ export function senseOf(kinds: Kinds, code: string): Sense {
   return neutral[kinds].includes(code) ? 'neutral' : 'more_is_better'
 }
 
-export function verdictOn(change: number, sense: Sense): Verdict {
+/** By the sign alone, in every row (G51); the row itself says where less is better. */
+export function verdictOn(change: number): Verdict {
   if (change === 0) return 'unchanged'
-  if (sense === 'neutral') return 'neutral'
-  return change > 0 === (sense === 'more_is_better') ? 'better' : 'worse'
+  return change > 0 ? 'better' : 'worse'
 }

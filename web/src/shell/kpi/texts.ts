@@ -52,8 +52,6 @@ export const texts = {
   empty_rows: { de: '{count} Zeilen ohne Zahlen', en: '{count} rows without figures' },
   one_empty_row: { de: '1 Zeile ohne Zahlen', en: '1 row without figures' },
   less_is_better: { de: 'weniger ist besser', en: 'less is better' },
-  more: { de: 'mehr', en: 'more' },
-  less: { de: 'weniger', en: 'less' },
   without_empty: { de: 'Nur Zeilen mit Zahlen', en: 'Only rows with figures' },
   improved: { de: 'verbessert', en: 'improved' },
   worsened: { de: 'verschlechtert', en: 'worsened' },
