@@ -53,7 +53,6 @@ async function openKpis({ columns = {}, at = '/kpis', user = reader }: { columns
 
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 const cell = (name: string, column: number) => row(name).getByRole('cell').nth(column) // the first one keeps titles and figures apart
-const cellAt = (of: ReturnType<typeof row>, column: number) => of.getByRole('cell').nth(column)
 const select = (column: number) => page.getByRole('combobox', { name: `Period of column ${column}` })
 const shown = (column: number) => page.getByRole('columnheader').nth(column)
 
