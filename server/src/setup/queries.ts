@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { SetupFacts } from './rules.ts'
+
+export type SetupFacts = {
+  /** The SMTP server took a mail, a test mail or another one. */
+  was_mail_sent: boolean
+  /** Somebody beside the first superuser can sign in. */
+  has_colleague: boolean
+  were_lists_seen: boolean
+  has_facility: boolean
+}
 
 /** How far the agency is; null: nobody is to be told. */
 export async function findSetup(db: Db): Promise<SetupFacts | null> {

@@ -1,14 +1,6 @@
 import type { SetupSetting, SetupStep } from '@kasack/contract/setup.ts'
 import { agencySettings, mailSettings } from '@kasack/contract/setup.ts'
-
-export type SetupFacts = {
-  /** The SMTP server took a mail, a test mail or another one. */
-  was_mail_sent: boolean
-  /** Somebody beside the first superuser can sign in. */
-  has_colleague: boolean
-  were_lists_seen: boolean
-  has_facility: boolean
-}
+import type { SetupFacts } from './queries.ts'
 
 /** Each of the first steps, and whether it is done. `unset` are the settings that were left to their samples. */
 export function stepsOf(facts: SetupFacts, unset: readonly SetupSetting[]): SetupStep[] {

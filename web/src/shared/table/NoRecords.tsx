@@ -2,9 +2,10 @@ import { InboxOutlined } from '@ant-design/icons'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { t } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
+import { OnRecordPage } from './on-record-page.ts'
 import { noneText, texts } from './texts.ts'
 
 /** What a list without any record says: what is missing, and what to do about it. */
@@ -12,9 +13,6 @@ export type EmptyList = { icon: ComponentType; title: Text; hint: Text; action?:
 
 /** What is said where there is no more to say. */
 export const emptyListOf = ({ plural }: Entity): EmptyList => ({ icon: InboxOutlined, title: noneText(plural), hint: texts.none_hint })
-
-/** Whether the list is one of several on a record's page: empty it is one line there. */
-export const OnRecordPage = createContext(false)
 
 export function NoRecords({ empty: { icon: Icon, title, hint, action } }: { empty: EmptyList }) {
   if (useContext(OnRecordPage)) {

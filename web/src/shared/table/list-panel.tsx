@@ -2,7 +2,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { useText } from '../language/i18n.ts'
 import type { Panel } from '../part/Panels.tsx'
 import { useListCount } from './count.ts'
-import { OnRecordPage } from './NoRecords.tsx'
+import { OnRecordPage } from './on-record-page.ts'
 
 type Given = Omit<Panel, 'key' | 'title' | 'count'> & Partial<Pick<Panel, 'key' | 'title'>> & { entity: Entity; tableKey: string }
 
