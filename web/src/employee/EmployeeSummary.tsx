@@ -8,9 +8,8 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { FacilityNearby } from '../facility/FacilityNearby.tsx'
 import { VacancyNearby } from '../vacancy/VacancyNearby.tsx'
-import { EmployeeStart } from './EmployeeStart.tsx'
 import { labels } from './labels.ts'
-import { preferredReach, startOfEmployee } from './rules.ts'
+import { startOfEmployee } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What is asked on the phone, under the employee's name: the number, from when, and where to. */
@@ -18,8 +17,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, country_code, available_from_date: day, dispatcher } = employee
   const number = mobile || phone
-  const { place } = startOfEmployee(employee)
-  const reach = preferredReach(employee)
+  const { place, reach } = startOfEmployee(employee)
   return (
     <div className="k-strip">
       <div>
@@ -38,7 +36,7 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
       <AvailabilityFact weeks={employee.availability} absences={employee.absences_while_booked} of="person" />
       <div>
         <div className="k-label">{t(texts.preferred_location)}</div>
-        <div className="k-big">{place ? <EmployeeStart employee={employee} /> : reach}</div>
+        <div className="k-big">{place || reach}</div>
         {place && <div className="k-second">{reach}</div>}
         <ul className="k-ways">
           <li>

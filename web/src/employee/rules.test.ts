@@ -16,8 +16,8 @@ test('a preferred postal code is said with its town, as the address has it where
 test('where nothing is preferred distances begin at the address, and that is said', () => {
   const home = { postal_code: '07743', city: 'Jena' }
   const wish = { ...home, preferred_postal_code: '80331', preferred_city: 'München' }
-  expect(startOfEmployee(anEmployee(home))).toEqual({ place: '07743 Jena', isHome: true })
-  expect(startOfEmployee(anEmployee(wish))).toEqual({ place: '80331 München', isHome: false })
+  expect(startOfEmployee(anEmployee(home))).toEqual({ place: '07743 Jena', reach: '(Adresse) 1000\u00a0km' })
+  expect(startOfEmployee(anEmployee(wish))).toEqual({ place: '80331 München', reach: 'Umkreis 1000\u00a0km' })
   expect(startOfEmployee(anEmployee()).place).toBe('')
 })
 

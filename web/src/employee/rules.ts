@@ -15,10 +15,11 @@ export function preferredPlace({ preferred_postal_code, preferred_city, postal_c
   return `${preferred_postal_code} ${preferred_postal_code === postal_code ? city : preferred_city}`.trim()
 }
 
-/** Where an employee's distances begin: at the preferred place, else at home; the place is empty where neither is known. */
-export function startOfEmployee(one: Employee): { place: string; isHome: boolean } {
-  const wish = preferredPlace(one)
-  return { place: wish || homeOf(one), isHome: wish === '' }
+/** Where an employee's distances begin, and how far she goes from there: at the preferred place, else at home, which is said then; the place is empty where neither is known. */
+export function startOfEmployee(one: Employee): { place: string; reach: string } {
+  const [wish, home] = [preferredPlace(one), homeOf(one)]
+  if (wish || !home) return { place: wish, reach: preferredReach(one) }
+  return { place: home, reach: t(texts.from_address, { radius: formatRadius(one.preferred_location_radius) }) }
 }
 
 const homeOf = ({ postal_code, city }: Employee): string => `${postal_code} ${city}`.trim()
@@ -32,7 +33,7 @@ export function centreOfEmployee(one: Employee): Centre {
     : { address: home || one.name, latitude: one.address_latitude, longitude: one.address_longitude }
 }
 
-/** How far from the preferred location: `Umkreis 50 km`, `bundesweit`. */
+/** How far from there: `Umkreis 50 km`, `bundesweit`. */
 export function preferredReach({ preferred_location_radius: kilometres, max_distance }: Employee): string {
   const radius = formatRadius(kilometres)
   return max_distance === null ? radius : t(texts.radius_around, { radius })

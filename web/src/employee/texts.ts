@@ -16,7 +16,7 @@ export const texts = {
   home_and_wish: { de: 'Wohn- und Wunschort', en: 'Home and preferred location' },
   no_coordinates: { de: 'Keine Karte: Der Adresse fehlen die Koordinaten.', en: 'No map: the address has no coordinates.' },
   preferred_location: { de: 'Wunschort', en: 'Preferred location' },
-  from_address: { de: '(Adresse)', en: '(address)' },
+  from_address: { de: '(Adresse) {radius}', en: '(address) {radius}' },
   status_idle: { de: '{status}, heute nicht gebucht', en: '{status}, not booked today' },
   not_booked: { de: 'nicht gebucht', en: 'not booked' },
   radius_around: { de: 'Umkreis {radius}', en: 'within {radius}' },
