@@ -91,8 +91,8 @@ test('an entry without facility and employee says so at both fields, until one i
   const form = entryForm(page)
   await expect(fieldOf(form, 'Ansprechpartner').getByRole('combobox')).toBeDisabled()
   await form.getByRole('button', { name: 'Logbucheintrag anlegen' }).click()
-  const problem = 'Bitte wählen Sie eine Einrichtung oder einen Mitarbeiter.'
-  for (const label of ['Einrichtung', 'Mitarbeiter']) await expect(fieldOf(form, label)).toContainText(problem)
+  const problem = 'Bitte wählen Sie eine Einrichtung, einen Mitarbeiter oder einen Bewerber.'
+  for (const label of ['Einrichtung', 'Mitarbeiter', 'Bewerber']) await expect(fieldOf(form, label)).toContainText(problem)
   await expect(fieldOf(form, 'Wiedervorlage')).toContainText('Wiedervorlage ist erforderlich')
   await choose(form.getByLabel('Mitarbeiter'), 'Sven Kottkamp')
   await expect(form.getByText(problem)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { change, changeTogether } from '../shared/form/form.ts'
 import { useForm } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
-import { raisePositions } from '../vacancy/queries.ts'
+import { raisePositions } from '../vacancy/VacancyRaising.tsx'
 import { texts } from './texts.ts'
 
 /** No position is left at the chosen vacancy. Either one more is added to it, or the booking does without the vacancy. */

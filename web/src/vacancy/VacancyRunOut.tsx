@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
 import { useMay } from '../shared/session/permission.ts'
-import { raisePositions } from './queries.ts'
+import { raisePositions } from './VacancyRaising.tsx'
 import { texts } from './texts.ts'
 
 /** Nobody works there any more, and no position is free: one more makes it open again. */
