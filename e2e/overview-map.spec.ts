@@ -27,7 +27,7 @@ test('a dispatcher finds a facility on the overview map, and comes back to the m
   await page.getByRole('searchbox').fill('spreetal')
   await expect(onMap(page)).toHaveText(/^[1-9] auf der Karte$/)
   await inView(page)
-    .getByRole('button', { name: /^Einrichtung Klinikum Spreetal, / })
+    .getByRole('button', { name: /^Einrichtung Klinikum Spreetal / })
     .click()
   const popover = page.getByRole('dialog', { name: 'Klinikum Spreetal', exact: true })
   await expect(popover.getByRole('link', { name: 'Klinikum Spreetal' })).toBeVisible()

@@ -47,7 +47,6 @@ function PinRow({ pin, onVisit }: { pin: MapPin; onVisit: () => void }) {
         <span className="k-line" title={pin.name}>
           {pin.name}
         </span>
-        <span className="k-sr">{what && ', '}</span>
         <span className="k-second k-line" title={what}>
           {what}
         </span>
