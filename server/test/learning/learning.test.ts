@@ -57,6 +57,8 @@ const lines = Object.keys(news).map((path) => ({ path, entity: entities.find((on
 
 /** The other calls that write: about facilities and contact persons, whom everybody sees, the caller's own account, or for superusers. */
 const others = [
+  'POST /setup/close',
+  'POST /setup/lists-seen',
   'POST /send-email',
   'POST /send-email/preview',
   'POST /candidates/{id}/asked',

@@ -21,7 +21,7 @@ const act: FormAct = {
   label: actLabels.send,
   done: texts.was_sent,
   remark: (sent) =>
-    (sent as SentEmail).state === 'held' ? { kind: 'warning', title: t(texts.is_ready), lines: [t(texts.is_held)] } : null,
+    (sent as SentEmail).state === 'held' ? { kind: 'warning', title: t(texts.was_sent), lines: [t(texts.is_held)] } : null,
   key: texts.key,
   path: `/${sendEmail.path}/`,
   body: emailBody,

@@ -2,10 +2,9 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   was_sent: { de: 'E-Mail wurde gesendet', en: 'E-mail was sent' },
-  is_ready: { de: 'E-Mail liegt bereit', en: 'E-mail is ready' },
   is_held: {
-    de: 'Sie wartet im Postausgang und wird gesendet, sobald ein SMTP-Server eingerichtet ist.',
-    en: 'It is waiting in the outbox and will be sent as soon as an SMTP server is configured.',
+    de: 'Sie liegt im Postausgang bereit und geht hinaus, sobald ein SMTP-Server eingerichtet ist.',
+    en: 'It is ready in the outbox and goes out as soon as an SMTP server is configured.',
   },
   key: { de: '{key} sendet', en: '{key} sends' },
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import type { Pin } from './pin.ts'
-import { nearestZoom } from './nearest-zoom.ts'
+import { travelZoom } from './view.ts'
 
 /** Travels to a pin, each time it is told to. */
 export function TravelToPin({ destination }: { destination: { pin: Pin } | null }) {
@@ -9,7 +9,7 @@ export function TravelToPin({ destination }: { destination: { pin: Pin } | null 
   useEffect(() => {
     if (!destination) return
     const { longitude, latitude } = destination.pin
-    map?.flyTo({ center: [longitude, latitude], zoom: nearestZoom(destination.pin) })
+    map?.flyTo({ center: [longitude, latitude], zoom: travelZoom })
   }, [map, destination])
   return null
 }

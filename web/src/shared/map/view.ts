@@ -3,7 +3,7 @@ import type { Circle, Pin, Spot } from './pin.ts'
 /** The middle of Germany, all of it in view: a map that knows no better place (product.md 2.10). */
 export const defaultView = { latitude: 51.1657, longitude: 10.4515, zoom: 5.3 }
 export const maxZoom = 15
-/** How near a map with streets comes that travels to a pin. */
+/** How near a map comes that travels to a pin, and one with streets to a single place. */
 export const travelZoom = 12
 /** So near the built-in base map still has something to show. */
 export const detailedZoom = 9
