@@ -213,6 +213,7 @@ const withoutFields = [
   'shell/account-security/RecoveryCodesDialog',
   'shell/account-security/SecurityDialog',
   'shell/modal/ModalForbidden',
+  'shell/modal/ModalMissing',
   'shell/preferences/KeysModal',
 ]
 

@@ -31,7 +31,7 @@ test('a dispatcher finds a facility on the overview map, and comes back to the m
     .click()
   const popover = page.getByRole('dialog', { name: 'Klinikum Spreetal', exact: true })
   await expect(popover.getByRole('link', { name: 'Klinikum Spreetal' })).toBeVisible()
-  await expect.poll(() => parameters(page)['map-at']).toMatch(/,9\.00$/)
+  await expect.poll(() => parameters(page)['map-at']).toMatch(/,12\.00$/)
 
   await page.reload()
   await expect(popover).toBeVisible()

@@ -86,8 +86,9 @@ test('without vacancy, employee and terms nothing is sent, and each says so', as
   const { written } = await openBooking({ at: 'booking' })
   await dialog().getByRole('button', { name: 'Create booking' }).click()
   expect(dialog().getByText('Please choose a vacancy or a vacancy type.').elements()).toHaveLength(2)
-  for (const label of ['Facility', 'Employee', 'Charge rate', 'Hours a month', 'Expenses', 'Travel of the employee', 'Accommodation'])
+  for (const label of ['Facility', 'Employee', 'Charge rate', 'Hours a month', 'Travel of the employee', 'Accommodation'])
     await expect.element(dialog().getByText(`${label} is required!`)).toBeInTheDocument()
+  await expect.element(dialog().getByText('Expenses are required!')).toBeInTheDocument()
   expect(written()).toEqual([])
 })
 

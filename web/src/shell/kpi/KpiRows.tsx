@@ -32,29 +32,36 @@ export function KpiRows({ group, question, read, series, isRunning }: Props) {
     const other = comparedWith(question, index)
     return other === null ? null : (figures[other]?.[key] ?? null)
   }
-  const shown = (row: KpiRow) => (
-    <tr key={row.key} className={row.weight === 'sum' ? 'k-kpi-sum' : 'k-kpi-part'}>
-      <th scope="row">
-        {rowName(row)} {row.remark && <span className="k-kpi-remark">{t(row.remark)}</span>}
-        {row.sense === 'less_is_better' && <span className="k-kpi-remark">{t(texts.less_is_better)}</span>}
-      </th>
-      <td>
-        <KpiSpark name={rowName(row)} row={row.key} series={series} isRunning={isRunning} />
-      </td>
-      {columns.map((column, index) => (
-        <td key={column.name}>
-          <KpiCell
-            name={`${rowName(row)}, ${periodText(column.period)}`}
-            state={read[index]!.state}
-            figure={figures[index]?.[row.key] ?? null}
-            compared={comparedTo(row, index)}
-            sense={row.sense}
-            to={pathTo(row, column)}
-          />
+  const shown = (row: KpiRow) => {
+    const isLessBetter = row.sense === 'less_is_better'
+    return (
+      <tr key={row.key} className={row.weight === 'sum' ? 'k-kpi-sum' : 'k-kpi-part'}>
+        <th scope="row" aria-description={isLessBetter ? t(texts.less_is_better) : undefined}>
+          {rowName(row)} {row.remark && <span className="k-kpi-remark">{t(row.remark)}</span>}
+          {isLessBetter && (
+            <span className="k-kpi-remark" aria-hidden="true">
+              {t(texts.less_is_better)}
+            </span>
+          )}
+        </th>
+        <td>
+          <KpiSpark name={rowName(row)} row={row.key} series={series} isRunning={isRunning} />
         </td>
-      ))}
-    </tr>
-  )
+        {columns.map((column, index) => (
+          <td key={column.name}>
+            <KpiCell
+              name={`${rowName(row)}, ${periodText(column.period)}`}
+              state={read[index]!.state}
+              figure={figures[index]?.[row.key] ?? null}
+              compared={comparedTo(row, index)}
+              sense={row.sense}
+              to={pathTo(row, column)}
+            />
+          </td>
+        ))}
+      </tr>
+    )
+  }
   return (
     <tbody>
       <tr className="k-kpi-group">

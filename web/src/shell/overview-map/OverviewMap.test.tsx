@@ -120,7 +120,7 @@ test('the list beside the map leads to a pin and opens it', async () => {
   const { router } = await open('/map/')
   await button('Employee Eva Beispiel 99734 · Nurse').click()
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Eva Beispiel' })).toHaveAttribute('href', '/employees/12')
-  await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('map-at')).toMatch(/^51\.5000,10\.0000,9\.00$/))
+  await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('map-at')).toMatch(/^51\.5000,10\.0000,12\.00$/))
   expect(new URLSearchParams(router.state.location.search).get('map-pin')).toBe('employee-12')
 })
 
