@@ -81,7 +81,7 @@ export type ReferenceTarget =
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   absence: 'absences', // nobody chooses one
   applicant: 'applicants',
-  booking: 'bookings', // nor from these: the rows of bookings offer what is made of one
+  booking: 'bookings', // nobody is chosen from these: the rows of bookings offer what is made of one
   candidate: 'candidates', // nor from these: who writes stands beside one
   contact_person: 'contact-persons',
   employee: 'employees',
