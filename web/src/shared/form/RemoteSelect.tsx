@@ -11,6 +11,7 @@ import { report } from '../program/report.ts'
 import { choicesOf, findChoices, searchPause } from './choices.ts'
 import { moreChosen } from './more-chosen.tsx'
 import { NoChoice } from './NoChoice.tsx'
+import { markedIn } from './marked-choice.ts'
 import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -64,8 +65,8 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
   useEffect(() => {
     lately.current = chosen.join()
   })
-  async function takeFound(wanted: ReferenceTarget) {
-    const [found] = inOrder(await findChoices(wanted, phrase, params), kinds)
+  async function takeFound(wanted: ReferenceTarget, word: string) {
+    const [found] = inOrder(await findChoices(wanted, word, params), kinds)
     if (!found || lately.current !== chosen.join()) return
     if (!multiple) onChange(found)
     else if (!chosen.includes(found.id)) onChange([...value, found])
@@ -80,8 +81,9 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
       if (!opening) setPhrase('')
     },
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
-    onInputKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && target && phrase !== '' && awaited && offered.length === 0) void takeFound(target)
+    onInputKeyDown: ({ key, target: input }: KeyboardEvent) => {
+      if (key === 'Tab' && target && input instanceof HTMLInputElement && input.value !== '' && !markedIn(input))
+        void takeFound(target, input.value)
     },
     options: offered.map((one) => ({ ...asOption(one), kind: kinds?.find((kind) => kind.has(one))?.title })),
     ...(kinds && { optionRender: withKind }),

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { markedIn } from './marked-choice.ts'
 import { keepFocusInside } from '../part/keep-focus.ts'
 
 /**
@@ -26,7 +27,7 @@ export const SelectInput = ({ 'aria-activedescendant': marked, onKeyDown, ...inp
 /** A word stands there, and marks a choice that is not made yet. Where choices are mere proposals, what was typed is what is meant. */
 function hasFound(input: HTMLInputElement): boolean {
   if (input.closest('.ant-select-auto-complete') !== null) return false
-  const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+  const marked = markedIn(input)
   return input.value !== '' && marked !== null && marked.getAttribute('aria-selected') !== 'true'
 }
 
