@@ -228,6 +228,18 @@ test('Tab takes what a word finds that was typed faster than the server answers'
   await expect.element(chosen).toHaveTextContent(JSON.stringify(types[2]))
 })
 
+test('Tab takes what a word finds before any choice is marked', async () => {
+  serve({ [path]: paged })
+  await renderInShell(<One />)
+  await select.click()
+  await vi.waitFor(() => expect(offered()).toHaveLength(3))
+  await userEvent.keyboard('pfl')
+  await vi.waitFor(() => expect(offered()).toHaveLength(1))
+  document.getElementById(select.element().getAttribute('aria-activedescendant')!)!.removeAttribute('id') // as a moment before
+  await userEvent.keyboard('{Tab}')
+  await expect.element(chosen).toHaveTextContent(JSON.stringify(types[2]))
+})
+
 test('what was chosen meanwhile stays', async () => {
   const answer = Promise.withResolvers<void>()
   serve({ [path]: (sent) => answer.promise.then(() => paged(sent)) })
