@@ -1,9 +1,12 @@
 import { mayAccessKpis } from '@kasack/contract/permission.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
 import { reportYears } from '@kasack/contract/report-period.ts'
 import { reportSeries, seriesLength } from '@kasack/contract/report-series.ts'
 import { report } from '@kasack/contract/report.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform/request/call.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import type { Call, Method, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { inQuery } from '../platform/openapi/parameter.ts'
@@ -18,13 +21,7 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/reports', {
     methods: {
       GET: {
-        access: mayAccessKpis,
-        compressed: true,
-        async handle({ db, query, caller }) {
-          const { question, problems } = readQuestion(query)
-          refuseIf(problems)
-          return findReport(db, question, withheldEntries(sightOf(caller)))
-        },
+        ...counting(readQuestion, findReport),
         docs: {
           operationId: 'readReport',
           summary: 'Count what was done in a year, or in a month or a calendar week of it',
@@ -38,13 +35,7 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/report-series', {
     methods: {
       GET: {
-        access: mayAccessKpis,
-        compressed: true,
-        async handle({ db, query, caller }) {
-          const { question, problems } = readSeriesQuestion(query)
-          refuseIf(problems)
-          return findSeries(db, question, withheldEntries(sightOf(caller)))
-        },
+        ...counting(readSeriesQuestion, findSeries),
         docs: {
           operationId: 'readReportSeries',
           summary: `Count what was done in ${seriesLength} years, months or calendar weeks in a row, the last of them the one that is named`,
@@ -58,6 +49,20 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
     },
   })
 }
+
+type Read<Question> = (query: Call['query']) => { question: Question; problems: Problems }
+type Find<Question> = (db: Db, question: Question, withheld: Sql | null) => Promise<object>
+
+/** Who may ask, and how a question is read and answered. */
+const counting = <Question>(read: Read<Question>, find: Find<Question>): Omit<Method, 'docs'> => ({
+  access: mayAccessKpis,
+  compressed: true,
+  async handle({ db, query, caller }) {
+    const { question, problems } = read(query)
+    refuseIf(problems)
+    return find(db, question, withheldEntries(sightOf(caller)))
+  },
+})
 
 const cut = 'A day of the last period: each period counts only up to the same day of its own.'
 
