@@ -16,10 +16,14 @@ const name = 'kasack-application'
 export const noDraft: Draft = { values: empty, sent: null, received: null }
 
 export function readDraft(): Draft {
-  const kept = read('sessionStorage', name) as Partial<Draft> | null
-  const draft = { ...noDraft, ...kept, values: { ...empty, ...kept?.values } }
+  const kept = read('sessionStorage', name) as (Partial<Omit<Draft, 'received'>> & { received?: number | boolean | null }) | null
+  const draft = { ...noDraft, ...kept, values: { ...empty, ...kept?.values }, received: momentOf(kept?.received) }
   return remembered(draft.received) > 0 ? draft : forgotten(draft)
 }
+
+/** Drafts from before the moment was kept say only whether the server has it; when is long ago. */
+const momentOf = (received: number | boolean | null | undefined): number | null =>
+  typeof received === 'number' ? received : received ? 0 : null
 
 /** For how long what arrived at that moment is remembered yet, in milliseconds. */
 export const remembered = (received: number | null, moment = now().getTime()): number =>

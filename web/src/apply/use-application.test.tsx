@@ -1,7 +1,7 @@
 import { h, render } from 'preact'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../test/serve.ts'
-import { keepDraft, noDraft } from './draft.ts'
+import { keepDraft, noDraft, readDraft } from './draft.ts'
 import type { Application } from './use-application.ts'
 import { useApplication } from './use-application.ts'
 
@@ -59,4 +59,14 @@ test('five minutes after it arrived nothing of the applicant is left, on the pag
   application().startAnew()
   await vi.waitFor(() => expect(application().received).toBe(false))
   vi.useRealTimers()
+})
+
+test('a draft from before the moment was kept is a draft still, and one that had arrived is forgotten but for that', () => {
+  const keep = (received: boolean) => sessionStorage.setItem('kasack-application', JSON.stringify({ values: filled, sent: null, received }))
+  keep(false)
+  expect(readDraft()).toEqual({ values: filled, sent: null, received: null })
+  keep(true)
+  expect(readDraft()).toEqual({ ...noDraft, received: 0 })
+  keepDraft(readDraft())
+  expect(readDraft()).toEqual({ ...noDraft, received: 0 })
 })
