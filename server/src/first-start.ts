@@ -27,7 +27,7 @@ export const firstStart = (
   clock: Clock,
 ): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock.firstStart})`.execute(tx) // one fills it, the others find it filled
+    await sql`select pg_advisory_xact_lock(${advisoryLock.firstStart}), set_config('kasack.history', 'off', true)`.execute(tx) // one fills it, the others find it filled
     const isNew = (await sql`select 1 from "user" limit 1`.execute(tx)).rows.length === 0
     await insertGroups(tx)
     await insertReferenceLists(tx)

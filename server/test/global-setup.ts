@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import type { Connection } from '../src/platform/database/db.ts'
@@ -26,8 +27,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const connection = inDatabase(server, template)
   await migrate(connection)
   const db = openDatabase(connection, { size: 2 })
-  await insertGroups(db)
-  await insertReferenceLists(db)
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config('kasack.history', 'off', true)`.execute(tx) // as at a first start
+    await insertGroups(tx)
+    await insertReferenceLists(tx)
+  })
   await db.destroy()
   project.provide('server', server)
   project.provide('template', template)

@@ -100,4 +100,4 @@ export const holdMails = (db: Db): Promise<void> =>
 
 /** What the program does by itself is announced like what users do. */
 const asProgram = (db: Db, statement: ReturnType<typeof sql>): Promise<void> =>
-  write({ db, caller: { id: 0 } }, async (tx) => void (await statement.execute(tx)))
+  write({ db, caller: { id: 0 }, through: 'job' }, async (tx) => void (await statement.execute(tx)))

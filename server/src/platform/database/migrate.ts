@@ -57,6 +57,7 @@ const readMigration = (file: string) => readFile(new URL(file, folder), 'utf8')
 async function apply(db: Db, file: string): Promise<void> {
   const statements = await readMigration(file)
   await db.transaction().execute(async (tx) => {
+    await sql`select set_config('kasack.history', 'off', true)`.execute(tx)
     await sql.raw(statements).execute(tx)
     await sql`insert into migration (name) values (${file})`.execute(tx)
   })

@@ -15,6 +15,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type MailState = "failed" | "held" | "sent" | "waiting";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
@@ -446,6 +458,25 @@ export interface FacilityType {
   order: Generated<number>;
 }
 
+export interface HistoryLine {
+  act: string;
+  changes: Json;
+  entity: string;
+  group_id: number;
+  id: Generated<number>;
+  is_told: boolean;
+  kept: Json | null;
+  needs: string[];
+  note: Generated<string>;
+  record_id: number;
+  through: string;
+  undoes_group_id: number | null;
+  undone_by_group_id: number | null;
+  user_id: number | null;
+  written_datetime: ColumnType<string, Date | string>;
+  xid: Generated<string>;
+}
+
 export interface KeptCount {
   entity: string;
   id: Generated<number>;
@@ -702,6 +733,7 @@ export interface DB {
   facility_group: FacilityGroup;
   facility_tag: FacilityTag;
   facility_type: FacilityType;
+  history_line: HistoryLine;
   kept_count: KeptCount;
   migration: Migration;
   one_time_code: OneTimeCode;

@@ -1,4 +1,4 @@
-import type { Needs } from '@kasack/contract/permission.ts'
+import type { Access, Needs } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { CurrentUser } from '@kasack/contract/user.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -34,6 +34,8 @@ export type Call = {
   db: Db
   caller: Caller
   session: Session | null
+  /** The rights that the call asks of its caller, as far as they have names. */
+  needs: readonly Access[]
   now: Date
   today: string
   language: Language

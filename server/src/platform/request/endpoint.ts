@@ -38,7 +38,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
 
   function serve(names: string[], method: Method | undefined): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
-      const call = await openCall(own, request, reply)
+      const call = await openCall(own, request, reply, namedRights(method?.access))
       await pass({
         session: () => (method?.access === 'public' ? undefined : requireSession(call)),
         csrf: () => requireCsrf(call),
@@ -81,6 +81,8 @@ function requireContent(method: Method | undefined, request: FastifyRequest): vo
   return method?.form ? requireForm(request) : requireJson(request)
 }
 
+const namedRights = (access: Method['access'] | undefined): Call['needs'] => (typeof access === 'string' ? [access] : [])
+
 /** The caller of a public call without a session: no user has id 0. */
 const nobody: Caller = {
   id: 0,
@@ -102,6 +104,7 @@ export async function openCall(
   { db, clock, publicUrl, outbox, findSession }: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
+  needs: Call['needs'] = [],
 ): Promise<Call> {
   const session = await findSession(request)
   const now = clock.now()
@@ -112,6 +115,7 @@ export async function openCall(
     outbox,
     session,
     caller: session?.caller ?? nobody,
+    needs,
     now,
     today: berlinDay(now),
     get language() {

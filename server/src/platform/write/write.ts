@@ -1,33 +1,52 @@
 import { sql } from 'kysely'
 import { announce } from '../database/announce.ts'
-import type { Caller } from '../request/call.ts'
+import type { Call, Caller } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
 
 /** How often a write is begun anew after PostgreSQL ended a circle of waiting writers. */
 const attempts = 5
 
-/** Who writes where; `db` outside of a transaction. */
-type Writing = { db: Db; caller: Pick<Caller, 'id'> }
+/** Who writes where and when, by a call that asked what of him; `db` outside of a transaction. */
+type Writing = { db: Db; caller: Pick<Caller, 'id'>; through?: Through; now?: Date } & Partial<Pick<Call, 'needs' | 'reply'>>
+
+/** Which way a write comes: by a call of somebody signed in, by a public one, or by a job. */
+type Through = 'user' | 'public' | 'job'
 
 /**
  * Runs a write in a transaction: all of it or nothing. Retries after a deadlock, or when what is to be held has moved; nothing of the first try remains. The database
- * knows who acts (`kasack.actor`) and answers what the transaction changed, which is announced after it (docs/decisions/031).
+ * knows who acts, when, and by which right, writes the history of what is changed, and answers what that was: it is announced
+ * afterwards, and the answer's header names the group of its lines (docs/decisions/031, docs/rules/history.md).
  */
-export async function write<T>({ db, caller }: Writing, work: (tx: Db) => Promise<T>, attempt = 1): Promise<T> {
+export async function write<T>(writing: Writing, work: (tx: Db) => Promise<T>, attempt = 1): Promise<T> {
+  const { db, caller, through = caller.id > 0 ? 'user' : 'public', now, needs = [], reply } = writing
   try {
-    const { done, changed } = await db.transaction().execute(async (tx) => {
-      await sql`select set_config('kasack.actor', ${`${caller.id}`}, true)`.execute(tx)
+    const { done, changed, group } = await db.transaction().execute(async (tx) => {
+      await sql`
+        select set_config('kasack.actor', ${`${caller.id}`}, true), set_config('kasack.through', ${through}, true),
+          set_config('kasack.now', ${now?.toISOString() ?? ''}, true), set_config('kasack.needs', ${`{${needs.join(',')}}`}, true)`.execute(
+        tx,
+      )
       const result = await work(tx)
-      const { rows } = await sql<{ changed: string }>`select current_setting('kasack.changed', true) as changed`.execute(tx)
-      return { done: result, changed: rows[0]?.changed }
+      const { rows } = await sql<Written>`
+        select current_setting('kasack.changed', true) as changed,
+          (select group_id from history_line where group_id = nullif(current_setting('kasack.group', true), '')::bigint and is_told limit 1)
+            as "group"`.execute(tx)
+      return { done: result, ...rows[0]! }
     })
     if (changed) announce(db, changed)
+    if (group !== null) reply?.header(groupHeader, `${group}`)
     return done
   } catch (error) {
     if (attempt >= attempts || !isConflict(error)) throw error
-    return write({ db, caller }, work, attempt + 1)
+    return write(writing, work, attempt + 1)
   }
 }
+
+/** What a transaction changed: lines of an entity and ids, and the group of its lines of history. */
+type Written = { changed: string | null; group: number | null }
+
+/** The group of the lines that a call wrote; it is what `POST /history/groups/{n}/undo` takes. */
+const groupHeader = 'X-History-Group'
 
 /** 40P01: deadlock; 40001: could not serialise. */
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
