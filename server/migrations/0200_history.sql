@@ -137,19 +137,21 @@ create function kept_was(was jsonb) returns jsonb language sql immutable as $$
   select case when was <> '{}' then jsonb_build_object('was', was) end
 $$;
 
--- What a record tells of itself by those of its fields that are columns, as an expression over a row.
+-- What a record tells of itself by those of its fields that are columns, as an expression over a row; amounts and moments as the wire has them.
 create function told_by(entity text, fields text[], of text) returns text language sql as $$
   with own as (
-    select attname::text as name from pg_attribute where attrelid = quote_ident(entity)::regclass and attnum > 0 and not attisdropped
+    select attname::text as name, atttypid as type from pg_attribute where attrelid = quote_ident(entity)::regclass and attnum > 0 and not attisdropped
   )
   select 'jsonb_build_object(' || string_agg(format('%L, %s', field, case
     when field = 'date_range' then format('jsonb_build_object(''lower'', %1$s.date_lower, ''upper'', %1$s.date_upper)', of)
     when field = 'file' then format(
       'case when %1$s.file_name is not null then jsonb_build_object(''name'', %1$s.file_name, ''size'', %1$s.file_size, ''type'', %1$s.file_type) end', of)
-    when field in (select name from own) then format('%s.%I', of, field)
-    else format('%s.%I', of, field || '_id')
+    when own.name is null then format('%s.%I', of, field || '_id')
+    when own.type = 'numeric'::regtype then format('%s.%I::text', of, field)
+    when own.type = 'timestamptz'::regtype then format('to_char(%s.%I at time zone ''UTC'', ''YYYY-MM-DD"T"HH24:MI:SS.US"Z"'')', of, field)
+    else format('%s.%I', of, field)
   end), ', ') || ')'
-  from unnest(fields) field
+  from unnest(fields) field left join own on own.name = field
 $$;
 
 -- The columns beside those, that an undo puts back: all that is stored but what is derived anew.

@@ -1,0 +1,45 @@
+import { absence } from './absence.ts'
+import { applicant } from './applicant.ts'
+import { booking } from './booking.ts'
+import { candidate } from './candidate.ts'
+import { contactPerson } from './contact-person.ts'
+import { employee } from './employee.ts'
+import { engagement } from './engagement.ts'
+import type { Entity } from './entity.ts'
+import { facilityGroup } from './facility-group.ts'
+import { facility } from './facility.ts'
+import { lookupEntities } from './lookup.ts'
+import { userGroup } from './user-group.ts'
+import { user } from './user.ts'
+import { vacancy } from './vacancy.ts'
+
+/** The entities whose records have a history, in the order in which their tables are locked. */
+export const historyEntities: readonly Entity[] = [
+  user,
+  userGroup,
+  ...lookupEntities,
+  facilityGroup,
+  facility,
+  contactPerson,
+  vacancy,
+  employee,
+  applicant,
+  booking,
+  candidate,
+  absence,
+  engagement,
+]
+
+/** Fields that no call writes, and whose changes are told all the same. */
+const alsoTold: Readonly<Record<string, readonly string[]>> = {
+  candidate: ['employee_asked', 'facility_asked'],
+  applicant: ['email_verification_datetime'],
+  booking_document: ['file'],
+  email_attachment: ['file'],
+}
+
+/** The fields whose changes a history tells: what can be written but secrets, and what acts note. */
+export const toldFields = ({ name, fields }: Entity): string[] => [
+  ...Object.entries(fields).flatMap(([field, { readOnly, kind }]) => (readOnly || kind === 'secret' ? [] : [field])),
+  ...(alsoTold[name] ?? []),
+]
