@@ -62,7 +62,7 @@ export const historyList = defineList(historyLine, {
     datetime__date__gte: filter.day(),
     datetime__date__lte: filter.day(),
   },
-  sorts: ['datetime'],
+  sorts: ['id', 'datetime'],
   defaultSort: '-datetime',
 })
 

@@ -19,6 +19,7 @@ import { employeeRoutes } from './employee/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
 import { judgeRoutes } from './judge/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
@@ -74,6 +75,7 @@ const routes: Routes[] = [
   userRoutes,
   handOverRoutes,
   userGroupRoutes,
+  historyRoutes,
   lookupRoutes,
   facilityRoutes,
   facilityGroupRoutes,

@@ -1,0 +1,53 @@
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import type { Access } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import type { Caller } from '../platform/request/call.ts'
+
+/** Ids of records by the table that they are in. */
+export type Mentioned = Map<string, Set<number>>
+
+/** Says how a record is called now; `#17` where it is gone, or where the reader may not see such records. */
+export type NameOf = (entity: string, id: number) => Ref
+
+const own = (entity: string): Sql => sql`select id, name from ${sql.table(entity)}`
+
+/** How the records of a table are called; most have a name of their own. */
+const named: Readonly<Record<string, Sql>> = {
+  vacancy: sql`select id, shown_name as name from vacancy`,
+  booking: sql`
+    select booking.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
+    from booking join employee on employee.id = employee_id`,
+  absence: sql`
+    select absence.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
+    from absence join employee on employee.id = employee_id`,
+  candidate: sql`
+    select candidate.id, employee.name || ', ' || vacancy.shown_name as name
+    from candidate join employee on employee.id = employee_id join vacancy on vacancy.id = vacancy_id`,
+  engagement: sql`
+    select engagement.id, to_char(created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY') || ' – ' || engagement_action.name as name
+    from engagement join engagement_action on engagement_action.id = action_type_id`,
+}
+
+/** Who may see what records are called: of users and lists everybody, as every record that refers to them shows it. */
+const seenBy: Readonly<Record<string, Access>> = Object.fromEntries(
+  historyEntities.flatMap(({ name, access: { read } }) => (read === 'superuser' ? [] : [[name, read]])),
+)
+
+/** Reads how records are called, in one statement; `shown` are tables whose records the reader sees whatever his rights. */
+export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, shown: readonly string[] = []): Promise<NameOf> {
+  const seen = [...mentioned].filter(([entity]) => shown.includes(entity) || mayAccess(caller, seenBy[entity] ?? 'session'))
+  const found = new Map<string, string>()
+  if (seen.length > 0) {
+    const each = seen.map(
+      ([entity, ids]) => sql`
+        select ${sql.lit(entity)} as entity, id, name from (${named[entity] ?? own(entity)}) one where id = any(${[...ids]}::int[])`,
+    )
+    const { rows } = await sql<{ entity: string } & Ref>`${sql.join(each, sql` union all `)}`.execute(db)
+    for (const { entity, id, name } of rows) found.set(`${entity} ${id}`, name)
+  }
+  return (entity, id) => ({ id, name: found.get(`${entity} ${id}`) ?? `#${id}` })
+}

@@ -1,0 +1,70 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { FilterValues } from '@kasack/contract/list.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { historyLine, historyList } from '@kasack/contract/history.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { sightOf, withheldEntries } from '../engagement/queries.ts'
+import { readListRequest } from '../platform/list/list-request.ts'
+import { pageLinks } from '../platform/list/page-links.ts'
+import { answer, type Operation } from '../platform/openapi/operation.ts'
+import { filterParameters, pageParameters } from '../platform/openapi/parameter.ts'
+import { pageSchema, pascal, recordSchema } from '../platform/openapi/schema.ts'
+import { readingsOf } from '../platform/read/reading.ts'
+import type { Call, Platform } from '../platform/request/call.ts'
+import { endpoint } from '../platform/request/endpoint.ts'
+import { inTurn } from '../platform/request/large-answer.ts'
+import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { listHistory } from './list.ts'
+import { tellLines, type StoredLine } from './told.ts'
+
+/** What was changed, by whom, and what stood there before: of one record for whoever may read it, and of all for superusers. */
+export function historyRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, `/${historyLine.path}`, {
+    methods: { GET: { access: historyLine.access.read, compressed: true, handle: historyOf(historyLine), docs: docs.all } },
+  })
+  for (const entity of historyEntities) {
+    endpoint(app, platform, `/${entity.path}/:id/history`, {
+      methods: { GET: { access: entity.access.read, compressed: true, handle: historyOf(entity), docs: docs.of(entity) } },
+    })
+  }
+}
+
+/** A page of lines; below a record's path of that record alone. */
+function historyOf(of: Entity) {
+  const readingOf = readingsOf(of)
+  return async (call: Call) => {
+    if (of !== historyLine && !(await exists(of, call))) throw new Refusal(404, refusalTexts.not_found)
+    const given = readListRequest(historyList, call.query)
+    const filters: FilterValues<typeof historyList> =
+      of === historyLine ? given.filters : { ...given.filters, resource: [of.path], record: call.id }
+    const asked = { ...given, filters }
+    return inTurn(call, asked.size, async () => {
+      const { count, rows } = await listHistory.run(call.db, asked, { now: call.now, reading: readingOf(call, {}) })
+      const results = await tellLines(call.db, rows as StoredLine[], call) // as the list's columns are
+      return { count, ...pageLinks(call, asked, count), results }
+    })
+  }
+}
+
+/** Whether there is the record for this reader. */
+async function exists({ name }: Entity, { db, id, caller }: Call): Promise<boolean> {
+  const withheld = name === 'engagement' ? withheldEntries(sightOf(caller)) : null
+  const there = withheld ? sql`not ${withheld}` : sql`true`
+  return (await sql`select 1 from ${sql.table(name)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
+}
+
+const page = pageSchema(pascal(historyLine.name), recordSchema(historyLine))
+const parameters = [...pageParameters, ...filterParameters(historyList.filters)]
+const responses = { 200: answer('One page of lines, the newest first', page) }
+
+const docs = {
+  all: { operationId: 'listHistory', summary: 'What was changed, by whom', tags: [historyLine.path], parameters, responses },
+  of: ({ name, path }: Entity): Operation => ({
+    operationId: `listHistoryOf${pascal(name)}`,
+    summary: `What was changed of one ${name.replaceAll('_', ' ')}`,
+    tags: [path.split('/')[0]!],
+    parameters,
+    responses,
+  }),
+}

@@ -1,0 +1,99 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Field } from '@kasack/contract/field.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import type { FieldChange, HistoryAct, HistoryLine, HistoryWay } from '@kasack/contract/history.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { Db } from '../platform/database/db.ts'
+import { hidingOf } from '../platform/read/reading.ts'
+import type { Caller } from '../platform/request/call.ts'
+import type { Mentioned, NameOf } from './names.ts'
+import { readNames } from './names.ts'
+import { undoableOf } from './undoable.ts'
+
+/** A line as it is stored; fields by their names on the wire, references by their ids. */
+export type StoredLine = {
+  id: number
+  group_id: number
+  written_datetime: string
+  act: HistoryAct
+  through: HistoryWay
+  user_id: number | null
+  needs: string[]
+  entity: string
+  record_id: number
+  changes: Record<string, [unknown, unknown]>
+  note: string
+  undoes_group_id: number | null
+  undone_by_group_id: number | null
+}
+
+/** Who reads, in which language and when. */
+export type Reader = { caller: Caller; language: Language; now: Date }
+
+export const entityOf: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.name, entity]))
+export const entityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.path, entity]))
+
+const hiding = new Map(historyEntities.map((entity) => [entity.name, hidingOf(entity)]))
+
+/** The lines as a reader sees them: without fields that he may not see, and with the names of today. */
+export async function tellLines(db: Db, lines: readonly StoredLine[], reader: Reader): Promise<HistoryLine[]> {
+  const seen = lines.map((line) => withoutHidden(line, reader.caller))
+  const nameOf = await readNames(db, mentionedIn(seen), reader.caller)
+  const undoable = await undoableOf(db, lines, reader)
+  return seen.map(({ entity, record_id, ...line }) => ({
+    id: line.id,
+    act: line.act,
+    through: line.through,
+    changes: Object.entries(line.changes).map(([field, values]) => toldChange(entityOf.get(entity)!, { field, values, nameOf })),
+    note: line.note,
+    datetime: line.written_datetime,
+    user: line.user_id === null ? null : nameOf('user', line.user_id),
+    resource: entityOf.get(entity)!.path,
+    record: nameOf(entity, record_id),
+    group: line.group_id,
+    ...undoable(line.group_id),
+  }))
+}
+
+function withoutHidden(line: StoredLine, caller: Caller): StoredLine {
+  const hidden = hiding.get(line.entity)!(caller)
+  if (hidden.size === 0) return line
+  return { ...line, changes: Object.fromEntries(Object.entries(line.changes).filter(([field]) => !hidden.has(field))) }
+}
+
+/** The table of the records that a field names; undefined: it names none. */
+const targetOf = ({ name, fields }: Entity, field: string): string | undefined =>
+  name === 'user' && field === 'groups' ? 'user_group' : fields[field]?.target
+
+function mentionedIn(lines: readonly StoredLine[]): Mentioned {
+  const mentioned: Mentioned = new Map()
+  const mention = (entity: string, id: unknown) => {
+    if (typeof id === 'number') mentioned.set(entity, (mentioned.get(entity) ?? new Set()).add(id))
+  }
+  for (const { entity, record_id, user_id, changes } of lines) {
+    mention(entity, record_id)
+    mention('user', user_id)
+    for (const [field, values] of Object.entries(changes)) {
+      const target = targetOf(entityOf.get(entity)!, field)
+      if (target) for (const id of values.flat()) mention(target, id)
+    }
+  }
+  return mentioned
+}
+
+type Change = { field: string; values: [unknown, unknown]; nameOf: NameOf }
+
+function toldChange(entity: Entity, { field, values: [before, after], nameOf }: Change): FieldChange {
+  const target = targetOf(entity, field)
+  const tell = (value: unknown) => toldValue(value, { kind: entity.fields[field]!.kind, target, nameOf })
+  return { field, before: tell(before), after: tell(after) }
+}
+
+function toldValue(value: unknown, { kind, target, nameOf }: { kind: Field['kind']; target: string | undefined; nameOf: NameOf }): unknown {
+  if (value === null) return null
+  if (kind === 'period') return { ...(value as object), bounds: '[]' }
+  if (!target) return value
+  if (typeof value === 'number') return nameOf(target, value)
+  const named = (value as number[]).map((id) => nameOf(target, id))
+  return kind === 'words' ? named.map(({ name }) => name) : named
+}
