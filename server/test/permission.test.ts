@@ -104,6 +104,7 @@ const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] =
   { method: 'GET', path, who: read, status: 200 },
   { method: 'POST', path, who: create, status: 400 },
   { method: 'GET', path: `${path}/{id}`, who: read, status: 200, make },
+  { method: 'GET', path: `${path}/{id}/history`, who: read, status: 200, make },
   { method: 'PATCH', path: `${path}/{id}`, who: change, status: 200, make },
   ...(remove === 'nobody'
     ? [{ method: 'DELETE', path: `${path}/{id}`, who: 'session' as const, status: 405, make }]
@@ -164,6 +165,7 @@ const readOnly: Call[] = [
 
 const beside: Call[] = [
   { method: 'GET', path: '/system', who: 'superuser', status: 200 },
+  { method: 'GET', path: '/history', who: 'superuser', status: 200 },
   { method: 'GET', path: '/setup', who: 'superuser', status: 200 },
   { method: 'POST', path: '/setup/lists-seen', who: 'superuser', status: 200 },
   { method: 'POST', path: '/setup/close', who: 'superuser', status: 200 },

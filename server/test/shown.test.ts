@@ -64,6 +64,7 @@ type Right = Permission | 'session'
 type Line = { what: string; words: string[]; where: Record<string, Right | Right[]> }
 
 const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
+const andHistory = <R extends Right | Right[]>(path: string, right: R) => ({ ...both(path, right), [`${path}/{id}/history`]: right })
 
 /** What is said of people, where it is shown, and the right it is shown for. */
 const table: Line[] = [
@@ -77,23 +78,23 @@ const table: Line[] = [
       '8765.43',
       'EmployeeTitle"',
     ]),
-    where: both('/employees', 'employees.view_employee'),
+    where: andHistory('/employees', 'employees.view_employee'),
   },
   {
     what: 'what is asked first of a candidate',
     words: ['private@employee.example', '2031-01-31'],
-    where: { ...both('/employees', 'employees.view_employee'), ...both('/candidates', 'employees.view_employee') },
+    where: { ...andHistory('/employees', 'employees.view_employee'), ...both('/candidates', 'employees.view_employee') },
   },
   {
     what: 'what is agreed about a booking',
     words: ['BookingNotes', '4567.89'],
-    where: both('/bookings', 'vacancies.view_booking'),
+    where: andHistory('/bookings', 'vacancies.view_booking'),
   },
   {
     what: 'the numbers of an employee',
     words: ['CalledPhone', 'CalledMobile'],
     where: {
-      ...both('/employees', 'employees.view_employee'),
+      ...andHistory('/employees', 'employees.view_employee'),
       ...both('/engagements', 'employees.view_employee'),
       ...both('/candidates', 'employees.view_employee'),
     },
@@ -102,10 +103,11 @@ const table: Line[] = [
     what: 'the name of an employee',
     words: ['EmployeeTitle EmployeeFirst EmployeeLast'],
     where: {
-      ...both('/employees', 'employees.view_employee'),
-      ...both('/absences', 'employees.view_employee'),
-      ...both('/candidates', 'employees.view_employee'),
-      ...both('/bookings', 'vacancies.view_booking'),
+      ...andHistory('/employees', 'employees.view_employee'),
+      ...andHistory('/absences', 'employees.view_employee'),
+      ...andHistory('/candidates', 'employees.view_employee'),
+      ...andHistory('/bookings', 'vacancies.view_booking'),
+      '/engagements/{id}/history': 'employees.view_employee',
       // As `bookings` of these: whoever sees bookings sees whose they are.
       ...both('/facilities', 'vacancies.view_booking'),
       ...both('/vacancies', 'vacancies.view_booking'),
@@ -114,7 +116,7 @@ const table: Line[] = [
       '/autocompletes/employees': 'employees.view_employee',
     },
   },
-  { what: 'why an employee is away', words: ['AbsenceNote'], where: both('/absences', 'employees.view_employee') },
+  { what: 'why an employee is away', words: ['AbsenceNote'], where: andHistory('/absences', 'employees.view_employee') },
   {
     what: 'for what reason an employee is away',
     words: ['"reason_display":"overtime free"'],
@@ -128,24 +130,25 @@ const table: Line[] = [
   {
     what: 'what an applicant has said of herself',
     words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantComments'],
-    where: both('/applicants', 'employees.view_applicant'),
+    where: andHistory('/applicants', 'employees.view_applicant'),
   },
   {
     what: 'the number of an applicant',
     words: ['ApplicantMobile'],
-    where: { ...both('/applicants', 'employees.view_applicant'), ...both('/engagements', 'employees.view_applicant') },
+    where: { ...andHistory('/applicants', 'employees.view_applicant'), ...both('/engagements', 'employees.view_applicant') },
   },
   {
     what: 'the name of an applicant',
     words: ['ApplicantFirst ApplicantLast'],
     where: {
-      ...both('/applicants', 'employees.view_applicant'),
+      ...andHistory('/applicants', 'employees.view_applicant'),
       ...both('/employees', 'employees.view_employee'),
-      ...both('/engagements', 'employees.view_applicant'),
+      '/employees/{id}/history': ['employees.view_employee', 'employees.view_applicant'],
+      ...andHistory('/engagements', 'employees.view_applicant'),
       '/autocompletes/applicants': 'employees.view_applicant',
     },
   },
-  { what: 'what is noted of a talk', words: ['"EntryNote'], where: both('/engagements', 'session') },
+  { what: 'what is noted of a talk', words: ['"EntryNote'], where: andHistory('/engagements', 'session') },
   {
     what: 'what is noted of a talk with an applicant',
     words: ['ApplicantEntryNote'],

@@ -11,7 +11,7 @@ const isChosen = ['states', 'genders', 'absence-reasons'] // part of the product
 const lists = (await apiPaths(app))
   .filter(({ parameters }) => parameters.includes('page'))
   .map(({ path }) => path.replace('/api/v0/', ''))
-  .filter((path) => !isChosen.some((name) => path.endsWith(`/${name}`)))
+  .filter((path) => !isChosen.some((name) => path.endsWith(`/${name}`)) && !path.endsWith('history'))
 
 const many = 100
 await fillReferenceLists()
@@ -24,6 +24,18 @@ test.each(lists)('a page of %s takes as many statements for a hundred rows as fo
   expect(hundred.statements).toBeLessThanOrEqual(3)
   const second = await ask(`${path}?page_size=${many / 2}&page=2`)
   expect(second.statements).toBeLessThanOrEqual(hundred.statements)
+})
+
+test('a page of history takes two statements more, for names and for what can be undone, and no more for a hundred lines', async () => {
+  const facility = await a.facility()
+  const [one, other] = [await a.contactPerson(), await a.contactPerson()]
+  for (let time = 0; time < many / 2; time++)
+    for (const main_contact of [one, other]) await root.patch(`/facilities/${facility}.json/`, { main_contact, comments: `${time}` })
+  for (const path of ['history.json/', `facilities/${facility}/history.json/`]) {
+    const [line, hundred] = [await ask(`${path}?page_size=1`), await ask(`${path}?page_size=${many}`)]
+    expect([line.results, hundred.results, hundred.statements]).toEqual([1, many, line.statements])
+    expect(hundred.statements).toBeLessThanOrEqual(6)
+  }
 })
 
 test('a list near a record takes one statement more, to find out where that is, and no more for a hundred rows', async () => {

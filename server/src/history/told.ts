@@ -67,18 +67,21 @@ const targetOf = ({ name, fields }: Entity, field: string): string | undefined =
 
 function mentionedIn(lines: readonly StoredLine[]): Mentioned {
   const mentioned: Mentioned = new Map()
-  const mention = (entity: string, id: unknown) => {
-    if (typeof id === 'number') mentioned.set(entity, (mentioned.get(entity) ?? new Set()).add(id))
-  }
-  for (const { entity, record_id, user_id, changes } of lines) {
-    mention(entity, record_id)
-    mention('user', user_id)
-    for (const [field, values] of Object.entries(changes)) {
-      const target = targetOf(entityOf.get(entity)!, field)
-      if (target) for (const id of values.flat()) mention(target, id)
-    }
+  for (const { entity, ids } of lines.flatMap(namesIn)) {
+    const known = mentioned.get(entity) ?? new Set()
+    for (const id of ids) if (typeof id === 'number') known.add(id)
+    mentioned.set(entity, known)
   }
   return mentioned
+}
+
+/** The ids of a line by the table that they are in; where there is none there is null. */
+function namesIn({ entity, record_id, user_id, changes }: StoredLine): { entity: string; ids: unknown[] }[] {
+  const named = Object.entries(changes).flatMap(([field, values]) => {
+    const target = targetOf(entityOf.get(entity)!, field)
+    return target ? [{ entity: target, ids: values.flat() }] : []
+  })
+  return [{ entity, ids: [record_id] }, { entity: 'user', ids: [user_id] }, ...named]
 }
 
 type Change = { field: string; values: [unknown, unknown]; nameOf: NameOf }
