@@ -22,6 +22,8 @@ export const system = z.object({
   migrations: z.object({ count: z.number(), latest: z.string() }),
   /** Whom the outbox hands mails to: `held` means that no SMTP server is configured. */
   mail: z.object({ state: z.enum(['waiting', 'held']), sender: z.string() }),
+  /** Who changed what: its lines, and the bytes that they take. */
+  history: z.object({ count: z.number(), size: z.number() }),
   /** Attachments and booking documents that carry a file. */
   files: z.object({ count: z.number(), size: z.number() }),
   /** Of the answering process. `next_run_datetime`: when the job comes by itself; a change may bring it sooner. */

@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-type Counted = { version: string; size: number; migrations: number; latest: string; files: number; bytes: number }
+type Counted = {
+  version: string
+  size: number
+  migrations: number
+  latest: string
+  history: { count: number; size: number }
+  files: { count: number; size: number }
+}
 
-/** What the database says of itself, of its migrations and of the files that entries carry. */
+/** What the database says of itself, of its migrations, of the history, and of the files that entries carry. */
 export async function readDatabase(db: Db): Promise<Counted> {
   const { rows } = await sql<Counted>`
     with stored as (
@@ -16,7 +23,7 @@ export async function readDatabase(db: Db): Promise<Counted> {
       pg_database_size(current_database())::float8 as size,
       (select count(*)::int from migration) as migrations,
       (select coalesce(max(name), '') from migration) as latest,
-      (select count(*)::int from stored) as files,
-      (select coalesce(sum(file_size), 0)::float8 from stored) as bytes`.execute(db)
+      (select json_build_object('count', count(*), 'size', pg_total_relation_size('history_line')) from history_line where is_told) as history,
+      (select json_build_object('count', count(*), 'size', coalesce(sum(file_size), 0)) from stored) as files`.execute(db)
   return rows[0]!
 }

@@ -26,10 +26,18 @@ test('superusers read what runs here', async () => {
     migrations: { count: migrations.length, latest: migrations.toSorted().at(-1)!.replace('.sql', '') },
     mail: { state: 'waiting' },
     jobs: jobNames.map((name) => ({ name, last_run_datetime: null, outcome: null, next_run_datetime: null })),
+    history: { count: expect.any(Number), size: expect.any(Number) },
     files: { count: 0, size: 0 },
     places: { kind: 'service' },
     started_datetime: '2026-06-10T10:00:00.000Z',
   })
+})
+
+test('how large the history is grows with it', async () => {
+  const count = async () => (await root.get('/system.json/')).body.history.count
+  const before = await count()
+  await root.post('/lookups/tags.json/', { name: 'Neues' })
+  expect(await count()).toBe(before + 1)
 })
 
 test('nothing secret is in it, nor where the servers are', async () => {

@@ -15,7 +15,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
   const started = platform.clock.now().toISOString()
 
   async function read({ db, outbox }: Call): Promise<System> {
-    const { version, size, migrations, latest, files, bytes } = await readDatabase(db)
+    const { version, size, migrations, latest, history, files } = await readDatabase(db)
     return {
       version: manifest.version,
       runtime: process.versions.node,
@@ -26,7 +26,8 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
       migrations: { count: migrations, latest: latest.replace(/[.]sql$/, '') },
       mail: { state: outbox.state, sender: settings.mailFrom },
       jobs: [...platform.jobs].map(([name, note]) => ({ name, ...note })),
-      files: { count: files, size: bytes },
+      history,
+      files,
       places: { kind: settings.mapsBaseUrl === null ? 'built_in' : 'service', size: statSync(gazetteerFile).size },
     }
   }
@@ -38,7 +39,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
         handle: read,
         docs: {
           operationId: 'readSystem',
-          summary: 'What runs here: program, database, mails, files',
+          summary: 'What runs here: program, database, mails, history, files',
           tags: ['system'],
           responses: { 200: answer('The system', named('System', jsonSchema(system, 'output'))) },
         },

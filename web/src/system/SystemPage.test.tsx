@@ -14,6 +14,7 @@ const system: System = {
   database: { kind: 'external', version: '15.8', size: 3 * 1024 ** 2 },
   migrations: { count: 80, latest: '0119_example' },
   mail: { state: 'held', sender: 'Kasack <no-reply@kasack.example>' },
+  history: { count: 12_345, size: 6_000_000 },
   files: { count: 2, size: 1536 },
   jobs: [
     { name: 'mail', last_run_datetime: '2026-06-10T10:05:00Z', outcome: 'failed', next_run_datetime: '2026-06-10T10:06:00Z' },
@@ -45,6 +46,7 @@ test('the system page says what runs here, and leads to the mails', async () => 
     'own server',
     '80, latest 0119_example',
     'none: e-mails stay in the outbox',
+    '12.345 changes, 5,7 MB',
     '2, 1,5 KB in total',
     'built in, without streets (MAP_STYLE_URL)',
   ]) {

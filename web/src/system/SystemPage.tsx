@@ -53,7 +53,7 @@ function Program({ system: { version, runtime, app_env, public_url, started_date
   )
 }
 
-function Stored({ system: { database, migrations, files, places } }: { system: System }) {
+function Stored({ system: { database, migrations, history, files, places } }: { system: System }) {
   const t = useText()
   return (
     <>
@@ -62,6 +62,9 @@ function Stored({ system: { database, migrations, files, places } }: { system: S
         <Fact label={t(texts.version)}>{t(texts.postgresql, { version: database.version })}</Fact>
         <Fact label={t(texts.size)}>{formatBytes(database.size)}</Fact>
         <Fact label={t(texts.migrations)}>{t(texts.migrations_to, migrations)}</Fact>
+        <Fact label={t(texts.history)}>
+          {t(texts.history_of, { count: formatInteger(history.count), size: formatBytes(history.size) })}
+        </Fact>
       </Facts>
       <Facts title={t(texts.files)}>
         <Fact label={t(texts.stored_files)}>{t(texts.files_of, { count: formatInteger(files.count), size: formatBytes(files.size) })}</Fact>

@@ -24,6 +24,8 @@ export const texts = {
   size: { de: 'Größe', en: 'Size' },
   migrations: { de: 'Migrationen', en: 'Migrations' },
   migrations_to: { de: '{count}, zuletzt {latest}', en: '{count}, latest {latest}' },
+  history: { de: 'Verlauf', en: 'History' },
+  history_of: { de: '{count} Änderungen, {size}', en: '{count} changes, {size}' },
   mail: { de: 'E-Mail', en: 'E-mail' },
   smtp: { de: 'SMTP-Server', en: 'SMTP server' },
   has_smtp: { de: 'eingerichtet', en: 'configured' },
