@@ -28,7 +28,7 @@ test('the lists are found', () => {
 })
 
 test.for(lists)('the tests beside the list of $entity.name try each of its filters and sorts', ({ entity, filters, sorts }) => {
-  const folder = `server/src/${entity.name.replaceAll('_', '-')}/`
+  const folder = `server/src/${entity.name === 'history_line' ? 'history' : entity.name.replaceAll('_', '-')}/` // which undoes them, too
   const tests = files.filter((file) => file.startsWith(folder) && file.endsWith('.test.ts'))
   const asked = tests.map((file) => readListQueries(syntax(file), entity.path))
   const missing = {
@@ -38,8 +38,8 @@ test.for(lists)('the tests beside the list of $entity.name try each of its filte
   expect(missing).toEqual({ filters: [], sorts: [] })
 })
 
-/** Few of them, opened by superusers alone. */
-const notMeasured = ['outbox-detail', 'user-group-detail']
+/** Few of them, opened by superusers alone; and a history, which has a figure of its own. */
+const notMeasured = ['history-line-list', 'history-line-detail', 'outbox-detail', 'user-group-detail']
 
 test('the bench has each list and each record beside a query written by hand', () => {
   const calls = lists.flatMap(({ entity }) => ['list', 'detail'].map((kind) => `${entity.name.replaceAll('_', '-')}-${kind}`))

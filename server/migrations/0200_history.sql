@@ -111,14 +111,11 @@ begin
     group_id, written_datetime, act, through, user_id, needs, entity, record_id, changes, kept, is_told, undoes_group_id
   )
   values (
-    history_group(),
-    coalesce(nullif(current_setting('kasack.now', true), '')::timestamptz, now()),
-    noted_act,
+    history_group(), coalesce(nullif(current_setting('kasack.now', true), '')::timestamptz, now()), noted_act,
     coalesce(nullif(current_setting('kasack.through', true), ''), 'job'),
     nullif(nullif(current_setting('kasack.actor', true), ''), '0')::integer,
     coalesce(nullif(current_setting('kasack.needs', true), ''), '{}')::text[],
-    noted_entity, noted_record, noted_changes, noted_kept,
-    noted_act <> 'changed' or noted_changes <> '{}',
+    noted_entity, noted_record, noted_changes, noted_kept, noted_act <> 'changed' or noted_changes <> '{}',
     nullif(current_setting('kasack.undoes', true), '')::bigint
   )
   on conflict (group_id, entity, record_id) do update set

@@ -3,8 +3,6 @@ import type { FilterValues } from '@kasack/contract/list.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { historyLine, historyList } from '@kasack/contract/history.ts'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import { readListRequest } from '../platform/list/list-request.ts'
 import { pageLinks } from '../platform/list/page-links.ts'
 import { answer, type Operation } from '../platform/openapi/operation.ts'
@@ -16,6 +14,7 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { inTurn } from '../platform/request/large-answer.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { listHistory } from './list.ts'
+import { isThere } from './queries.ts'
 import { tellLines, type StoredLine } from './told.ts'
 
 /** What was changed, by whom, and what stood there before: of one record for whoever may read it, and of all for superusers. */
@@ -34,7 +33,8 @@ export function historyRoutes(app: FastifyInstance, platform: Platform): void {
 function historyOf(of: Entity) {
   const readingOf = readingsOf(of)
   return async (call: Call) => {
-    if (of !== historyLine && !(await exists(of, call))) throw new Refusal(404, refusalTexts.not_found)
+    if (of !== historyLine && !(await isThere(call.db, { entity: of.name, id: call.id }, call.caller)))
+      throw new Refusal(404, refusalTexts.not_found)
     const given = readListRequest(historyList, call.query)
     const filters: FilterValues<typeof historyList> =
       of === historyLine ? given.filters : { ...given.filters, resource: [of.path], record: call.id }
@@ -45,13 +45,6 @@ function historyOf(of: Entity) {
       return { count, ...pageLinks(call, asked, count), results }
     })
   }
-}
-
-/** Whether there is the record for this reader. */
-async function exists({ name }: Entity, { db, id, caller }: Call): Promise<boolean> {
-  const withheld = name === 'engagement' ? withheldEntries(sightOf(caller)) : null
-  const there = withheld ? sql`not ${withheld}` : sql`true`
-  return (await sql`select 1 from ${sql.table(name)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
 }
 
 const page = pageSchema(pascal(historyLine.name), recordSchema(historyLine))

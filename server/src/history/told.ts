@@ -6,8 +6,8 @@ import type { Language } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import type { Caller } from '../platform/request/call.ts'
-import type { Mentioned, NameOf } from './names.ts'
-import { readNames } from './names.ts'
+import type { Mentioned, NameOf } from './queries.ts'
+import { readNames } from './queries.ts'
 import { undoableOf } from './undoable.ts'
 
 /** A line as it is stored; fields by their names on the wire, references by their ids. */

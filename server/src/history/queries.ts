@@ -3,6 +3,7 @@ import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
+import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -50,4 +51,11 @@ export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, sh
     for (const { entity, id, name } of rows) found.set(`${entity} ${id}`, name)
   }
   return (entity, id) => ({ id, name: found.get(`${entity} ${id}`) ?? `#${id}` })
+}
+
+/** Whether there is a record for this reader. */
+export async function isThere(db: Db, { entity, id }: { entity: string; id: number }, caller: Caller): Promise<boolean> {
+  const withheld = entity === 'engagement' ? withheldEntries(sightOf(caller)) : null
+  const there = withheld ? sql`not ${withheld}` : sql`true`
+  return (await sql`select 1 from ${sql.table(entity)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
 }
