@@ -25,6 +25,8 @@ const wrong: Record<string, string[]> = {
   LOGIN_RATE_LIMIT: notLimits,
   APPLY_RATE_LIMIT: notLimits,
   PLACES_RATE_LIMIT: notLimits,
+  DELETED_DAYS: ['0', '-1', '1.5', '3651', 'none'],
+  HISTORY_MONTHS: ['0', '1201', 'ever'],
   TRUST_PROXY: notOnOrOff,
   MAPS_BASE_URL: notWeb,
   MAPS_TOKEN: [control],
@@ -71,6 +73,8 @@ test('without any setting there is an embedded database with demo data', () => {
     demoData: true,
     admin: { username: 'admin', password: null },
     loginLimit: { count: 10, seconds: 900 },
+    deletedDays: 30,
+    historyMonths: 36,
     trustProxy: false,
     logLevel: 'info',
   })

@@ -77,6 +77,9 @@ export function readSettings(variables: Variables) {
     loginLimit: read('LOGIN_RATE_LIMIT', limit, { count: 10, seconds: 900 }),
     applyLimit: read('APPLY_RATE_LIMIT', limit, { count: 30, seconds: 3600 }),
     placesLimit: read('PLACES_RATE_LIMIT', limit, { count: 600, seconds: 60 }),
+    /** For so many days what was deleted can be brought back, and for so many months is told who changed what. */
+    deletedDays: read('DELETED_DAYS', wholeNumber(1, 3650), 30),
+    historyMonths: read('HISTORY_MONTHS', wholeNumber(1, 1200), 36),
     trustProxy: read('TRUST_PROXY', onOrOff, false),
     mapsBaseUrl,
     mapsToken,
