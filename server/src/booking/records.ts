@@ -1,6 +1,7 @@
 import { booking } from '@kasack/contract/booking.ts'
 import { afterBookings } from '../placement/after.ts'
-import { refuseForbidden } from '../judge/findings.ts'
+import { forbiddenAgain, refuseForbidden } from '../judge/findings.ts'
+import { settlePutBack } from '../placement/undone.ts'
 import { findVacancy, type VacancyToFill } from '../placement/queries.ts'
 import { emptied } from '../platform/write/deletion.ts'
 import type { Recipe } from '../platform/write/recipe.ts'
@@ -9,6 +10,8 @@ import { changeRecord } from '../platform/write/store.ts'
 import { findLinks, type Links } from '../succession/queries.ts'
 import { insertBooking } from './queries.ts'
 import { completeBooking, refuseBooking, sealedBooking } from './rules.ts'
+
+const judgeAgain = forbiddenAgain()
 
 export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | null; links: Links }> = {
   holds: ['vacancy', 'employee', 'continues', 'stands_in_for'],
@@ -24,6 +27,12 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   change: (db, { id, date_range }, patch, { acts }) =>
     changeRecord(db, booking, { id, patch, more: acts.includes('terminated') ? { former_upper: date_range.upper } : {} }),
   after: afterBookings,
+  async undone(db, put, { caller, now }) {
+    const vacancies = put.flatMap(({ before, after }) => [before?.vacancy?.id ?? [], after?.vacancy?.id ?? []].flat())
+    const reasons = await settlePutBack(db, [...new Set(vacancies)], { now })
+    for (const { before, after } of put) if (after) reasons.push(...(await judgeAgain(db, after, { before, caller })))
+    return reasons
+  },
   removal: {
     references: { 'booking.continues_id': emptied(booking, 'continues'), 'booking.stands_in_for_id': emptied(booking, 'stands_in_for') },
   },

@@ -1,4 +1,6 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { afterUndo } from '../logbook/after.ts'
+import { nobody } from '../logbook/rules.ts'
 import { settleAddress } from '../platform/entity/address.ts'
 import { records } from '../platform/write/records.ts'
 import { changeContactPerson, contactPersonReferences, insertContactPerson, lockFacilitiesOf } from './queries.ts'
@@ -10,5 +12,6 @@ export const contactPersons = records(contactPerson, {
   refuse: refuseContactPerson,
   insert: (db, input, { now }) => insertContactPerson(db, input, now),
   change: changeContactPerson,
+  undone: (db, put) => afterUndo(db, { ...nobody, contactPersons: put.flatMap(({ id, after }) => (after ? [id] : [])) }),
   removal: { references: contactPersonReferences },
 })

@@ -1,5 +1,6 @@
 import { engagement } from '@kasack/contract/engagement.ts'
-import { afterEntries } from '../logbook/after.ts'
+import { afterEntries, afterUndo } from '../logbook/after.ts'
+import { partiesOf } from '../logbook/rules.ts'
 import type { Written } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeEngagement, engagementReferences, insertEngagement } from './queries.ts'
@@ -17,5 +18,6 @@ export const engagements = records(engagement, {
   insert: insertEngagement,
   change: changeEngagement,
   after: (db, written, writer) => afterEntries(db, entriesOf(written, 'before'), entriesOf(written, 'after'), writer),
+  undone: (db, put) => afterUndo(db, partiesOf(put.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()))),
   removal: { references: engagementReferences },
 })

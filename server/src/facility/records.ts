@@ -1,5 +1,6 @@
 import { facility } from '@kasack/contract/facility.ts'
-import { afterFacilities, restoreFollowUp } from '../logbook/after.ts'
+import { afterFacilities, afterUndo, restoreFollowUp } from '../logbook/after.ts'
+import { nobody } from '../logbook/rules.ts'
 import { settleAddress } from '../platform/entity/address.ts'
 import { records } from '../platform/write/records.ts'
 import { changeFacility, facilityReferences, insertFacilities, removeFacility } from './queries.ts'
@@ -9,6 +10,7 @@ export const facilities = records(facility, {
   insertMany: insertFacilities,
   change: changeFacility,
   after: afterFacilities,
+  undone: (db, put) => afterUndo(db, { ...nobody, facilities: put.flatMap(({ id, after }) => (after ? [id] : [])) }),
   removal: { references: facilityReferences, remove: removeFacility },
   acts: { restore_follow_up: (db, { id }, writer) => restoreFollowUp(db, id, writer) },
 })

@@ -37,7 +37,8 @@ class Forbidden extends Refusal {
   }
 }
 
-type Stored = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range'> & { id: number }
+type Place = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range'>
+type Stored = Place & { id: number }
 type Writing = { stored: Stored | null; caller: Caller }
 
 /**
@@ -47,17 +48,40 @@ type Writing = { stored: Stored | null; caller: Caller }
 export const refuseForbidden =
   (rules: Rules = bookingRules) =>
   async (db: Db, input: BookingInput, { stored, caller }: Writing): Promise<void> => {
-    const forbidding = Object.fromEntries(Object.entries(rules).filter(([, { level }]) => level === 'block'))
-    if (Object.keys(forbidding).length === 0 || (stored && stays(input, stored))) return
-    const plan = { range: input.date_range, booking: stored?.id ?? null }
-    const known = await findJudgeFacts(db, { employees: [input.employee.id], vacancy: input.vacancy?.id ?? null, range: plan.range })
-    const facts = { employee: known.employees.get(input.employee.id)!, vacancy: known.vacancy }
-    const found = judge(forbidding, plan, facts)
-    if (found.length === 0) return
-    const texts = seenFindings(found, (needs) => mayAccess(caller, needs)).map(({ text }) => text)
+    if (stored && stays(input, stored)) return
+    const forbidden = await findForbidden(db, rules, input, { id: stored?.id ?? null, caller })
+    if (!forbidden) return
+    const { texts, plan, facts } = forbidden
     throw new Forbidden(texts, (language) => findingsFor(rules, plan, facts, { caller, language }))
   }
 
-const stays = (input: BookingInput, stored: Stored): boolean =>
+/** Why rules forbid a booking that an undo put back: one that was not there, did not count, or had other days or another place. */
+export const forbiddenAgain =
+  (rules: Rules = bookingRules) =>
+  async (db: Db, after: Judged & { id: number }, { before, caller }: { before: Judged | null; caller: Caller }): Promise<Text[]> => {
+    if (after.cancelled || (before && !before.cancelled && stays(after, before))) return []
+    return (await findForbidden(db, rules, after, { id: after.id, caller }))?.texts ?? []
+  }
+
+type Judged = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range' | 'employee' | 'cancelled'>
+
+/** What forbids a booking, by the rules that do so; null: nothing. */
+async function findForbidden(
+  db: Db,
+  rules: Rules,
+  input: Pick<Judged, 'vacancy' | 'date_range' | 'employee'>,
+  { id, caller }: { id: number | null; caller: Caller },
+) {
+  const forbidding = Object.fromEntries(Object.entries(rules).filter(([, { level }]) => level === 'block'))
+  if (Object.keys(forbidding).length === 0) return null
+  const plan = { range: input.date_range, booking: id }
+  const known = await findJudgeFacts(db, { employees: [input.employee.id], vacancy: input.vacancy?.id ?? null, range: plan.range })
+  const facts = { employee: known.employees.get(input.employee.id)!, vacancy: known.vacancy }
+  const found = judge(forbidding, plan, facts)
+  if (found.length === 0) return null
+  return { texts: seenFindings(found, (needs) => mayAccess(caller, needs)).map(({ text }) => text), plan, facts }
+}
+
+const stays = (input: Place, stored: Place): boolean =>
   isWithin(input.date_range, stored.date_range) &&
   (['vacancy', 'department', 'facility'] as const).every((name) => sameValue(input[name], stored[name]))

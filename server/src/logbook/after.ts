@@ -5,15 +5,17 @@ import {
   removeFacilityFromEntries,
   setOpen,
 } from '../engagement/writes.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import { clearFollowUp } from '../facility/writes.ts'
 import { keepLatest } from '../latest-engagement/keep.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { refuseWhole } from '../platform/text/refusal.ts'
+import { texts } from './texts.ts'
 import { lockParties } from './lock.ts'
 import * as queries from './queries.ts'
 import type { Entry, Wanted } from './queries.ts'
-import type { Move } from './rules.ts'
+import type { Move, Parties } from './rules.ts'
 import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
 
 /**
@@ -26,6 +28,21 @@ export async function afterEntries(db: Db, before: Entry[], after: Entry[], writ
   await keepLatest(db, 'facility', facilities)
   await keepLatest(db, 'contact_person', contactPersons)
   await keepOpen(db, persons)
+}
+
+/**
+ * Brings up to date what depends on entries after an undo put entries, facilities or contact persons back; the caller holds whom they
+ * concern. Answers why that cannot be: a follow-up is carried by one entry of its facility, which says the same.
+ */
+export async function afterUndo(db: Db, { facilities, contactPersons, ...persons }: Parties): Promise<Text[]> {
+  await keepLatest(db, 'facility', facilities)
+  await keepLatest(db, 'contact_person', contactPersons)
+  await keepOpen(db, persons)
+  if (facilities.length === 0) return []
+  const { opened, closed } = await queries.readCarrying(db, facilities)
+  await setOpen(db, closed, false)
+  await setOpen(db, opened, true)
+  return (await queries.readContradictions(db, facilities)).map(texts.carried_otherwise)
 }
 
 /** Brings up to date which entries about persons alone are open. */

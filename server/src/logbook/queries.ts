@@ -130,6 +130,29 @@ function newestAndOpen(table: 'employee' | 'applicant', ids: number[], own: Sql)
     ) entry`
 }
 
+/** Of the facilities' entries those that are not open though they carry the follow-up, and those that are open though they do not. */
+export async function readCarrying(db: Db, facilities: number[]): Promise<{ opened: number[]; closed: number[] }> {
+  const { rows } = await sql<{ id: number; todo: boolean }>`
+    select engagement.id, engagement.todo from facility join engagement on engagement.facility_id = facility.id
+    where facility.id = any(${facilities}) and engagement.todo <> coalesce(engagement.id = facility.carrier_id, false)`.execute(db)
+  const ids = (isOpen: boolean) => rows.filter(({ todo }) => todo === isOpen).map(({ id }) => id)
+  return { opened: ids(false), closed: ids(true) }
+}
+
+/** The facilities whose follow-up is not that of an entry of theirs. */
+export async function readContradictions(db: Db, facilities: number[]): Promise<{ name: string }[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from facility
+    where id = any(${facilities}) and carrier_id is not null and not exists (
+      select from engagement
+      where engagement.id = facility.carrier_id and engagement.facility_id = facility.id
+        and (engagement.followup_date, engagement.followup_user_id, engagement.followup_priority)
+          = (facility.followup_date, facility.followup_user_id, facility.followup_priority)
+    )
+    order by id`.execute(db)
+  return rows
+}
+
 /** Locks records of one table in the order of their ids. */
 export async function lockRows(db: Db, table: PartyTable | 'employee' | 'applicant', ids: number[]): Promise<void> {
   if (ids.length > 0) await sql`select 1 from ${sql.table(table)} where id = any(${ids}) order by id for no key update`.execute(db)

@@ -95,6 +95,8 @@ export function openChanges(entries: EntryOfPerson[]): { opened: number[]; close
 /** Whom entries concern, each once and in the order of ids. */
 export type Parties = { facilities: number[]; contactPersons: number[]; employees: number[]; applicants: number[] }
 
+export const nobody: Parties = { facilities: [], contactPersons: [], employees: [], applicants: [] }
+
 export function partiesOf(entries: About[]): Parties {
   const ids = (of: (entry: About) => { id: number } | null) =>
     [...new Set(entries.flatMap((entry) => of(entry)?.id ?? []))].toSorted((one, other) => one - other)

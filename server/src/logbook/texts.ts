@@ -21,4 +21,8 @@ export const texts = {
     de: 'Eine entfernte Wiedervorlage lässt sich nur eine Minute lang zurückholen.',
     en: 'A removed follow-up can only be brought back within a minute.',
   },
-} satisfies Record<string, Text>
+  carried_otherwise: ({ name }: { name: string }) => ({
+    de: `Die Wiedervorlage der Einrichtung „${name}“ passt nicht mehr zu ihrem Logbucheintrag.`,
+    en: `The follow-up of the facility “${name}” does not go with its logbook entry any more.`,
+  }),
+} satisfies Record<string, Text | ((facility: { name: string }) => Text)>

@@ -11,6 +11,7 @@ import { removeSecondFactors } from '../second-factor/queries.ts'
 import { removeSessionsOf } from '../session/queries.ts'
 import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups } from './queries.ts'
 import { refuseReset, refuseUser } from './rules.ts'
+import { texts } from './texts.ts'
 
 export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: FastifyBaseLogger) =>
   records(user, {
@@ -25,6 +26,10 @@ export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: Fasti
     }),
     refuse: refuseUser,
     insert: (db, input, { now }) => insertUser(db, input, now),
+    undone: async (db, put) => {
+      const isLost = put.some(({ before, after }) => before && isAdministrator(before) && !(after && isAdministrator(after)))
+      return isLost && (await isLastSuperuser(db, 0)) ? [texts.last_superuser] : []
+    },
     change: (db, { id }, patch) => changeUser(db, id, patch),
     acts: {
       /** For somebody who has lost what she proves herself with beside the password. */

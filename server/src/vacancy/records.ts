@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { RecordWriter, Written } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
+import { settlePutBack } from '../placement/undone.ts'
 import { insertVacancy, readVacancyFacts, vacancyReferences } from './queries.ts'
 import { completeVacancy, refuseVacancy } from './rules.ts'
 import { texts } from './texts.ts'
@@ -23,5 +24,13 @@ export const vacancies = records(vacancy, {
   insert: insertVacancy,
   change: (db, { id }, patch) => changeRecord(db, vacancy, { id, patch }),
   after: afterVacancies,
+  async undone(db, put, { now }) {
+    const offered = new Map(put.flatMap(({ id, before }) => (before ? [[id, before.number_of_positions] as const] : [])))
+    return settlePutBack(
+      db,
+      put.flatMap(({ id, after }) => (after ? [id] : [])),
+      { offered, now },
+    )
+  },
   removal: { references: vacancyReferences, texts: { 'booking.vacancy_id': texts.has_bookings } },
 })

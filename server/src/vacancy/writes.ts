@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
+/** How many positions a vacancy has, and how many of them are taken. */
+export type Positions = { id: number; name: string; number_of_positions: number; number_of_bookings: number }
+
+export async function readPositions(db: Db, ids: number[]): Promise<Positions[]> {
+  const { rows } = await sql<Positions>`
+    select id, shown_name as name, number_of_positions, number_of_bookings from vacancy where id = any(${ids}) order by id`.execute(db)
+  return rows
+}
+
 /**
  * Counts the bookings of vacancies anew, those that are neither cancelled nor ended early, and says since when all positions are
  * taken. One that goes on from another one there, or stands in for it, has the position of that as long as it is live. The vacancies

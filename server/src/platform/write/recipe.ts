@@ -54,6 +54,11 @@ export type Recipe<E extends Entity, F extends object, I extends string = never>
   change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
   /** What follows from records that were created, changed or removed, whoever did. */
   after?: (db: Db, written: Written<E>[], writer: RecordWriter) => Promise<void>
+  /**
+   * What follows where an undo put records back as they were, whatever has become of others meanwhile: brings up to date what is derived,
+   * and answers why the state that results cannot be. Whom they refer to is held.
+   */
+  undone?: (db: Db, records: PutBack<E>[], writer: RecordWriter) => Promise<Text[]>
   /** Deletes the record. Its reasons to stay, and what refers to it, are asked before and told to whoever thinks about it. */
   removal?: {
     /** What refers to it; nothing unless told. */
@@ -72,6 +77,9 @@ export type Recipe<E extends Entity, F extends object, I extends string = never>
 
 /** A record that was written: as it was stored before, null where it is new, and as it is, null where it is gone. */
 export type Written<E extends Entity> = { id: number; before: Stored<E> | null; after: Input<E> | null }
+
+/** A record that an undo put back: as it was stored before, null where there was none, and as it is, null where it is gone. */
+export type PutBack<E extends Entity> = { id: number; before: Stored<E> | null; after: Stored<E> | null }
 
 /** The acts that an entity names by a path. */
 export type PathAct<E extends Entity> = {

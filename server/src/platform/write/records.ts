@@ -5,6 +5,7 @@ import { mergePatch, sameValue } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
 import type { Db } from '../database/db.ts'
 import { savepoint } from '../database/savepoint.ts'
@@ -16,7 +17,7 @@ import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { holding } from './hold.ts'
 import { outdatedIn } from './outdated.ts'
-import type { PathAct, ReadApart, Recipe, RecordWriter, Sent, Step, StepsOf } from './recipe.ts'
+import type { PathAct, PutBack, ReadApart, Recipe, RecordWriter, Sent, Step, StepsOf } from './recipe.ts'
 import { type Settled, pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
 
@@ -32,7 +33,7 @@ export function records<E extends StoredEntity, F extends object = object, A ext
   recipe: Recipe<E, F, I> & ReadApart<A> & StepsOf<E>,
 ) {
   const entity: E = migrated
-  const { lock, facts, complete, refuse, judge: forbid, insert, insertMany, change, removal, sealed } = recipe
+  const { lock, facts, complete, refuse, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
   const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
   const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
   const { references = {}, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? {}
@@ -168,6 +169,26 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await remove(tx, stored, writer)
       await after(tx, [{ id, before: stored, after: null }], writer)
+    },
+
+    /** Removes a record that is held, as it is: what an undo takes back follows by itself. Refused where a deletion would be. */
+    async takeBack(tx: Db, id: number): Promise<void> {
+      const stored = found(await readStored(tx, id, 'going'))
+      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
+      await removeRecord(tx, entity, id)
+    },
+
+    /** What is stored of a record, as rules see it; null: there is none. */
+    async stored(db: Db, id: number): Promise<Stored<E> | null> {
+      return readStored(db, id, 'free')
+    },
+
+    /** Whether anything follows where an undo puts records back. */
+    isSettled: undone !== undefined,
+
+    /** What follows where an undo put records back, and why the state that results cannot be. */
+    async settle(tx: Db, put: PutBack<E>[], writer: RecordWriter): Promise<Text[]> {
+      return (await undone?.(tx, put, writer)) ?? []
     },
 
     /** What would become of others if the record were removed, and why it is not. */
