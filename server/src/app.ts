@@ -59,6 +59,7 @@ import { setupRoutes } from './setup/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { templatePreviewRoutes } from './template/preview-routes.ts'
 import { templateRoutes } from './template/routes.ts'
+import { undoRoutes } from './undo/routes.ts'
 import { userGroupRoutes } from './user-group/routes.ts'
 import { meRoutes, userRoutes } from './user/routes.ts'
 import { vacancyRoutes } from './vacancy/routes.ts'
@@ -88,6 +89,7 @@ const routes: Routes[] = [
   candidateRoutes,
   bookingRoutes,
   judgeRoutes,
+  undoRoutes,
   verificationRoutes,
   duplicateRoutes,
   mapRoutes,

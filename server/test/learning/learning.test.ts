@@ -66,6 +66,7 @@ const others = [
   'POST /bookings/judge-many',
   'POST /absences/judge',
   'POST /facilities/{id}/follow-up/restore',
+  'POST /history/groups/{id}/undo',
   'POST /applicants/{id}/send-verification',
   'POST /applicants/confirm-email/{hash}',
   'POST /applicants/confirm-email/{hash}/new-link',

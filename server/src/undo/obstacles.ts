@@ -1,0 +1,107 @@
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Call } from '../platform/request/call.ts'
+import { type Compared, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
+import { findThere, readForeignKeys } from './queries.ts'
+import { emptyOf, entityNamed, fieldOf, isEmpty, type Step, titleOf } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** Why records cannot be put back, and what is to be done with them if they can. The caller holds them. */
+export async function findObstacles(tx: Db, steps: Step[], _call: Call): Promise<{ reasons: Text[]; changes: Step[] }> {
+  const reasons: Text[] = []
+  const changes: Step[] = []
+  for (const entity of historyEntities) {
+    const own = steps.filter((step) => step.entity === entity)
+    if (own.length === 0) continue
+    const found = await compare(tx, entity, own)
+    for (const step of own) {
+      const now = found.rows.get(step.id)
+      reasons.push(...reasonsAgainst(step, now, found.sets))
+      changes.push(withKept(step, found.kept.get(step.id)))
+    }
+  }
+  return { reasons: [...reasons, ...(await findMissing(tx, changes))], changes }
+}
+
+type Found = {
+  rows: ReadonlyMap<number, Compared>
+  kept: ReadonlyMap<number, Compared>
+  sets: ReadonlyMap<string, ReadonlyMap<number, number[]>>
+}
+
+/** What records are now, beside what they are to hold. */
+async function compare(tx: Db, entity: Entity, steps: Step[]): Promise<Found> {
+  const byId = (rows: Compared[]) => new Map(rows.map((row) => [row.id, row]))
+  const rows = await compareRows(
+    tx,
+    entity,
+    steps.map(({ held }) => held),
+  )
+  const kept = await compareRows(
+    tx,
+    entity,
+    steps.flatMap(({ id, was }) => (Object.keys(was.held).length > 0 ? [{ id, columns: was.held, sets: {} }] : [])),
+  )
+  const asked = steps.map((step) => ({ id: step.id, fields: setsAsked(step) }))
+  const sets = new Map<string, ReadonlyMap<number, number[]>>()
+  for (const field of new Set(asked.flatMap(({ fields }) => fields))) {
+    const ids = asked.filter(({ fields }) => fields.includes(field)).map(({ id }) => id)
+    sets.set(field, await readSet(tx, entity, { field, ids }))
+  }
+  return { rows: byId(rows), kept: byId(kept), sets }
+}
+
+const setsAsked = (step: Step): string[] => [...Object.keys(step.held.sets), ...(step.does === 'remove' ? emptyOf(step).sets : [])]
+
+function reasonsAgainst(step: Step, now: Compared | undefined, sets: Found['sets']): Text[] {
+  const { entity, id, does } = step
+  if (does === 'restore') return now ? [texts.there_again({ entity, title: titleOf(id, now.now) })] : []
+  if (!now) return [texts.gone({ entity, title: `#${id}` })]
+  const filled = does === 'remove' ? emptyOf(step).columns.filter((column) => !isEmpty(now.now[column])) : []
+  const otherSets = setsAsked(step).filter(
+    (field) => `${(step.held.sets[field] ?? []).toSorted((a, b) => a - b)}` !== `${sets.get(field)!.get(id) ?? []}`,
+  )
+  const fields = [...new Set([...now.other, ...filled].map((column) => fieldOf(entity, column))), ...otherSets]
+  return fields.length > 0 ? [texts.changed_since({ entity, title: titleOf(id, now.now) }, fields)] : []
+}
+
+/** Beside the fields come the columns that are none and that still hold what the line left. */
+function withKept(step: Step, now: Compared | undefined): Step {
+  if (step.does !== 'change') return step
+  const kept = Object.entries(step.was.former).filter(([column]) => now && !now.other.includes(column))
+  return { ...step, former: { ...step.former, columns: { ...Object.fromEntries(kept), ...step.former.columns } } }
+}
+
+type Missing = { step: Step; field: string; target: string; id: number }
+
+/** What is put back refers to nothing that is gone, but for what comes back with it. */
+async function findMissing(tx: Db, steps: Step[]): Promise<Text[]> {
+  const keys = await readForeignKeys(tx)
+  const back = new Set(steps.flatMap(({ does, entity, id }) => (does === 'restore' ? [`${entity.name} ${id}`] : [])))
+  const all = steps.flatMap((step): Missing[] => [
+    ...Object.entries(step.former.columns).flatMap(([column, id]) => {
+      const target = keys.get(step.entity.name)?.get(column)
+      return target !== undefined && typeof id === 'number' ? [{ step, field: fieldOf(step.entity, column), target, id }] : []
+    }),
+    ...Object.entries(step.former.sets).flatMap(([field, ids]) => {
+      const target = setOf(step.entity, field)!.other.replace(/_id$/, '')
+      return ids.map((id) => ({ step, field, target, id }))
+    }),
+  ])
+  const asked = all.filter(({ target, id }) => !back.has(`${target} ${id}`))
+  const reasons: Text[] = []
+  for (const [target, ofTarget] of Map.groupBy(asked, (one) => one.target)) {
+    const there = await findThere(
+      tx,
+      target,
+      ofTarget.map(({ id }) => id),
+    )
+    for (const { step, field, id } of ofTarget.filter((one) => !there.has(one.id))) {
+      const record = { entity: step.entity, title: titleOf(step.id, step.former.columns) }
+      reasons.push(texts.target_gone(record, field, { entity: entityNamed(target), title: `#${id}` }))
+    }
+  }
+  return reasons
+}

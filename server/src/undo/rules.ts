@@ -1,0 +1,94 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
+import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
+import type { Access } from '@kasack/contract/permission.ts'
+import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
+import type { Line } from './queries.ts'
+
+/** What says who may undo a line. */
+type Asked = { act: HistoryAct; through: HistoryWay; needs: readonly Access[]; entity: string }
+
+export const entityNamed = (name: string): Entity => {
+  const found = historyEntities.find((entity) => entity.name === name)
+  if (!found) throw new Error(`there is no history of ${name}`)
+  return found
+}
+
+/**
+ * The rights without which lines are not undone: those of the call that wrote them. Where it asked nothing of anybody, and of what a
+ * public page or a job wrote: those to delete what was made, and to change what was changed. Users, groups and reference lists are
+ * for superusers.
+ */
+export function rightsToUndo(lines: readonly Asked[]): Access[] {
+  const rights = lines.flatMap(({ act, through, needs, entity }): readonly Access[] => {
+    const { access } = entityNamed(entity)
+    if (access.change === 'superuser' || act === 'erased') return ['superuser']
+    const isAsked = through === 'user' && needs.length > 0 && !needs.includes('public')
+    return isAsked ? needs : [act === 'changed' ? access.change : access.remove]
+  })
+  return [...new Set(rights)]
+}
+
+/** The first moment at which a deletion can still be taken back. */
+export const deletedSince = (now: Date, deletedDays: number): Date => new Date(now.getTime() - deletedDays * 86_400_000)
+
+/** What an undo does with a record: stores it again, gives it back what it was, or removes it. */
+export type Step = {
+  entity: Entity
+  id: number
+  does: 'restore' | 'change' | 'remove'
+  /** What is put back, of one that is removed nothing. */
+  former: RowValues
+  /** What it must still hold, of one that is stored again nothing. */
+  held: RowValues
+  /** Columns that are no fields, which are put back where they still hold their `after`. */
+  was: { former: Values; held: Values }
+  /** Rows of other tables that come back with it. */
+  beside: Readonly<Record<string, readonly Values[]>>
+}
+
+/** What undoes lines, in the order of the tables. */
+export const stepsOf = (lines: readonly Line[]): Step[] =>
+  lines.map(stepOf).toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
+
+const placeOf = ({ entity }: Step) => historyEntities.indexOf(entity)
+
+function stepOf({ entity: name, record_id: id, act, changes, kept }: Line): Step {
+  const entity = entityNamed(name)
+  const [former, held] = [storedValues(entity, id, sideOf(changes, 0)), storedValues(entity, id, sideOf(changes, 1))]
+  const was = { former: sideOf(kept?.was ?? {}, 0), held: sideOf(kept?.was ?? {}, 1) }
+  const none = { id, columns: {}, sets: {} }
+  const step = { entity, id, was: { former: {}, held: {} }, beside: {} }
+  if (act === 'created' || act === 'restored') return { ...step, does: 'remove', former: none, held }
+  if (act === 'changed') return { ...step, does: 'change', former, held, was }
+  const columns = { ...kept?.row, ...was.former, ...former.columns }
+  return { ...step, does: 'restore', former: { ...former, columns }, held: none, beside: kept?.beside ?? {} }
+}
+
+const sideOf = (pairs: Readonly<Record<string, readonly [unknown, unknown]>>, side: 0 | 1): Values =>
+  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[side]]))
+
+/** The fields that a new record left empty: they must be so still, if it is to be removed. */
+export function emptyOf({ entity, held }: Pick<Step, 'entity' | 'held'>): { columns: string[]; sets: string[] } {
+  return {
+    columns: toldColumns(entity).filter((column) => !(column in held.columns)),
+    sets: toldFields(entity).filter((field) => setOf(entity, field) && !(field in held.sets)),
+  }
+}
+
+/** As `is_empty_value` of the database has it. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
+/** The field of the wire that a column belongs to. */
+export function fieldOf({ fields }: Entity, column: string): string {
+  if (column in fields) return column
+  if (column.startsWith('date_')) return 'date_range'
+  return column.startsWith('file_') ? 'file' : column.replace(/_id$/, '')
+}
+
+/** What a record is called by its own columns; its number where it has no name. */
+export function titleOf(id: number, row: Values): string {
+  const person = [row['first_name'], row['last_name']].filter(Boolean).join(' ')
+  return [row['shown_name'], row['name'], person].find((name): name is string => typeof name === 'string' && name !== '') ?? `#${id}`
+}

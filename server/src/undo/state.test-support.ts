@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+/** What an undo leaves as it is: lines, counts, mails, rejections that were counted, and who is signed in. */
+const untouched =
+  /^(history_line|kept_count|candidate_rejection|outbox|outbox_.*|email_key|session|cleared_follow_up|throttle_attempt|stored_file)$/
+
+/** All that is stored, a line for each row of each table. */
+export async function stateOf(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by 1`.execute(db)
+  const all: string[] = []
+  for (const { name } of tables.filter((one) => !untouched.test(one.name))) {
+    const { rows } = await sql<{ row: string }>`select to_jsonb(one)::text as row from ${sql.table(name)} one order by 1`.execute(db)
+    all.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  return all
+}

@@ -1,0 +1,54 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Text } from '@kasack/contract/text.ts'
+
+/** A record as reasons name it: what it is, and what it is called. */
+export type Named = { entity: Pick<Entity, 'noun'>; title: string }
+
+const both = (say: (language: 'de' | 'en') => string): Text => ({ de: say('de'), en: say('en') })
+const quoted = { de: (title: string) => `„${title}“`, en: (title: string) => `“${title}”` }
+const of = ({ entity, title }: Named, language: 'de' | 'en') =>
+  `${entity.noun[language]} ${title.startsWith('#') ? title : quoted[language](title)}`
+
+export const texts = {
+  already_undone: { de: 'Das ist schon rückgängig gemacht.', en: 'This has already been undone.' },
+  erased: { de: 'Das ist endgültig gelöscht.', en: 'This was erased for good.' },
+  too_old: (days: number) => ({
+    de: `Gelöschtes lässt sich ${days} Tage lang zurückholen, danach nicht mehr.`,
+    en: `What was deleted can be brought back for ${days} days, not after that.`,
+  }),
+  newer: { de: 'Das wurde danach noch einmal geändert.', en: 'This was changed again afterwards.' },
+  changed_since: (record: Named, fields: string[]) =>
+    both((language) =>
+      language === 'de'
+        ? `${of(record, 'de')} wurde seitdem geändert (${fields.join(', ')}).`
+        : `${of(record, 'en')} was changed since (${fields.join(', ')}).`,
+    ),
+  gone: (record: Named) =>
+    both((language) => (language === 'de' ? `${of(record, 'de')} gibt es nicht mehr.` : `${of(record, 'en')} does not exist any more.`)),
+  there_again: (record: Named) =>
+    both((language) => (language === 'de' ? `${of(record, 'de')} gibt es schon wieder.` : `${of(record, 'en')} exists again already.`)),
+  target_gone: (record: Named, field: string, target: Named) =>
+    both((language) =>
+      language === 'de'
+        ? `${of(record, 'de')} verwies auf ${of(target, 'de')} (${field}), und das gibt es nicht mehr.`
+        : `${of(record, 'en')} referred to ${of(target, 'en')} (${field}), which does not exist any more.`,
+    ),
+  referred_to: (record: Named, by: Named) =>
+    both((language) =>
+      language === 'de'
+        ? `Auf ${of(record, 'de')} bezieht sich inzwischen ${of(by, 'de')}.`
+        : `${of(by, 'en')} refers to ${of(record, 'en')} by now.`,
+    ),
+  users_stay: { de: 'Benutzer werden nicht gelöscht, sondern deaktiviert.', en: 'Users are deactivated, not deleted.' },
+  taken: (entity: Pick<Entity, 'noun'> | undefined, field: string | undefined) => {
+    const what = (language: 'de' | 'en', otherwise: string) => `${entity?.noun[language] ?? otherwise}${field ? ` (${field})` : ''}`
+    return {
+      de: `${what('de', 'Datensatz')}: Was es nur einmal geben darf, hat inzwischen ein anderer.`,
+      en: `${what('en', 'Record')}: what may exist only once belongs to another one by now.`,
+    }
+  },
+  impossible: {
+    de: 'Was so entstünde, widerspricht sich inzwischen mit anderem.',
+    en: 'What this would result in contradicts something else by now.',
+  },
+} satisfies Record<string, Text | ((...of: never[]) => Text)>
