@@ -78,6 +78,9 @@ export const deletedRecord = {
 } satisfies Entity
 export type DeletedRecord = { [K in keyof typeof deletedRecord.fields]: z.output<(typeof deletedRecord.fields)[K]['answer']> }
 
+/** Of which resource; it has to be told. */
+export const deletedParameters = { resource: filter.contains() }
+
 /** The lines that an undo has written. */
 export type Undone = { group: number; lines: HistoryLine[] }
 

@@ -12,6 +12,8 @@ import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { candidateRoutes } from './candidate/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
+import { historyJob } from './deleted/jobs.ts'
+import { deletedRoutes } from './deleted/routes.ts'
 import { mailJob } from './delivery/jobs.ts'
 import { duplicateRoutes } from './duplicate/routes.ts'
 import { emailRoutes } from './email/routes.ts'
@@ -90,6 +92,7 @@ const routes: Routes[] = [
   bookingRoutes,
   judgeRoutes,
   undoRoutes,
+  deletedRoutes,
   verificationRoutes,
   duplicateRoutes,
   mapRoutes,
@@ -103,7 +106,7 @@ const routes: Routes[] = [
   autocompleteRoutes,
 ]
 
-const jobs: JobOf[] = [mailJob, fileJob]
+const jobs: JobOf[] = [mailJob, fileJob, historyJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, notes, more = [] }: AppOptions): Promise<FastifyInstance> {

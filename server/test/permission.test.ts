@@ -184,6 +184,18 @@ const beside: Call[] = [
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
 ]
 
+/** What was deleted is listed for who may read and delete it, and erased by superusers; here nothing is deleted. */
+const ofDeleted: Call[] = [
+  { method: 'GET', path: '/deleted', who: 'session', status: 400 },
+  ...entities.map(({ path }): Call => ({
+    method: 'POST',
+    path: `/deleted${path}/{id}/erase`,
+    who: 'superuser',
+    status: 404,
+    make: async () => 999_999,
+  })),
+]
+
 const lists = entities.flatMap(({ path }) => (path.startsWith('/lookups/') ? [path] : []))
 
 /** What is asked of a reference list as a whole; actions have no order but that of their ids. */
@@ -197,6 +209,7 @@ const calls: Call[] = [
   ...entities.flatMap(callsOf),
   ...posts,
   ...ownAccount,
+  ...ofDeleted,
   ...beside,
   ...readOnly,
   ...reads.map(({ path, who }) => ({ method: 'GET', path, who, status: 200 })),

@@ -7,6 +7,8 @@ import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Caller } from '../platform/request/call.ts'
+import type { StoredLine } from './told.ts'
+import type { Standing } from './undoable.ts'
 
 /** Ids of records by the table that they are in. */
 export type Mentioned = Map<string, Set<number>>
@@ -58,4 +60,39 @@ export async function isThere(db: Db, { entity, id }: { entity: string; id: numb
   const withheld = entity === 'engagement' ? withheldEntries(sightOf(caller)) : null
   const there = withheld ? sql`not ${withheld}` : sql`true`
   return (await sql`select 1 from ${sql.table(entity)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
+}
+
+/** The lines of a group that are told, the newest first. */
+export async function readLines(db: Db, group: number): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select id, group_id, written_datetime, act, through, user_id, needs, entity, record_id, changes, note, undoes_group_id, undone_by_group_id
+    from history_line where group_id = ${group} and is_told order by written_datetime desc, id desc`.execute(db)
+  return rows
+}
+
+/** Of a field that both lines changed; who made or removed a record changed all of it. */
+const samePart = sql`(line.act <> 'changed' or newer.act <> 'changed' or newer.changes ?| array(select jsonb_object_keys(line.changes)))`
+
+/** What a later line took back was older than this one: of a younger one nothing is left. */
+const isNoReturn = sql`(
+  newer.undoes_group_id is null or exists (
+    select from history_line undone
+    where undone.group_id = newer.undoes_group_id and undone.entity = line.entity and undone.record_id = line.record_id and undone.id < line.id
+  )
+)`
+
+/** How the lines of groups stand today, those together that were written alike. */
+export async function readStanding(db: Db, groups: number[]): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select group_id as "group", act, through, needs, entity, min(written_datetime) as written_datetime,
+      bool_or(undone_by_group_id is not null) as is_undone,
+      bool_or(act = 'erased' or (act = 'deleted' and kept -> 'row' is null)) as is_emptied,
+      bool_or(exists (
+        select from history_line newer
+        where newer.entity = line.entity and newer.record_id = line.record_id and newer.id > line.id and newer.is_told
+          and newer.undone_by_group_id is null and ${samePart} and ${isNoReturn}
+      )) as is_outdated
+    from history_line line where group_id = any(${groups})
+    group by 1, 2, 3, 4, 5`.execute(db)
+  return rows
 }

@@ -9,28 +9,31 @@ import { answer, type Operation } from '../platform/openapi/operation.ts'
 import { filterParameters, pageParameters } from '../platform/openapi/parameter.ts'
 import { pageSchema, pascal, recordSchema } from '../platform/openapi/schema.ts'
 import { readingsOf } from '../platform/read/reading.ts'
+import type { Settings } from '../platform/program/env.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { inTurn } from '../platform/request/large-answer.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { listHistory } from './list.ts'
 import { isThere } from './queries.ts'
-import { tellLines, type StoredLine } from './told.ts'
+import { type Reader, type StoredLine, tellLines } from './told.ts'
 
 /** What was changed, by whom, and what stood there before: of one record for whoever may read it, and of all for superusers. */
-export function historyRoutes(app: FastifyInstance, platform: Platform): void {
+export function historyRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   endpoint(app, platform, `/${historyLine.path}`, {
-    methods: { GET: { access: historyLine.access.read, compressed: true, handle: historyOf(historyLine), docs: docs.all } },
+    methods: { GET: { access: historyLine.access.read, compressed: true, handle: historyOf(historyLine, settings), docs: docs.all } },
   })
   for (const entity of historyEntities) {
     endpoint(app, platform, `/${entity.path}/:id/history`, {
-      methods: { GET: { access: entity.access.read, compressed: true, handle: historyOf(entity), docs: docs.of(entity) } },
+      methods: { GET: { access: entity.access.read, compressed: true, handle: historyOf(entity, settings), docs: docs.of(entity) } },
     })
   }
 }
 
+export const readerOf = ({ caller, language, now }: Call, deletedDays: number): Reader => ({ caller, language, now, deletedDays })
+
 /** A page of lines; below a record's path of that record alone. */
-function historyOf(of: Entity) {
+function historyOf(of: Entity, { deletedDays }: Pick<Settings, 'deletedDays'>) {
   const readingOf = readingsOf(of)
   return async (call: Call) => {
     if (of !== historyLine && !(await isThere(call.db, { entity: of.name, id: call.id }, call.caller)))
@@ -41,7 +44,7 @@ function historyOf(of: Entity) {
     const asked = { ...given, filters }
     return inTurn(call, asked.size, async () => {
       const { count, rows } = await listHistory.run(call.db, asked, { now: call.now, reading: readingOf(call, {}) })
-      const results = await tellLines(call.db, rows as StoredLine[], call) // as the list's columns are
+      const results = await tellLines(call.db, rows as StoredLine[], readerOf(call, deletedDays)) // as the list's columns are
       return { count, ...pageLinks(call, asked, count), results }
     })
   }

@@ -27,8 +27,8 @@ export type StoredLine = {
   undone_by_group_id: number | null
 }
 
-/** Who reads, in which language and when. */
-export type Reader = { caller: Caller; language: Language; now: Date }
+/** Who reads, in which language and when, and for how many days what was deleted can be brought back. */
+export type Reader = { caller: Caller; language: Language; now: Date; deletedDays: number }
 
 export const entityOf: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.name, entity]))
 export const entityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.path, entity]))

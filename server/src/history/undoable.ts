@@ -1,9 +1,52 @@
+import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
+import type { Access } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
+import { refusalTexts } from '../platform/text/refusal.ts'
+import { deletedSince, rightsToUndo } from '../undo/rules.ts'
+import { texts } from '../undo/texts.ts'
+import { readStanding } from './queries.ts'
 import type { Reader, StoredLine } from './told.ts'
 
-/** Whether groups can be taken back, and why not. */
+/** Whether a group can be taken back, as far as lists say: by right, age and lines that came later. The undo itself decides. */
 export type Undoable = { can_undo: boolean; why_not: string | null }
 
-export async function undoableOf(_db: Db, _lines: readonly StoredLine[], _reader: Reader): Promise<(group: number) => Undoable> {
-  return () => ({ can_undo: true, why_not: null })
+/** Lines of a group that were written alike, and how they stand today. */
+export type Standing = {
+  group: number
+  act: HistoryAct
+  through: HistoryWay
+  needs: Access[]
+  entity: string
+  written_datetime: string
+  is_undone: boolean
+  /** Nothing is kept of what it was. */
+  is_emptied: boolean
+  /** Another line changed the same since, and was not undone. */
+  is_outdated: boolean
+}
+
+/** Answers for each group of the lines whether all that it did can be taken back; in one statement. */
+export async function undoableOf(
+  db: Db,
+  lines: readonly Pick<StoredLine, 'group_id'>[],
+  reader: Reader,
+): Promise<(group: number) => Undoable> {
+  const groups = [...new Set(lines.map(({ group_id }) => group_id))]
+  const standing = Map.groupBy(groups.length > 0 ? await readStanding(db, groups) : [], ({ group }) => group)
+  return (group) => {
+    const why = whyNot(standing.get(group) ?? [], reader)
+    return { can_undo: !why, why_not: why?.[reader.language] ?? null }
+  }
+}
+
+function whyNot(lines: Standing[], { caller, now, deletedDays }: Pick<Reader, 'caller' | 'now' | 'deletedDays'>): Text | null {
+  const some = (is: (line: Standing) => boolean) => lines.some(is)
+  if (!mayAccess(caller, rightsToUndo(lines))) return refusalTexts.not_allowed
+  if (some(({ is_undone }) => is_undone)) return texts.already_undone
+  if (some(({ is_emptied }) => is_emptied)) return texts.erased
+  const since = deletedSince(now, deletedDays)
+  if (some(({ act, written_datetime }) => act === 'deleted' && new Date(written_datetime) < since)) return texts.too_old(deletedDays)
+  return some(({ is_outdated }) => is_outdated) ? texts.newer : null
 }

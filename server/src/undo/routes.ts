@@ -1,11 +1,19 @@
-import type { Undone } from '@kasack/contract/history.ts'
+import { applicant } from '@kasack/contract/applicant.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { historyLine, type Undone } from '@kasack/contract/history.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../platform/openapi/operation.ts'
+import { recordSchema } from '../platform/openapi/schema.ts'
 import type { Settings } from '../platform/program/env.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { write } from '../platform/write/write.ts'
+import { isThere, readLines } from '../history/queries.ts'
+import { readerOf } from '../history/routes.ts'
+import { type Reader, type StoredLine, tellLines } from '../history/told.ts'
+import { entityNamed } from './rules.ts'
 import { allRecords } from './records.ts'
 import { undoGroup } from './undo.ts'
 
@@ -17,14 +25,23 @@ export function undoRoutes(app: FastifyInstance, platform: Platform, settings: S
   const undo = (call: Call): Promise<Undone> =>
     write(call, async (tx) => {
       const group = await undoGroup(tx, call, { group: call.id, records, deletedDays })
-      return { group, lines: await linesOfGroup(tx, group) }
+      return { group, lines: await linesOfGroup(tx, group, readerOf(call, deletedDays)) }
     })
 
   endpoint(app, platform, '/history/groups/:id/undo', { methods: { POST: { access: 'session', handle: undo, docs } } })
 }
 
-async function linesOfGroup(_tx: Db, _group: number): Promise<Undone['lines']> {
-  return []
+/** What was written, as far as the caller may read such records. */
+async function linesOfGroup(tx: Db, group: number, reader: Reader): Promise<Undone['lines']> {
+  const lines = await readLines(tx, group)
+  const seen = await Promise.all(lines.map(async (line) => ((await isSeen(tx, line, reader)) ? [line] : [])))
+  return tellLines(tx, seen.flat(), reader)
+}
+
+async function isSeen(tx: Db, { entity, record_id: id, act }: StoredLine, { caller }: Reader): Promise<boolean> {
+  if (!mayAccess(caller, entityNamed(entity).access.read)) return false
+  // Of entries that are withheld from somebody nothing is told, not even that they are gone.
+  return act === 'deleted' ? entity !== engagement.name || mayAccess(caller, applicant.access.read) : isThere(tx, { entity, id }, caller)
 }
 
 const docs = {
@@ -34,7 +51,7 @@ const docs = {
   responses: {
     200: answer('The lines that this wrote', {
       type: 'object',
-      properties: { group: { type: 'integer' }, lines: { type: 'array', items: { type: 'object' } } },
+      properties: { group: { type: 'integer' }, lines: { type: 'array', items: recordSchema(historyLine) } },
       required: ['group', 'lines'],
     }),
   },

@@ -1,4 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { Access, Permission, Rights } from '@kasack/contract/permission.ts'
 import { mayAccess, permissions, reportingGroup } from '@kasack/contract/permission.ts'
@@ -67,6 +68,7 @@ const others = [
   'POST /absences/judge',
   'POST /facilities/{id}/follow-up/restore',
   'POST /history/groups/{id}/undo',
+  ...historyEntities.map(({ path }) => `POST /deleted/${path}/{id}/erase`),
   'POST /applicants/{id}/send-verification',
   'POST /applicants/confirm-email/{hash}',
   'POST /applicants/confirm-email/{hash}/new-link',

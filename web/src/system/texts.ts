@@ -4,6 +4,7 @@ import type { Text } from '@kasack/contract/text.ts'
 export const jobTexts = {
   mail: { de: 'E-Mails übergeben', en: 'Hand over e-mails' },
   files: { de: 'Dateien entfernen, auf die nichts verweist', en: 'Remove files that nothing refers to' },
+  history: { de: 'Verlauf kürzen', en: 'Shorten the history' },
 } satisfies Record<JobName, Text>
 
 export const texts = {

@@ -1,0 +1,89 @@
+import { applicant } from '@kasack/contract/applicant.ts'
+import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import type { Values } from '../platform/write/put-back.ts'
+
+/** A record that is deleted, as its line keeps it. */
+export type Deleted = { group: number; record_id: number; datetime: string; user_id: number | null; row: Values }
+
+/** Entries of the logbook that are not there for somebody (engagement/queries.ts) are not there either once they are deleted. */
+type Sight = { applicants: boolean; employees: boolean }
+type Asked = { entity: string; sight: Sight; page: number; size: number }
+
+/** A page of the records that are deleted and of which is kept what they were, the newest deletion first, and how many there are. */
+export async function findDeleted(db: Db, { entity, sight, page, size }: Asked): Promise<{ count: number; rows: Deleted[] }> {
+  const there = sql`
+    from history_line
+    where act = 'deleted' and entity = ${entity} and undone_by_group_id is null and kept -> 'row' is not null ${withheld(entity, sight)}`
+  const { rows } = await sql<Deleted>`
+    select group_id as "group", record_id, written_datetime as datetime, user_id, kept -> 'row' as row ${there}
+    order by written_datetime desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${there}`.execute(db)
+  return { count: counted[0]!.count, rows }
+}
+
+function withheld(entity: string, { applicants, employees }: Sight): Sql {
+  if (entity !== 'engagement' || applicants) return sql``
+  const isConfidential = sql`
+    kept -> 'row' ->> 'facility_id' is null
+    and (kept -> 'row' ->> 'employee_id' is null or (kept -> 'row' ->> 'was_of_applicant')::boolean)`
+  return employees ? sql`and not (${isConfidential} and kept -> 'row' ->> 'employee_id' is null)` : sql`and not (${isConfidential})`
+}
+
+/** The group in which a record was deleted that is still gone, and of which something is kept; null: there is none. */
+export async function findDeletion(tx: Db, { entity, id }: { entity: string; id: number }): Promise<number | null> {
+  const { rows } = await sql<{ group: number }>`
+    select group_id as "group" from history_line
+    where entity = ${entity} and record_id = ${id} and act = 'deleted' and undone_by_group_id is null and kept -> 'row' is not null
+    order by id desc limit 1 for update`.execute(tx)
+  return rows[0]?.group ?? null
+}
+
+/** Notes that a record is erased for good. */
+export async function noteErased(tx: Db, { entity, id }: { entity: string; id: number }): Promise<void> {
+  await sql`select note_line(${entity}, ${id}, 'erased', '{}', null)`.execute(tx)
+}
+
+/** The lines of these records say no more than that something was there: values and notes are emptied, and nothing can be brought back. */
+const emptied = sql`
+  changes = (select coalesce(jsonb_object_agg(key, '[null, null]'::jsonb), '{}') from jsonb_object_keys(changes) key), note = '', kept = null`
+
+const isEmptied = sql`kept is null and note = '' and not exists (select from jsonb_each(changes) where value <> '[null, null]')`
+
+/** Empties the lines of all records that were deleted in a group. */
+export async function emptyGroup(tx: Db, group: number): Promise<void> {
+  await sql`
+    update history_line line set ${emptied}
+    from history_line gone
+    where gone.group_id = ${group} and gone.act = 'deleted' and line.entity = gone.entity and line.record_id = gone.record_id
+      and line.id <= gone.id`.execute(tx)
+}
+
+const persons = [employee.name, applicant.name, contactPerson.name]
+
+/** Groups in which somebody was deleted before then, and whose lines still say something of what was deleted; so many at a time. */
+export async function findDue(db: Db, before: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ group: number }>`
+    select distinct group_id as "group" from history_line
+    where act = 'deleted' and entity = any(${persons}) and written_datetime < ${before} and undone_by_group_id is null
+      and not (${isEmptied})
+    limit ${limit}`.execute(db)
+  return rows.map(({ group }) => group)
+}
+
+/** What can be brought back no more need not be kept. */
+export async function forgetRows(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update history_line set kept = null
+    where act = 'deleted' and written_datetime < ${before} and kept is not null and undone_by_group_id is null`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Removes lines that are older. */
+export async function removeLines(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from history_line where written_datetime < ${before}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

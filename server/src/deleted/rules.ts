@@ -1,0 +1,22 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import { titleOf } from '../undo/rules.ts'
+import type { Values } from '../platform/write/put-back.ts'
+
+/** The moment so many months before, on the same day of the month or, where there is none, the last one. */
+export function monthsBefore(now: Date, months: number): Date {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const day = Math.min(now.getUTCDate(), lastDay)
+  return new Date(Date.UTC(year, month, day, now.getUTCHours(), now.getUTCMinutes(), now.getUTCSeconds(), now.getUTCMilliseconds()))
+}
+
+type NameOf = (entity: string, id: number) => { name: string }
+
+/** What a deleted record was called; one that has no name is called like a record of its kind that is there. */
+export function nameOfDeleted({ name }: Pick<Entity, 'name'>, { id, row }: { id: number; row: Values }, nameOf: NameOf): string {
+  const [employee, vacancy, from] = [row['employee_id'], row['vacancy_id'], row['date_lower']]
+  const whose = typeof employee === 'number' ? nameOf('employee', employee).name : null
+  if (whose !== null && name === 'candidate' && typeof vacancy === 'number') return `${whose}, ${nameOf('vacancy', vacancy).name}`
+  if (whose !== null && typeof from === 'string') return `${whose}, ${from.split('-').toReversed().join('.')}`
+  return titleOf(id, row)
+}
