@@ -85,6 +85,7 @@ const isNoReturn = sql`(
 export async function readStanding(db: Db, groups: number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select group_id as "group", act, through, needs, entity, min(written_datetime) as written_datetime,
+      array(select distinct jsonb_object_keys(changes) from history_line own where own.group_id = line.group_id and own.entity = line.entity) as fields,
       bool_or(undone_by_group_id is not null) as is_undone,
       bool_or(act = 'erased' or (act = 'deleted' and kept -> 'row' is null)) as is_emptied,
       bool_or(exists (

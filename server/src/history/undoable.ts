@@ -4,7 +4,7 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
 import { refusalTexts } from '../platform/text/refusal.ts'
-import { deletedSince, rightsToUndo } from '../undo/rules.ts'
+import { rightsToUndo, tooOld } from '../undo/rules.ts'
 import { texts } from '../undo/texts.ts'
 import { readStanding } from './queries.ts'
 import type { Reader, StoredLine } from './told.ts'
@@ -20,6 +20,8 @@ export type Standing = {
   needs: Access[]
   entity: string
   written_datetime: string
+  /** Those of which something is said. */
+  fields: string[]
   is_undone: boolean
   /** Nothing is kept of what it was. */
   is_emptied: boolean
@@ -46,7 +48,7 @@ function whyNot(lines: Standing[], { caller, now, deletedDays }: Pick<Reader, 'c
   if (!mayAccess(caller, rightsToUndo(lines))) return refusalTexts.not_allowed
   if (some(({ is_undone }) => is_undone)) return texts.already_undone
   if (some(({ is_emptied }) => is_emptied)) return texts.erased
-  const since = deletedSince(now, deletedDays)
-  if (some(({ act, written_datetime }) => act === 'deleted' && new Date(written_datetime) < since)) return texts.too_old(deletedDays)
+  const [old] = lines.flatMap((line) => tooOld(line, { now, deletedDays }) ?? [])
+  if (old) return old
   return some(({ is_outdated }) => is_outdated) ? texts.newer : null
 }

@@ -13,7 +13,7 @@ import { naming } from './queries.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasack-stored-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const { a, as, clock, connection, db, work } = await testApp({ variables: { DATA_DIR: folder } })
+const { a, as, clock, connection, db, work } = await testApp({ variables: { DATA_DIR: folder, DELETED_DAYS: '1' } })
 const root = await as({ is_superuser: true })
 const sumOf = (content: string) => createHash('sha256').update(content).digest('hex')
 const pathOf = (content: string) => join(folder, 'files', sumOf(content).slice(0, 2), sumOf(content))
@@ -36,7 +36,7 @@ async function sweep() {
 async function unnamed(content: string): Promise<number> {
   const attachment = await a.attachment()
   await upload(attachment, content)
-  await sql`update email_attachment set file_sha256 = ${'0'.repeat(64)} where id = ${attachment}`.execute(db)
+  await upload(attachment, `statt ${content}`)
   return attachment
 }
 
@@ -99,6 +99,22 @@ test('the same file uploaded again just when it is removed is there whenever a r
     await sweeping
     expect([round, isThere(content)]).toEqual([round, true])
   }
+})
+
+test('a file that was replaced, or went with its entry, is kept as long as that can be taken back', async () => {
+  const [replaced, deleted] = [await a.attachment(), await a.attachment()]
+  await upload(replaced, 'vorher')
+  await upload(replaced, 'nachher')
+  await upload(deleted, 'mit dem Anhang')
+  const gone = await (await root.again()).remove(`/lookups/email-attachments/${deleted}.json/`)
+  later(23)
+  await work.once()
+  expect(['vorher', 'mit dem Anhang'].filter(isThere)).toEqual(['vorher', 'mit dem Anhang'])
+  const undone = await (await root.again()).post(`/history/groups/${Number(gone.headers['x-history-group'])}/undo.json/`)
+  expect(undone.status).toBe(200)
+  later(2)
+  await work.once()
+  expect(['vorher', 'mit dem Anhang'].filter(isThere)).toEqual(['mit dem Anhang'])
 })
 
 test('every table whose rows name files is asked', async () => {

@@ -2,19 +2,20 @@ import type { Files } from '../platform/file/store.ts'
 import { openFiles } from '../platform/file/store.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { JobOf } from '../platform/job/work.ts'
-import { forgetFiles, holdNames, mayRemove, takeUnnamed } from './queries.ts'
+import { deletedSince } from '../undo/rules.ts'
+import { forgetFiles, holdNames, mayRemove, takeUnnamed, type Unnamed } from './queries.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 
-/** Removes files that no row names any more, a day after they were stored at the earliest (docs/decisions/185). */
+/** Removes files that no row names any more, a day after they were stored at the earliest, and that no undo needs (docs/decisions/185). */
 export const fileJob: JobOf = ({ db, clock, log, settings }) => {
   const files = openFiles(settings.dataDirectory)
 
   async function once(): Promise<Date> {
     const now = clock.now()
-    const before = new Date(now.getTime() - day)
+    const unnamed = { before: new Date(now.getTime() - day), keptSince: deletedSince(now, settings.deletedDays) }
     for (let removed = 1; removed > 0;) {
-      removed = await db.transaction().execute((tx) => removeUnnamed(tx, files, before))
+      removed = await db.transaction().execute((tx) => removeUnnamed(tx, files, unnamed))
       if (removed > 0) log.info({ removed }, 'files removed that no row names')
     }
     return new Date(now.getTime() + hour)
@@ -24,11 +25,11 @@ export const fileJob: JobOf = ({ db, clock, log, settings }) => {
 }
 
 /** Answers how many there were. A kill in the middle leaves them for the next time. */
-async function removeUnnamed(tx: Db, files: Files, before: Date): Promise<number> {
+async function removeUnnamed(tx: Db, files: Files, asked: Unnamed): Promise<number> {
   // Nobody is kept waiting where there is nothing to do, which is nearly always.
-  if (!(await mayRemove(tx)) || (await takeUnnamed(tx, before)).length === 0) return 0
+  if (!(await mayRemove(tx)) || (await takeUnnamed(tx, asked)).length === 0) return 0
   await holdNames(tx)
-  const unnamed = await takeUnnamed(tx, before)
+  const unnamed = await takeUnnamed(tx, asked)
   for (const sha256 of unnamed) await files.remove(sha256)
   await forgetFiles(tx, unnamed)
   return unnamed.length

@@ -23,9 +23,18 @@ export async function holdNames(tx: Db): Promise<void> {
   await sql`lock table ${sql.join(naming.map((table) => sql.table(table)))} in share mode`.execute(tx)
 }
 
-/** Files stored before then that no row names, and which nobody stores anew until the transaction ends. */
-export async function takeUnnamed(tx: Db, before: Date): Promise<string[]> {
-  const named = naming.map((table) => sql`select file_sha256 from ${sql.table(table)} where file_sha256 is not null`)
+/** Which files may go: those stored before then, unless the history keeps them for an undo since then. */
+export type Unnamed = { before: Date; keptSince: Date }
+
+/** Files that no row names, and which nobody stores anew until the transaction ends. */
+export async function takeUnnamed(tx: Db, { before, keptSince }: Unnamed): Promise<string[]> {
+  const kept = sql`from history_line where entity = any(${naming}) and written_datetime >= ${keptSince}`
+  const named = [
+    ...naming.map((table) => sql`select file_sha256 from ${sql.table(table)} where file_sha256 is not null`),
+    ...[sql`kept -> 'row' ->> 'file_sha256'`, sql`kept -> 'was' -> 'file_sha256' ->> 0`, sql`kept -> 'was' -> 'file_sha256' ->> 1`].map(
+      (sha256) => sql`select ${sha256} ${kept} and ${sha256} is not null`,
+    ),
+  ]
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from stored_file
     where stored_datetime < ${before} and sha256 not in (${sql.join(named, sql` union all `)})

@@ -3,7 +3,9 @@ import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Line } from './queries.ts'
+import { texts } from './texts.ts'
 
 /** What says who may undo a line. */
 type Asked = { act: HistoryAct; through: HistoryWay; needs: readonly Access[]; entity: string }
@@ -31,6 +33,16 @@ export function rightsToUndo(lines: readonly Asked[]): Access[] {
 
 /** The first moment at which a deletion can still be taken back. */
 export const deletedSince = (now: Date, deletedDays: number): Date => new Date(now.getTime() - deletedDays * 86_400_000)
+
+/** Why a line is too old to be taken back: what was deleted, and files that were replaced, are kept for so many days. */
+export function tooOld(
+  { act, fields, written_datetime }: { act: HistoryAct; fields: readonly string[]; written_datetime: string },
+  { now, deletedDays }: { now: Date; deletedDays: number },
+): Text | null {
+  if (new Date(written_datetime) >= deletedSince(now, deletedDays)) return null
+  if (act === 'deleted') return texts.too_old(deletedDays)
+  return act === 'changed' && fields.includes('file') ? texts.file_too_old(deletedDays) : null
+}
 
 /** What an undo does with a record: stores it again, gives it back what it was, or removes it. */
 export type Step = {

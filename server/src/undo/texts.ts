@@ -16,6 +16,10 @@ export const texts = {
     de: `Gelöschtes lässt sich ${days} Tage lang zurückholen, danach nicht mehr.`,
     en: `What was deleted can be brought back for ${days} days, not after that.`,
   }),
+  file_too_old: (days: number) => ({
+    de: `Eine ersetzte Datei wird ${days} Tage lang aufbewahrt.`,
+    en: `A file that was replaced is kept for ${days} days.`,
+  }),
   newer: { de: 'Das wurde danach noch einmal geändert.', en: 'This was changed again afterwards.' },
   changed_since: (record: Named, fields: string[]) =>
     both((language) =>

@@ -10,7 +10,7 @@ import { findObstacles } from './obstacles.ts'
 import { holdAll } from './hold.ts'
 import { beginUndo, endUndo, findReferrer, holdLines, type Line, readRow } from './queries.ts'
 import type { PutBackRecord, Undoing } from './records.ts'
-import { deletedSince, entityNamed, rightsToUndo, type Step, stepsOf, titleOf } from './rules.ts'
+import { entityNamed, rightsToUndo, type Step, stepsOf, titleOf, tooOld } from './rules.ts'
 import { asReason } from './reason.ts'
 import { type Named, texts } from './texts.ts'
 
@@ -46,10 +46,7 @@ export async function undoGroup(tx: Db, call: Call, { group, records, deletedDay
 function refuseGroup(lines: Line[], { now, deletedDays }: { now: Date; deletedDays: number }): Text[] {
   if (lines.some((line) => line.undone_by_group_id !== null)) return [texts.already_undone]
   if (lines.some(({ act, kept }) => act === 'erased' || (act === 'deleted' && !kept?.row))) return [texts.erased]
-  const since = deletedSince(now, deletedDays)
-  return lines.some(({ act, written_datetime }) => act === 'deleted' && new Date(written_datetime) < since)
-    ? [texts.too_old(deletedDays)]
-    : []
+  return lines.flatMap((line) => tooOld({ ...line, fields: Object.keys(line.changes) }, { now, deletedDays }) ?? []).slice(0, 1)
 }
 
 type Setting = Pick<UndoSetup, 'records'> & { call: Call }
