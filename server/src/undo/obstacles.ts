@@ -1,25 +1,33 @@
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Call } from '../platform/request/call.ts'
+import type { Call, Caller } from '../platform/request/call.ts'
 import { type Compared, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
 import { findThere, readForeignKeys } from './queries.ts'
-import { emptyOf, entityNamed, fieldOf, isEmpty, type Step, titleOf } from './rules.ts'
-import { texts } from './texts.ts'
+import { emptyOf, entityNamed, fieldOf, isEmpty, namedFor, type Step } from './rules.ts'
+import { type Named, texts } from './texts.ts'
+
+type NamedStep = Step & { record: Named }
 
 /** Why records cannot be put back, and what is to be done with them if they can. The caller holds them. */
-export async function findObstacles(tx: Db, steps: Step[], _call: Call): Promise<{ reasons: Text[]; changes: Step[] }> {
+export async function findObstacles(
+  tx: Db,
+  steps: Step[],
+  { caller }: Pick<Call, 'caller'>,
+): Promise<{ reasons: Text[]; changes: Step[] }> {
   const reasons: Text[] = []
-  const changes: Step[] = []
+  const changes: NamedStep[] = []
   for (const entity of historyEntities) {
     const own = steps.filter((step) => step.entity === entity)
     if (own.length === 0) continue
     const found = await compare(tx, entity, own)
     for (const step of own) {
       const now = found.rows.get(step.id)
-      reasons.push(...reasonsAgainst(step, now, found.sets))
-      changes.push(withKept(step, found.kept.get(step.id)))
+      const record = namedFor(caller, { entity, id: step.id, row: now?.now ?? step.former.columns })
+      reasons.push(...reasonsAgainst(step, { now, record, sets: found.sets, caller }))
+      changes.push({ ...withKept(step, found.kept.get(step.id)), record })
     }
   }
   return { reasons: [...reasons, ...(await findMissing(tx, changes))], changes }
@@ -55,16 +63,19 @@ async function compare(tx: Db, entity: Entity, steps: Step[]): Promise<Found> {
 
 const setsAsked = (step: Step): string[] => [...Object.keys(step.held.sets), ...(step.does === 'remove' ? emptyOf(step).sets : [])]
 
-function reasonsAgainst(step: Step, now: Compared | undefined, sets: Found['sets']): Text[] {
+type Standing = { now: Compared | undefined; record: Named; sets: Found['sets']; caller: Caller }
+
+function reasonsAgainst(step: Step, { now, record, sets, caller }: Standing): Text[] {
   const { entity, id, does } = step
-  if (does === 'restore') return now ? [texts.there_again({ entity, title: titleOf(id, now.now) })] : []
-  if (!now) return [texts.gone({ entity, title: `#${id}` })]
+  if (does === 'restore') return now ? [texts.there_again(record)] : []
+  if (!now) return [texts.gone(record)]
   const filled = does === 'remove' ? emptyOf(step).columns.filter((column) => !isEmpty(now.now[column])) : []
   const otherSets = setsAsked(step).filter(
     (field) => `${(step.held.sets[field] ?? []).toSorted((a, b) => a - b)}` !== `${sets.get(field)!.get(id) ?? []}`,
   )
   const fields = [...new Set([...now.other, ...filled].map((column) => fieldOf(entity, column))), ...otherSets]
-  return fields.length > 0 ? [texts.changed_since({ entity, title: titleOf(id, now.now) }, fields)] : []
+  const seen = fields.filter((field) => mayAccess(caller, entity.fields[field]?.needs ?? 'session'))
+  return fields.length > 0 ? [texts.changed_since(record, mayAccess(caller, entity.access.read) ? seen : [])] : []
 }
 
 /** Beside the fields come the columns that are none and that still hold what the line left. */
@@ -74,10 +85,10 @@ function withKept(step: Step, now: Compared | undefined): Step {
   return { ...step, former: { ...step.former, columns: { ...Object.fromEntries(kept), ...step.former.columns } } }
 }
 
-type Missing = { step: Step; field: string; target: string; id: number }
+type Missing = { step: NamedStep; field: string; target: string; id: number }
 
 /** What is put back refers to nothing that is gone, but for what comes back with it. */
-async function findMissing(tx: Db, steps: Step[]): Promise<Text[]> {
+async function findMissing(tx: Db, steps: NamedStep[]): Promise<Text[]> {
   const keys = await readForeignKeys(tx)
   const back = new Set(steps.flatMap(({ does, entity, id }) => (does === 'restore' ? [`${entity.name} ${id}`] : [])))
   const all = steps.flatMap((step): Missing[] => [
@@ -99,8 +110,7 @@ async function findMissing(tx: Db, steps: Step[]): Promise<Text[]> {
       ofTarget.map(({ id }) => id),
     )
     for (const { step, field, id } of ofTarget.filter((one) => !there.has(one.id))) {
-      const record = { entity: step.entity, title: titleOf(step.id, step.former.columns) }
-      reasons.push(texts.target_gone(record, field, { entity: entityNamed(target), title: `#${id}` }))
+      reasons.push(texts.target_gone(step.record, field, { entity: entityNamed(target), title: `#${id}` }))
     }
   }
   return reasons

@@ -2,10 +2,12 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Line } from './queries.ts'
-import { texts } from './texts.ts'
+import type { Caller } from '../platform/request/call.ts'
+import { type Named, texts } from './texts.ts'
 
 /** What says who may undo a line. */
 type Asked = { act: HistoryAct; through: HistoryWay; needs: readonly Access[]; entity: string }
@@ -98,6 +100,12 @@ export function fieldOf({ fields }: Entity, column: string): string {
   if (column.startsWith('date_')) return 'date_range'
   return column.startsWith('file_') ? 'file' : column.replace(/_id$/, '')
 }
+
+/** A record as reasons name it to somebody; one that he may not see by its number. */
+export const namedFor = (caller: Caller, { entity, id, row }: { entity: Entity; id: number; row: Values }): Named => ({
+  entity,
+  title: mayAccess(caller, entity.access.read) ? titleOf(id, row) : `#${id}`,
+})
 
 /** What a record is called by its own columns; its number where it has no name. */
 export function titleOf(id: number, row: Values): string {

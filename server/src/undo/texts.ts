@@ -4,6 +4,7 @@ import type { Text } from '@kasack/contract/text.ts'
 /** A record as reasons name it: what it is, and what it is called. */
 export type Named = { entity: Pick<Entity, 'noun'>; title: string }
 
+const inBrackets = (fields: string[]) => (fields.length > 0 ? ` (${fields.join(', ')})` : '')
 const both = (say: (language: 'de' | 'en') => string): Text => ({ de: say('de'), en: say('en') })
 const quoted = { de: (title: string) => `„${title}“`, en: (title: string) => `“${title}”` }
 const of = ({ entity, title }: Named, language: 'de' | 'en') =>
@@ -24,8 +25,8 @@ export const texts = {
   changed_since: (record: Named, fields: string[]) =>
     both((language) =>
       language === 'de'
-        ? `${of(record, 'de')} wurde seitdem geändert (${fields.join(', ')}).`
-        : `${of(record, 'en')} was changed since (${fields.join(', ')}).`,
+        ? `${of(record, 'de')} wurde seitdem geändert${inBrackets(fields)}.`
+        : `${of(record, 'en')} was changed since${inBrackets(fields)}.`,
     ),
   gone: (record: Named) =>
     both((language) => (language === 'de' ? `${of(record, 'de')} gibt es nicht mehr.` : `${of(record, 'en')} does not exist any more.`)),

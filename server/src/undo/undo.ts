@@ -1,3 +1,4 @@
+import type { Entity } from '@kasack/contract/entity.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
@@ -10,7 +11,7 @@ import { findObstacles } from './obstacles.ts'
 import { holdAll } from './hold.ts'
 import { beginUndo, endUndo, findReferrer, holdLines, type Line, readRow } from './queries.ts'
 import type { PutBackRecord, Undoing } from './records.ts'
-import { entityNamed, rightsToUndo, type Step, stepsOf, titleOf, tooOld } from './rules.ts'
+import { entityNamed, namedFor, rightsToUndo, type Step, stepsOf, tooOld } from './rules.ts'
 import { asReason } from './reason.ts'
 import { type Named, texts } from './texts.ts'
 
@@ -84,17 +85,17 @@ async function removeMade(tx: Db, { entity, can, references, takeBack: remove }:
   if (!can.remove) throw new Refusal(400, [texts.users_stay])
   const referrer = await findReferrer(tx, { references, id, going })
   if (referrer) {
-    const record = { entity, title: titleOf(id, await readRow(tx, entity.name, id)) }
-    throw new Refusal(400, [texts.referred_to(record, await nameFor(tx, call, referrer))])
+    const [record, by] = [
+      await readNamed(tx, call, { entity, id }),
+      await readNamed(tx, call, { ...referrer, entity: entityNamed(referrer.table) }),
+    ]
+    throw new Refusal(400, [texts.referred_to(record, by)])
   }
   await remove(tx, id)
 }
 
-/** A record as the caller may know it. */
-export async function nameFor(db: Db, { caller }: Pick<Call, 'caller'>, { table, id }: { table: string; id: number }): Promise<Named> {
-  const entity = entityNamed(table)
-  return { entity, title: mayAccess(caller, entity.access.read) ? titleOf(id, await readRow(db, table, id)) : `#${id}` }
-}
+const readNamed = async (tx: Db, { caller }: Call, of: { entity: Entity; id: number }): Promise<Named> =>
+  namedFor(caller, { ...of, row: await readRow(tx, of.entity.name, of.id) })
 
 type Settling = { entity: string; before: Map<number, object | null> }
 
