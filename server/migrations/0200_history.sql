@@ -147,8 +147,8 @@ create function told_by(entity text, fields text[], of text) returns text langua
     when own.type = 'numeric'::regtype then format('%s.%I::text', of, field)
     when own.type = 'timestamptz'::regtype then format('to_char(%s.%I at time zone ''UTC'', ''YYYY-MM-DD"T"HH24:MI:SS.US"Z"'')', of, field)
     else format('%s.%I', of, field)
-  end), ', ') || ')'
-  from unnest(fields) field left join own on own.name = field
+  end), ', ' order by place) || ')'
+  from unnest(fields) with ordinality as told (field, place) left join own on own.name = field
 $$;
 
 -- The columns beside those, that an undo puts back: all that is stored but what is derived anew.
@@ -167,13 +167,13 @@ declare
   columns text[] := kept_columns(entity, fields, derived);
   -- What of a deleted row cannot or must not be stored again.
   unstored text := (
-    select quote_literal(coalesce(array_agg(attname::text), '{}'))
+    select quote_literal(coalesce(array_agg(attname::text order by attnum), '{}'))
     from pg_attribute
     where attrelid = quote_ident(entity)::regclass and attnum > 0 and not attisdropped
       and (attgenerated <> '' or attname::text = any (derived))
   );
   kept_of text := case when columns = '{}' then '''{}''::jsonb' else
-    'jsonb_build_object(' || (select string_agg(format('%L, %%1$s.%I', one, one), ', ') from unnest(columns) one) || ')' end;
+    'jsonb_build_object(' || (select string_agg(format('%L, %%1$s.%I', one, one), ', ' order by place) from unnest(columns) with ordinality as kept (one, place)) || ')' end;
 begin
   execute format($body$
     create or replace function %1$I() returns trigger language plpgsql as $trigger$
@@ -195,10 +195,9 @@ begin
     end $trigger$
   $body$, 'history_of_' || entity, entity, told_by(entity, fields, 'b'), told_by(entity, fields, 'one'), told_by(entity, fields, 'a'),
     format(kept_of, 'b'), unstored, format(kept_of, 'a'));
-  execute format('drop trigger if exists history_insert on %1$I; drop trigger if exists history_update on %1$I; drop trigger if exists history_delete on %1$I', entity);
-  execute format('create trigger history_insert after insert on %I referencing new table as after for each statement execute function %I()', entity, 'history_of_' || entity);
-  execute format('create trigger history_update after update on %I referencing old table as before new table as after for each statement execute function %I()', entity, 'history_of_' || entity);
-  execute format('create trigger history_delete after delete on %I referencing old table as before for each statement execute function %I()', entity, 'history_of_' || entity);
+  execute format('create or replace trigger history_insert after insert on %I referencing new table as after for each statement execute function %I()', entity, 'history_of_' || entity);
+  execute format('create or replace trigger history_update after update on %I referencing old table as before new table as after for each statement execute function %I()', entity, 'history_of_' || entity);
+  execute format('create or replace trigger history_delete after delete on %I referencing old table as before for each statement execute function %I()', entity, 'history_of_' || entity);
 end $$;
 
 -- For the table of a set of references: the field of the entity that it is, and the column of what it refers to.
@@ -230,8 +229,8 @@ begin
       return null;
     end $trigger$
   $body$, 'history_of_' || set_table, entity, field, quote_ident(other), set_table, owner);
-  execute format('create trigger history_insert after insert on %I referencing new table as after for each statement execute function %I()', set_table, 'history_of_' || set_table);
-  execute format('create trigger history_delete after delete on %I referencing old table as before for each statement execute function %I()', set_table, 'history_of_' || set_table);
+  execute format('create or replace trigger history_insert after insert on %I referencing new table as after for each statement execute function %I()', set_table, 'history_of_' || set_table);
+  execute format('create or replace trigger history_delete after delete on %I referencing old table as before for each statement execute function %I()', set_table, 'history_of_' || set_table);
 end $$;
 
 -- For a table of rows that go with a record and are no part of what it tells: they come back with it.
@@ -249,7 +248,7 @@ begin
       return null;
     end $trigger$
   $body$, 'history_of_' || beside, entity, beside, entity || '_id');
-  execute format('create trigger history_delete after delete on %I referencing old table as before for each statement execute function %I()', beside, 'history_of_' || beside);
+  execute format('create or replace trigger history_delete after delete on %I referencing old table as before for each statement execute function %I()', beside, 'history_of_' || beside);
 end $$;
 
 call keep_history('facility_group', '{name,comments,is_active}');
