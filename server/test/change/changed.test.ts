@@ -13,6 +13,7 @@ const apart = [
   'candidate_rejection',
   'cleared_follow_up',
   'email_key',
+  'history_line',
   'kept_count',
   'migration',
   'one_time_code',

@@ -1,0 +1,54 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../src/platform/database/db.ts'
+import { setTable } from '../../src/platform/record/record.ts'
+
+/** What a record tells of itself, by field; values as its lines have them. */
+export type Described = Record<string, unknown>
+
+/** Columns that follow from others, or are a secret: their changes are told by nobody and put back by nobody. */
+export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
+  facility: ['latest_engagement_id', 'latest_engagement_datetime'],
+  contact_person: ['latest_engagement_id', 'latest_engagement_datetime'],
+  vacancy: ['number_of_bookings', 'shown_name', 'place'],
+  user: ['password_hash', 'last_login'],
+}
+
+/** A set of references, and the column of what it refers to; a user's groups are one, too. */
+type StoredSet = { table: string; field: string; other: string }
+
+export const setsOf = (entity: Entity): StoredSet[] =>
+  Object.entries(entity.fields).flatMap(([field, { kind, target }]) => {
+    if (entity.name === 'user' && field === 'groups') return [{ table: 'user_group_member', field, other: 'user_group_id' }]
+    return kind === 'refs' ? [{ table: setTable(entity, field), field, other: `${target!}_id` }] : []
+  })
+
+/** The told fields that are columns of the entity's own table. */
+export const ownFields = (entity: Entity): string[] => {
+  const sets = setsOf(entity).map(({ field }) => field)
+  return toldFields(entity).filter((field) => !sets.includes(field))
+}
+
+/** All records that have a history, as their tables hold them now, by entity and id. */
+export async function describeAll(db: Db): Promise<Map<string, Described>> {
+  const all = new Map<string, Described>()
+  for (const entity of historyEntities) {
+    for (const { id, told } of await describe(db, entity)) all.set(`${entity.name} ${id}`, told)
+  }
+  return all
+}
+
+async function describe(db: Db, entity: Entity): Promise<{ id: number; told: Described }[]> {
+  const { rows } = await sql<{ told: string }>`select told_by(${entity.name}, ${ownFields(entity)}, 'one') as told`.execute(db)
+  const sets = setsOf(entity).map(
+    ({ table, field, other }) => sql`
+      || jsonb_build_object(${field}::text, array(
+        select ${sql.ref(other)} from ${sql.table(table)} where ${sql.ref(`${entity.name}_id`)} = one.id order by 1
+      ))`,
+  )
+  return (
+    await sql<{ id: number; told: Described }>`
+    select one.id, ${sql.raw(rows[0]!.told)} ${sql.join(sets, sql` `)} as told from ${sql.table(entity.name)} one`.execute(db)
+  ).rows
+}
