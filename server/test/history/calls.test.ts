@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Entity } from '@kasack/contract/entity.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { hasOrder, lookupOrder } from '@kasack/contract/lookup-order.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { TestAnswer } from '../app.ts'
+import { testApp } from '../app.ts'
+import { apiPaths } from '../bad-requests/api.ts'
+import { form } from '../upload/form.ts'
+import { sumUp } from './business.ts'
+
+// Every call that writes leaves lines of what it changed, and none changes a line that is there. A new call is a new line below.
+
+const directory = mkdtempSync(join(tmpdir(), 'kasack-history-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+const { app, a, as, db, anonymous } = await testApp({
+  variables: { DATA_DIR: directory, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Büro <buero@agentur.example>', APPLY_RATE_LIMIT: 'off' },
+})
+const root = await as({ is_superuser: true })
+
+/** A call and what it leaves; `begin` makes what it is about. */
+type Call = { call: string; leaves: Leaves; begin: () => Promise<() => Promise<TestAnswer>> }
+
+/** Lines, whose group the answer names; a line that is told to nobody, of a column that is no field; or nothing: no record has changed. */
+type Leaves = 'told' | 'untold' | 'nothing'
+
+function about<T>(call: string, leaves: Leaves, { make, act }: { make: () => Promise<T>; act: (made: T) => Promise<TestAnswer> }): Call {
+  return {
+    call,
+    leaves,
+    async begin() {
+      const made = await make()
+      return () => act(made)
+    },
+  }
+}
+
+const person = { first_name: 'Nora', last_name: 'Neu' }
+const days = { lower: '2030-01-01', upper: '2030-01-31' }
+const terms = { charge_rate: 1, working_hours_month: 2, expenses: 3, employee_transportation_expenses: 'daily', accommodation: 'no' }
+let number = 0
+
+/** A new record of each entity, and a field of it that a PATCH changes. */
+const news: Record<string, { make: () => Promise<object> | object; change: object }> = {
+  users: { make: () => ({ username: `neu${++number}`, password: 'Löwenzahn 2026' }), change: { groups: ['Support'] } },
+  groups: { make: () => ({ name: `Neu ${++number}` }), change: { permissions: ['employees.view_employee'] } },
+  facilities: { make: async () => ({ name: 'Neu', facility_type: await a.lookup('facility_type') }), change: { city: 'Ulm' } },
+  facilitygroups: { make: () => ({ name: 'Neu' }), change: { comments: 'Rahmenvertrag' } },
+  'contact-persons': { make: () => person, change: { note: 'Nur vormittags' } },
+  employees: { make: async () => ({ ...person, status: await a.lookup('employee_status') }), change: { comments: 'Ab Mai' } },
+  engagements: { make: async () => ({ facility: await a.facility(), note: 'Neu' }), change: { note: 'Rückruf' } },
+  applicants: {
+    make: () => ({ ...person, profession_free_text: 'Pflege', email: 'nora@example.org', mobile: '0151 1' }),
+    change: { comments: 'Anrufen' },
+  },
+  absences: { make: async () => ({ employee: await a.employee(), reason: 'sick', date_range: days }), change: { note: 'Attest' } },
+  vacancies: {
+    make: async () => ({
+      vacancy_type: await a.lookup('vacancy_type'),
+      facility: await a.facility(),
+      department: await a.lookup('facility_department'),
+      exams: [await a.lookup('exam')],
+      date_range: days,
+    }),
+    change: { description: 'Nachtdienst', has_car: true },
+  },
+  candidates: { make: async () => ({ vacancy: await a.vacancy(), employee: await a.employee() }), change: { status: 'applied' } },
+  bookings: {
+    make: async () => ({ vacancy: await a.vacancy(), employee: await a.employee(), date_range: days, ...terms }),
+    change: { notes: 'Schlüssel' },
+  },
+  ...Object.fromEntries(
+    lookupEntities.map(({ path, fields }) => [
+      path,
+      { make: () => ({ name: `Neu ${++number}`, ...('code' in fields && { code: `neu_${number}` }) }), change: { is_active: false } },
+    ]),
+  ),
+}
+
+async function create(path: string): Promise<number> {
+  const { status, body } = await root.post(`/${path}.json/`, await news[path]!.make())
+  expect([path, status, body]).toEqual([path, 201, body])
+  return body.id
+}
+
+const ofEntity = ({ path, name }: Entity): Call[] => {
+  const one = { make: () => create(path) }
+  const read = async () => (await root.get(`/${path}/${await create(path)}.json/`)).body
+  const patch = (id: number, body: object) => root.patch(`/${path}/${id}.json/`, body)
+  return [
+    about(`POST /${path}`, 'told', { make: async () => news[path]!.make(), act: (body) => root.post(`/${path}.json/`, body) }),
+    about(`PATCH /${path}/{id}`, 'told', { ...one, act: (id) => patch(id, news[path]!.change) }),
+    about(`PATCH /${path}/{id}`, 'nothing', { make: read, act: (body) => patch(body.id, body) }),
+    ...(name === 'user' ? [] : [about(`DELETE /${path}/{id}`, 'told', { ...one, act: (id) => root.remove(`/${path}/${id}/`) })]),
+  ]
+}
+
+/** Refused, or about nothing that has a history. */
+const idle = (call: string, body: object = {}) =>
+  about(call, 'nothing', {
+    make: async () => call.split(' ') as [string, string],
+    act: ([method, path]) => root.call(method, `${path.replace(/[{]\w+[}]/, '999999')}.json/`, method === 'DELETE' ? undefined : body),
+  })
+
+const hash = async () => {
+  const { rows } = await sql<{ text: string }>`select text from outbox where applicant_id = ${await applied()}`.execute(db)
+  return /hash=([\w-]+)/.exec(rows[0]!.text)![1]!
+}
+const applied = async (): Promise<number> => {
+  const body = {
+    ...person,
+    profession_free_text: 'OTA',
+    email: `nora${++number}@example.org`,
+    mobile: '0151 1',
+    privacy_consent: true,
+  }
+  return (await anonymous.post('/applicants.json/', body)).body.id
+}
+const idsOf = async (path: string): Promise<number[]> =>
+  (await root.get(`/${path}.json/?size=1000`)).body.results.map(({ id }: { id: number }) => id)
+const template = async (code: string) =>
+  (await sql<{ id: number }>`select id from email_template where code = ${code}`.execute(db)).rows[0]!.id
+const dispatcher = async () => {
+  const user = await a.user()
+  await a.employee({ dispatcher: user })
+  return user
+}
+const followedUp = async () => {
+  const facility = await create('facilities')
+  await root.patch(`/facilities/${facility}.json/`, { followup_date: '2026-07-01' })
+  await root.patch(`/facilities/${facility}.json/`, { followup_date: null })
+  return facility
+}
+const upload = (path: string) => {
+  const { body, headers } = form({ name: 'preise.txt', content: Buffer.from('Preise') })
+  return root.call('POST', path, body, headers)
+}
+const mail = { recipient: 'pdl@klinik.example', subject: 'Ihr Bedarf', text: 'Guten Tag' }
+
+const post = (path: string, body?: object) => root.post(`${path}.json/`, body)
+const ofOne = (path: string, body?: object) => (id: number) => post(path.replace('{id}', `${id}`), body)
+const ofCandidate = async () => ({ ...mail, candidate: await a.candidate(), template: await template('profile') })
+const ofFacility = async () => ({ ...mail, facility: await a.facility(), template: await template('no_template') })
+
+const ownAccount = ['password', 'one-time-codes', 'one-time-codes/confirm', 'one-time-codes/remove', 'recovery-codes', 'passkeys']
+const ofPasskeys = ['passkeys/options', 'passkeys/{id}/remove', 'sessions/end-others']
+const sendAgain = '/applicants/{id}/send-verification'
+const confirm = '/applicants/confirm-email/{hash}'
+const [restore, asked, handOver] = ['/facilities/{id}/follow-up/restore', '/candidates/{id}/asked', '/users/{id}/hand-over']
+const [reset, end, retry] = ['/users/{id}/second-factor/reset', '/users/{id}/sessions/end', '/outbox/{id}/retry']
+
+const others: Call[] = [
+  about('POST /send-email', 'told', { make: ofCandidate, act: (body) => post('/send-email', body) }),
+  about('POST /send-email', 'nothing', { make: ofFacility, act: (body) => post('/send-email', body) }),
+  about('POST /send-email/preview', 'nothing', { make: ofCandidate, act: (body) => post('/send-email/preview', body) }),
+  about(`POST ${asked}`, 'told', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: true }) }),
+  about(`POST ${asked}`, 'nothing', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: false }) }),
+  about(`POST ${restore}`, 'told', { make: followedUp, act: ofOne(restore) }),
+  about(`POST ${sendAgain}`, 'untold', { make: applied, act: ofOne(sendAgain) }),
+  about(`POST ${confirm}`, 'told', { make: hash, act: (one) => anonymous.post(`/applicants/confirm-email/${one}.json/`) }),
+  about(`POST ${confirm}/new-link`, 'nothing', {
+    make: hash,
+    act: (one) => anonymous.post(`/applicants/confirm-email/${one}/new-link.json/`),
+  }),
+  about(`POST ${handOver}`, 'told', { make: dispatcher, act: ofOne(handOver, { successor: root.id, deactivate: true }) }),
+  about(`POST ${reset}`, 'nothing', { make: () => a.user(), act: ofOne(reset) }),
+  about(`POST ${end}`, 'nothing', { make: () => a.user(), act: ofOne(end) }),
+  about(`POST ${retry}`, 'nothing', { make: () => a.mail({ state: 'failed' }), act: ofOne(retry) }),
+  ...['/setup/lists-seen', '/setup/close', '/bookings/judge', '/bookings/judge-many', '/absences/judge'].map((path) =>
+    idle(`POST ${path}`),
+  ),
+  ...[...ownAccount, ...ofPasskeys].map((path) => idle(`POST /users/me/${path}`)),
+  idle('PATCH /users/me/passkeys/{id}', { name: 'Telefon' }),
+  idle('DELETE /users/me/sessions/{id}'),
+  idle('POST /outbox/test', { recipient: 'chef@agentur.example' }),
+  idle('POST /lookups/email-templates/preview', { subject: 'Guten Tag', text_template: 'Guten Tag' }),
+  ...['lookups/email-attachments', 'lookups/booking-documents'].map((path) =>
+    about(`POST /${path}/{id}/file`, 'told', { make: () => create(path), act: (id) => upload(`/${path}/${id}/file/`) }),
+  ),
+  ...lookupEntities.filter(hasOrder).map((entity) =>
+    about(`POST /${lookupOrder(entity).path}`, 'told', {
+      make: async () => [...(await idsOf(entity.path)), await create(entity.path)].toReversed(),
+      act: (entries) => post(`/${lookupOrder(entity).path}`, { entries }),
+    }),
+  ),
+]
+
+const calls = [...historyEntities.flatMap(ofEntity), ...others]
+
+test('every call that writes is tried here', async () => {
+  const described = (await apiPaths(app)).flatMap(({ path, methods }) =>
+    methods.map((method) => `${method} ${path.replace('/api/v0', '')}`),
+  )
+  const written = described.filter((call) => !call.startsWith('GET '))
+  expect([...new Set(calls.map(({ call }) => call))].toSorted()).toEqual(written.toSorted())
+})
+
+test.each(calls)('$call leaves lines of what it changes, and those that were there as they were: $leaves', async ({ leaves, begin }) => {
+  const act = await begin()
+  const { newest } = await sumUp(db, 0)
+  const before = await sumUp(db, newest)
+  const { status, body, headers } = await act()
+  const after = await sumUp(db, newest)
+  const { rows } = await sql<{ group: number; is_told: boolean }>`
+    select group_id as "group", bool_or(is_told) as is_told from history_line where id > ${newest} group by 1`.execute(db)
+  const left = rows.length === 0 ? 'nothing' : rows[0]!.is_told ? 'told' : 'untold'
+  expect([status < 500, body, left]).toEqual([true, body, leaves])
+  expect(after.records !== before.records).toBe(leaves !== 'nothing')
+  expect(headers['x-history-group']).toBe(leaves === 'told' ? `${rows[0]!.group}` : undefined)
+  expect(rows.length).toBeLessThanOrEqual(1)
+  expect(after.trail).toBe(before.trail)
+})
