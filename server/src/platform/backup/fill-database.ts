@@ -30,6 +30,7 @@ export async function fillDatabase(connection: Connection, contents: Contents, s
     if (!(await isEmpty(client))) throw new Error('The database is not empty: name an empty one')
     await steps.first?.()
     await client.query('begin')
+    await client.query(`select set_config('kasack.history', 'off', true)`) // lines come with the rows
     await createTables(client, contents.migrations)
     const sums = await fill(client, contents)
     await steps.last?.(sums)

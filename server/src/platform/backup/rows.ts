@@ -5,7 +5,10 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Connection } from '../database/db.ts'
 
-/** A table and what is stored of it; what PostgreSQL computes itself is left out. Names are quoted as SQL needs them. */
+/**
+ * A table and what is stored of it; what PostgreSQL computes itself is left out, and which transaction wrote a row: that number says
+ * nothing on another server. Names are quoted as SQL needs them.
+ */
 export type StoredTable = { name: string; columns: string[]; key: string }
 
 /** How many rows there are, and the SHA-256 of them as PostgreSQL writes them, in the order of the primary key. */
@@ -44,7 +47,8 @@ export async function tablesOf(client: pg.Client): Promise<StoredTable[]> {
     select quote_ident(relname) as name,
       array(
         select quote_ident(attname) from pg_attribute
-        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and atttypid <> 'xid8'::regtype
+        order by attnum
       ) as columns,
       (
         select string_agg(quote_ident(attname) || case when attcollation = 0 then '' else ' collate "C"' end, ', ' order by place)
