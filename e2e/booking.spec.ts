@@ -28,7 +28,10 @@ test('a candidate is proposed, rejected, taken back, booked and called off again
   await expect(notices(page).filter({ hasText: `${employee.name}: Absage durch Einrichtung` })).toBeVisible()
   await expect(candidates(page)).toContainText('Abgesagt')
   await expect(candidates(page).getByRole('button', { name: 'Buchung starten' })).toHaveCount(0)
-  await page.getByRole('button', { name: /^Rückgängig/ }).click()
+  await page
+    .getByRole('button', { name: /^Rückgängig/ })
+    .last()
+    .click()
   await expect(candidates(page)).toContainText('Neu')
 
   await candidates(page).getByRole('button', { name: employee.name, exact: true }).click()

@@ -51,7 +51,7 @@ test('an employee is created, found, called and changed', async ({ office: page 
   await chooseInMenu(row, 'Auf inaktiv setzen')
   const name = row.getByRole('link', { name: `Jana ${lastName}` })
   await expect(name).toHaveCount(0)
-  await page.getByRole('button', { name: 'Rückgängig' }).first().click()
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
   await expect(name).toHaveCount(1)
 })
 

@@ -19,8 +19,6 @@ export type Act<R = never> = {
   isOffered?: (record: R) => boolean
   /** Why it cannot be done on a day, `YYYY-MM-DD`; undefined: it can. */
   whyNot?: (record: R, today: string) => Text | undefined
-  /** What was there before may be sent back for a while. */
-  canBeTakenBack?: true
 }
 
 /** By name, which menus use as their keys; an act by a flag is called like the flag. */

@@ -37,7 +37,6 @@ const rejection = (status: 'rejected_by_employee' | 'rejected_by_facility', labe
   by: { sends: { status } },
   isOffered: (of: Standing) => !isRejected(of),
   whyNot: whyStaysSigned,
-  canBeTakenBack: true as const,
 })
 
 export const candidate = entity('candidates', {

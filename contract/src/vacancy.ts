@@ -61,20 +61,17 @@ export const vacancy = entity('vacancies', {
       label: { de: 'Pausieren', en: 'Pause' },
       by: { sends: { status: 'paused' } },
       isOffered: ({ status }: Standing) => status !== 'paused',
-      canBeTakenBack: true,
     },
     closed: {
       label: { de: 'Schließen', en: 'Close' },
       by: { sends: { status: 'closed' } },
       isOffered: ({ status }: Standing) => status !== 'closed',
-      canBeTakenBack: true,
     },
     open: {
       label: { de: 'Öffnen', en: 'Open' },
       by: { sends: { status: 'open' } },
       isOffered: ({ status }: Standing) => status !== 'open',
       whyNot: ({ status }: Standing) => (status === 'filled' ? isFilled : undefined),
-      canBeTakenBack: true,
     },
   },
 })

@@ -36,7 +36,7 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
     acts,
     icons,
     standing: { status, isBooked: booked.has(employee.id) },
-    onSelect: (name) => void sendAct({ entity, id, act: acts[name], former: { status }, title: t(told[name], { name: employee.name }) }),
+    onSelect: (name) => void sendAct({ entity, id, act: acts[name], title: t(told[name], { name: employee.name }) }),
   })
   const booking: RowAction = {
     key: 'booking',

@@ -7,6 +7,7 @@ import { watch } from '../shared/form/open-forms.ts'
 import { SessionLost } from '../shared/form/SessionLost.tsx'
 import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
+import { undoOffer } from '../shared/call/undo.ts'
 import { notify } from '../shared/notification/notify.ts'
 import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
@@ -46,10 +47,11 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   async function add(chosen: Vacancy) {
     setAdding(true)
     const isSure = await confirmWarnings({ vacancy: chosen, rows, may })
-    const left = isSure ? await addCandidates(chosen.id, rows) : null
+    const added = isSure ? await addCandidates(chosen.id, rows) : null
     setAdding(false)
-    if (!left) return
-    tellAdded(rows.length - left.length)
+    if (!added) return
+    const left = added.refused
+    tellAdded(rows.length - left.length, added.groups)
     if (left.length === 0) return leave()
     setRefused(left)
     setRows(left.map(({ row }) => row))
@@ -101,7 +103,8 @@ const about = ({ name, date_range, number_of_bookings: booked, number_of_positio
 const confirmDiscard = (): Promise<boolean> =>
   confirm({ title: t(texts.discard), text: t(texts.discard_help), yes: t(texts.discard_yes), no: t(texts.discard_no) })
 
-function tellAdded(count: number) {
+function tellAdded(count: number, groups: readonly number[]) {
   if (count === 0) return
-  notify({ kind: 'success', status: 201, title: t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) }) })
+  const title = t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) })
+  notify({ kind: 'success', status: 201, title, ...undoOffer(groups) })
 }

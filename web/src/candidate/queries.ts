@@ -8,13 +8,12 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { findingsOfMany } from '../judge/queries.ts'
 import { sentencesOf } from '../judge/rules.ts'
-import { listCall, recordCall, recordPath } from '../shared/address/record-path.ts'
+import { listCall, recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { messageOf } from '../shared/call/refusal.ts'
-import { versionOf } from '../shared/call/version.ts'
+import { tellDone } from '../shared/call/undo.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
-import { offerUndo } from '../shared/notification/undo.ts'
 import { queryClient, refresh } from '../shared/storage/query-client.ts'
 import { texts } from './texts.ts'
 
@@ -45,47 +44,30 @@ async function reasonsAgainst({ vacancy, rows, may }: Asked): Promise<string[]> 
 /** Somebody who has not become a candidate, and why. */
 export type Refused = { row: Employee; reason: string }
 
-/** Makes candidates of the employees, one after the other in their order; answers those who could not be added. */
-export async function addCandidates(vacancy: number, rows: readonly Employee[]): Promise<Refused[]> {
+/** Makes candidates of the employees, one after the other in their order; answers those who could not be added, and what was written. */
+export async function addCandidates(vacancy: number, rows: readonly Employee[]): Promise<{ refused: Refused[]; groups: number[] }> {
   const refused: Refused[] = []
+  const groups: number[] = []
   for (const row of rows) {
     const body = { vacancy: { id: vacancy }, employee: { id: row.id } }
     // Each waits for the vacancy anyway, and the first chosen comes first.
     const answer = await request({ method: 'POST', path: listCall(entity), body, silent: true })
     if (!answer.ok) refused.push({ row, reason: messageOf(answer) })
+    else if (answer.group !== null) groups.push(answer.group)
   }
   refresh(employeeEntity.path) // also where all were refused: others were quicker
-  return refused
+  return { refused, groups }
 }
 
 /** Notes that somebody was asked about a candidate, or was not; tells so, and offers to take it back. */
 export async function noteAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {
-  const { employee } = candidate
-  const noted = await sendAsked(candidate, who, value)
-  if (noted) offerUndo(t(askedTold[who][value ? 'yes' : 'no'], { name: employee.name }), () => void takeBackAsked(candidate, who, !value))
+  const { id, employee } = candidate
+  const path = `${recordPath(entity, id)}/${candidateAsked.path}.json/`
+  const answer = await request({ method: 'POST', path, body: { who, value }, entity: entity.noun })
+  if (answer.ok) tellDone(t(askedTold[who][value ? 'yes' : 'no'], { name: employee.name }), answer)
 }
 
 const askedTold = {
   employee: { yes: texts.employee_asked_told, no: texts.employee_not_asked_told },
   facility: { yes: texts.facility_asked_told, no: texts.facility_not_asked_told },
-}
-
-/** A status that followed is taken back as well, unless something else was said of the candidate since. */
-async function takeBackAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {
-  const { id, status } = candidate
-  const now = await sendAsked(candidate, who, value)
-  if (who === 'employee' || status !== 'new' || now?.status !== 'applied') return
-  await request({
-    method: 'PATCH',
-    path: recordCall(entity, id),
-    body: { status, ...versionOf(now) },
-    entity: entity.noun,
-    hooks: { 200() {} },
-  })
-}
-
-async function sendAsked({ id }: Pick<Candidate, 'id'>, who: AskedParty, value: boolean): Promise<Candidate | null> {
-  const path = `${recordPath(entity, id)}/${candidateAsked.path}.json/`
-  const answer = await request<Candidate>({ method: 'POST', path, body: { who, value }, entity: entity.noun })
-  return answer.ok ? answer.data : null
 }

@@ -5,7 +5,7 @@ import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Page } from '@kasack/contract/list.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { listCall, recordCall } from '../shared/address/record-path.ts'
-import type { Params } from '../shared/call/api.ts'
+import type { Params } from '../shared/call/send.ts'
 import { read } from '../shared/call/read.ts'
 
 type Parties = Record<'facility' | 'employee' | 'applicant', number | undefined>

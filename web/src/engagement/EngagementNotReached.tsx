@@ -3,17 +3,15 @@ import type { Engagement, EngagementInput } from '@kasack/contract/engagement.ts
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
-import { followUpModal } from '../follow-up/door.ts'
-import { restoreFollowUp } from '../follow-up/FollowUpClearing.tsx'
 import { openModal } from '../shared/address/modals.ts'
-import { listCall, recordCall, recordPath } from '../shared/address/record-path.ts'
+import { listCall, recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
+import { tellDone } from '../shared/call/undo.ts'
 import { choicesOf } from '../shared/form/choices.ts'
 import { formatDay, formatWeekday } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
-import { isTooLate, offerUndo } from '../shared/notification/undo.ts'
 import { today } from '../shared/program/clock.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import { engagementModal } from './door.ts'
@@ -41,35 +39,21 @@ export async function writeNotReached(due: Engagement): Promise<void> {
     followup_user: idOf(due.followup_user),
     followup_priority: due.followup_priority,
   } satisfies Partial<EngagementInput>
-  await request<Engagement>({
+  await request({
     method: 'POST',
     path: listCall(engagement),
     body,
     entity: engagement.noun,
     hooks: {
       201: (answer) => {
-        if (!answer.ok) return
         const title = t(texts.not_reached_told, {
           name: subjectOf(due)?.name ?? '',
           day: `${formatWeekday(day)} ${formatDay(day)}`,
         })
-        const written = performance.now()
-        offerUndo(title, () => void takeBack(answer.data, written))
+        tellDone(title, answer)
       },
     },
   })
-}
-
-/** Deletes the entry and has the former one carry the follow-up again, as long as the server remembers which one that was. */
-async function takeBack({ id, facility }: Engagement, written: number): Promise<void> {
-  if (isTooLate(written)) {
-    toast('warning', t(texts.too_late))
-    return
-  }
-  const { ok } = await request({ method: 'DELETE', path: `${recordPath(engagement, id)}/`, entity: engagement.noun, hooks: { 204() {} } })
-  if (!ok) return
-  if (!facility) toast('success', t(texts.taken_back))
-  else if (!(await restoreFollowUp(facility.id))) openModal(followUpModal, { id: facility.id }) // it must not go without a word
 }
 
 async function nextDayFor({ facility }: Engagement): Promise<string> {

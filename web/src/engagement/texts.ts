@@ -22,8 +22,6 @@ export const texts = {
     de: 'Die Kontaktart „Nicht erreicht“ gibt es nicht mehr. Bitte wählen Sie eine andere.',
     en: 'The action type “not reached” does not exist any more. Please choose another one.',
   },
-  too_late: { de: 'Das lässt sich nur eine Minute lang zurücknehmen.', en: 'This can only be undone within a minute.' },
-  taken_back: { de: 'Der Eintrag ist zurückgenommen.', en: 'The entry has been undone.' },
   number_of_main: { de: 'Hauptansprechpartner {name}', en: 'Main contact {name}' },
   number_of_facility: { de: 'Einrichtung', en: 'Facility' },
   no_number: { de: 'keine Telefonnummer', en: 'no phone number' },

@@ -29,7 +29,6 @@ export const texts = {
   done_only: { de: 'Nur erledigen', en: 'Only mark as done' },
   done_with_entry: { de: 'Logbucheintrag anlegen', en: 'Create logbook entry' },
   done_told: { de: 'Die Wiedervorlage ist erledigt.', en: 'The follow-up is done.' },
-  restored: { de: 'Die Wiedervorlage steht wieder.', en: 'The follow-up is back.' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 
   quick: { de: 'Schnellwahl', en: 'Quick choice' },

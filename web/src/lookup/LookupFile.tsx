@@ -5,13 +5,14 @@ import { Button } from 'antd'
 import type { ChangeEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { recordPath } from '../shared/address/record-path.ts'
-import type { CallResult } from '../shared/call/api.ts'
-import { apiPath, request } from '../shared/call/api.ts'
+import type { CallResult } from '../shared/call/send.ts'
+import { request } from '../shared/call/api.ts'
+import { apiPath } from '../shared/call/send.ts'
+import { tellDone } from '../shared/call/undo.ts'
 import { messageOf } from '../shared/call/refusal.ts'
 import { formatBytes } from '../shared/language/format-bytes.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
-import { toast } from '../shared/notification/notify.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
@@ -49,7 +50,7 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
     setSending(true)
     setProblem(null)
     const told = {
-      200: () => toast('success', t(texts.file_kept, { name })),
+      200: (answer: CallResult<unknown>) => tellDone(t(texts.file_kept, { name }), answer),
       400: (answer: CallResult<unknown>) => {
         if (!answer.ok) setProblem(messageOf(answer))
       },

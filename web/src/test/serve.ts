@@ -1,12 +1,13 @@
+import { historyGroupHeader } from '@kasack/contract/history-group.ts'
 import { vi } from 'vitest'
 
 export type Sent = { method: string; url: URL; body: unknown }
-type Reply = { status: number; data?: unknown }
+type Reply = { status: number; data?: unknown; group?: number }
 type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
 
 /**
- * Answers the calls of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status: 200, data } }`.
- * Everything else is 404. Returns the calls in their order.
+ * Answers the calls of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status: 200, data } }`. What has a
+ * `group` wrote history under it. Everything else is 404. Returns the calls in their order.
  */
 export function serve(served: Served): Sent[] {
   const calls: Sent[] = []
@@ -15,9 +16,10 @@ export function serve(served: Served): Sent[] {
     const sent = { method, url, body: typeof body === 'string' ? JSON.parse(body) : (body ?? undefined) }
     calls.push(sent)
     const reply = served[`${method} ${url.pathname.replace('/api/v0', '')}`] ?? { status: 404, data: { detail: 'Not found.' } }
-    const { status, data } = typeof reply === 'function' ? await reply(sent) : reply
+    const { status, data, group } = typeof reply === 'function' ? await reply(sent) : reply
     signal?.throwIfAborted()
-    return new Response(status === 204 ? null : JSON.stringify(data ?? null), { status })
+    const headers = new Headers(group ? { [historyGroupHeader]: String(group) } : {})
+    return new Response(status === 204 ? null : JSON.stringify(data ?? null), { status, headers })
   })
   return calls
 }

@@ -9,7 +9,6 @@ import type { Act } from '../shared/record/act.ts'
 import { editAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { vacancyModal } from './door.ts'
-import { writtenStatus } from './rules.ts'
 import { texts } from './texts.ts'
 
 const { acts }: { acts: Record<keyof typeof entity.acts, ContractAct<Vacancy>> } = entity
@@ -29,7 +28,7 @@ export const vacancyActs = (vacancy: Vacancy): Act[] => [
     acts,
     icons,
     standing: vacancy,
-    onSelect: (name) => void sendAct({ entity, id: vacancy.id, act: acts[name], former: { status: writtenStatus(vacancy.status) } }),
+    onSelect: (name) => void sendAct({ entity, id: vacancy.id, act: acts[name] }),
   }),
 ]
 

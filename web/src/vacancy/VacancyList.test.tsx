@@ -164,16 +164,7 @@ test.each([
   await expect.element(page.getByText('Vacancy was edited')).toBeVisible()
   expect(written()).toEqual([['PATCH /vacancies/12.json/', { status: next }]])
   await userEvent.keyboard('{Control>}z{/Control}')
-  await vi.waitFor(() => expect(written()[1]).toEqual(['PATCH /vacancies/12.json/', { status, version: 'second' }]))
-})
-
-test('what was filled when it was paused is open again when that is taken back', async () => {
-  const vacancy = aVacancy({ status: 'filled', number_of_bookings: 2 })
-  const { written } = await openVacancies({ at: '/vacancies', vacancies: [vacancy] })
-  await openMenu(vacancy)
-  await page.getByRole('menuitem', { name: 'Pause' }).click()
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await vi.waitFor(() => expect(written()[1]).toEqual(['PATCH /vacancies/12.json/', { status: 'open', version: 'second' }]))
+  await vi.waitFor(() => expect(written()[1]).toEqual(['POST /history/groups/41/undo.json/', undefined]))
 })
 
 test('a closed vacancy is grey, the others are not', async () => {

@@ -1,6 +1,6 @@
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { expect, test } from 'vitest'
-import { copied, isBooked, isOld, ownName, ownOfEach, phaseOf, writtenStatus } from './rules.ts'
+import { copied, isBooked, isOld, ownName, ownOfEach, phaseOf } from './rules.ts'
 
 const called = (name: string) =>
   ownName({
@@ -50,9 +50,4 @@ test('booked is a vacancy whose positions are; without positions nobody is', () 
   expect(isBooked(of(2, 2))).toBe(true)
   expect(isBooked(of(0, 0))).toBe(false)
   expect(isBooked({ ...of(2, 1), status: 'filled' })).toBe(true)
-})
-
-test('filled is written as open', () => {
-  expect(writtenStatus('filled')).toBe('open')
-  expect(writtenStatus('closed')).toBe('closed')
 })

@@ -55,6 +55,3 @@ export function isRunOut({ status, date_range, bookings }: Pick<Vacancy, 'status
 /** Nobody is looked for any more; where there are no positions, somebody still is. */
 export const isBooked = ({ status, ...of }: Pick<Vacancy, 'status' | 'number_of_bookings' | 'number_of_positions'>): boolean =>
   status === 'filled' || (of.number_of_positions > 0 && of.number_of_bookings >= of.number_of_positions)
-
-/** The status as it is written: who is filled is open. */
-export const writtenStatus = (status: Vacancy['status']) => (status === 'filled' ? 'open' : status)

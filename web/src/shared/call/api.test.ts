@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryOf, request, resourceOf } from './api.ts'
+import { request, resourceOf } from './api.ts'
+import { queryOf } from './send.ts'
 import { clearCrucialErrors, crucialErrors } from './crucial-error.ts'
 import { bindRouter } from '../address/navigation.ts'
 import type { Notice } from '../notification/notify.ts'
@@ -56,6 +57,7 @@ describe('a call', () => {
       ok: true,
       status: 201,
       data: { id: 3 },
+      group: null,
     })
     expect(calls[0]?.url).toBe('/api/v0/facilities.json/?states=BE%2CHH&page=2&is_active=false')
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"name":"Nord"}', credentials: 'same-origin' })
@@ -143,7 +145,7 @@ describe('the notification', () => {
   })
   test('for a server out of reach says so', async () => {
     answers(new TypeError('fetch failed'))
-    expect(await request({ method: 'POST', path: '/facilities.json/' })).toEqual({ ok: false, status: 0, data: null })
+    expect(await request({ method: 'POST', path: '/facilities.json/' })).toEqual({ ok: false, status: 0, data: null, group: null })
     expect(shownNotices()).toEqual([['warning', 'Oops, experienced some problems', 'The server cannot be reached']])
   })
   test('does without an answer that is no JSON', async () => {

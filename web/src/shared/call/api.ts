@@ -1,35 +1,22 @@
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import { csrfToken } from './csrf-token.ts'
 import { clearCrucialError, recordCrucialError } from './crucial-error.ts'
-import { language } from '../language/i18n.ts'
 import { currentLocation, navigate } from '../address/navigation.ts'
 import { notify } from '../notification/notify.ts'
 import { noticeFor } from './outcome.ts'
 import { forget, refresh, refreshOnly, refreshWithout } from '../storage/query-client.ts'
-import type { Refusal } from './refusal.ts'
-import { messageOf, unreachable } from './refusal.ts'
+import { messageOf } from './refusal.ts'
+import type { CallResult, Params, Sending } from './send.ts'
+import { apiPath, queryOf, send } from './send.ts'
 import { unauthorized } from '../session/session.ts'
+import { undoOffer } from './undo.ts'
 import { isOutdated } from './version.ts'
 
-export const apiPath = '/api/v0'
-
-export type Params = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
-
-/** Status 0: the server was not reached. */
-export type CallResult<Data> = { ok: true; status: number; data: Data } | { ok: false; status: number; data: Refusal }
-
-export type Call<Data> = {
+export type Call<Data> = Sending & {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api/v0`: `/facilities/3.json/` */
   path: string
-  /** Sent as JSON; a form with a file as it is. */
-  body?: unknown
-  /** Sent again with the same word, the same body is the same one. */
-  repeatKey?: string | undefined
   /** Lists become comma lists; null, undefined and empty values are left out. */
   params?: Params
-  signal?: AbortSignal
   /** No notification, whatever the answer. */
   silent?: boolean
   /** Called with an answer of that status, instead of the notification for it. */
@@ -57,32 +44,9 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
     call.silent || hook
       ? null
       : noticeFor({ method, status: answer.status, data: answer.data, entity: call.entity, labels: call.labels, page })
-  if (notice) notify(notice)
+  if (notice) notify({ ...notice, ...undoOffer([answer.group]) })
   hook?.(answer)
   return answer
-}
-
-async function send<Data>(method: string, url: string, { body, repeatKey, signal }: Call<Data>): Promise<CallResult<Data>> {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
-  const isFile = body instanceof FormData
-  if (body !== undefined && !isFile) headers.set('Content-Type', 'application/json')
-  if (method !== 'GET') headers.set('X-CSRFToken', csrfToken())
-  if (repeatKey) headers.set(repeatKeyHeader, repeatKey)
-  try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
-    const sent: unknown = await response.json().catch(() => null)
-    signal?.throwIfAborted()
-    return { ok: response.ok, status: response.status, data: sent } as CallResult<Data>
-  } catch (error) {
-    if (signal?.aborted) throw error
-    return { ok: false, status: unreachable, data: null }
-  }
 }
 
 /** Remembers failed reads for the header, forgets what a write has made or found old. */
@@ -106,15 +70,6 @@ async function leave(url: string, page: string | undefined) {
 
 function pageOf<Data>({ page }: Call<Data>, answer: CallResult<Data>): string | undefined {
   return typeof page === 'function' ? (answer.ok && answer.status === 201 ? page(answer.data) : undefined) : page
-}
-
-export function queryOf(params: Params = {}): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
-    if (text !== '') query.set(name, text)
-  }
-  return query.size > 0 ? `?${query}` : ''
 }
 
 /** `/api/v0/facilities/3.json/` → `facilities` */

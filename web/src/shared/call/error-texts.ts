@@ -48,5 +48,7 @@ export const errorTexts = {
   edited: { de: '{entity} wurde geändert', en: '{entity} was edited' },
   created: { de: '{entity} wurde angelegt', en: '{entity} was created' },
   deleted: { de: '{entity} wurde gelöscht', en: '{entity} was deleted' },
+  undone: { de: 'Rückgängig gemacht', en: 'Undone' },
+  not_undone: { de: 'Das lässt sich nicht rückgängig machen', en: 'This cannot be undone' },
   visit: { de: '{entity} öffnen', en: 'Visit the {entity}' },
 } satisfies Record<string, Text>

@@ -2,7 +2,7 @@ import type { Ref } from '@kasack/contract/field.ts'
 import type { LookupName, ReferenceTarget } from '@kasack/contract/reference.ts'
 import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { Params } from '../call/api.ts'
+import type { Params } from '../call/send.ts'
 import { read } from '../call/read.ts'
 import { queryClient } from '../storage/query-client.ts'
 

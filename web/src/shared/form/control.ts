@@ -1,6 +1,6 @@
 import type { Field } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Params } from '../call/api.ts'
+import type { Params } from '../call/send.ts'
 import type { DayLimit } from './day-limit.ts'
 
 /** How a control may differ from what its field's kind makes of it. */

@@ -1,10 +1,10 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { recordCall, recordPath, listCall } from '../address/record-path.ts'
-import type { CallResult } from '../call/api.ts'
+import type { CallResult } from '../call/send.ts'
 import { request } from '../call/api.ts'
 import { noticeFor } from '../call/outcome.ts'
-import { offerFormer } from '../call/former.ts'
 import type { Refusal } from '../call/refusal.ts'
+import { undoOffer } from '../call/undo.ts'
 import { isOutdated } from '../call/version.ts'
 import type { Form } from './form.ts'
 import { t } from '../language/i18n.ts'
@@ -70,7 +70,6 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
   const { start, values, specs, isChange, version } = form.get()
   const id = isChange ? saving.id : undefined
   const patched = id === undefined ? null : (act?.body(values) ?? changedValues(entity, start, values))
-  const former = patched && !act && !silent && isLight(patched) ? changedValues(entity, values, start) : null
   const posted = id === undefined ? (act?.body(values) ?? allValues(entity, values)) : {}
   const answer = await request<Saved>({
     ...(id === undefined
@@ -87,8 +86,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
       404() {},
       429() {},
       ...(act && { 200: (answered) => tell(act, answered, tellMore), 201: (answered) => tell(act, answered, tellMore) }),
-      ...(tellMore && !act && id === undefined && { 201: (created) => created.ok && tellCreated(noun, tellMore(created.data)) }),
-      ...(former && { 200: (changed) => changed.ok && offerFormer({ entity, noun, saved: changed.data, former }) }),
+      ...(tellMore && !act && id === undefined && { 201: (created) => created.ok && tellCreated(noun, created, tellMore(created.data)) }),
     },
   })
   if (answer.status === 200 || answer.status === 201) {
@@ -100,14 +98,15 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
 
 function tell<Saved>(
   { done, remark }: FormAct,
-  { data, ok }: CallResult<Saved>,
+  answer: CallResult<Saved>,
   tellMore: ((saved: Saved) => Partial<Notice> | null) | undefined,
 ) {
-  notify({ kind: 'success', status: 200, title: t(done), ...remark?.(data as object), ...(ok && tellMore?.(data)) })
+  const more = { ...remark?.(answer.data as object), ...(answer.ok && tellMore?.(answer.data)) }
+  notify({ kind: 'success', status: 200, title: t(done), ...undoOffer([answer.group]), ...more })
 }
 
-const tellCreated = (noun: Text, more: Partial<Notice> | null) =>
-  notify({ ...noticeFor({ method: 'POST', status: 201, data: null, entity: noun })!, ...more }) // of a new record something is always told
+const tellCreated = (noun: Text, answer: CallResult<unknown>, more: Partial<Notice> | null) =>
+  notify({ ...noticeFor({ method: 'POST', status: 201, data: null, entity: noun })!, ...undoOffer([answer.group]), ...more }) // of a new record something is always told
 
 /** Reads what others have made of the record, for the user to choose from. */
 async function meetOthers<Saved extends { id: number }>(form: Form, id: number, { saving, answer }: Met<Saved>) {
@@ -123,7 +122,3 @@ type Met<Saved extends { id: number }> = { saving: Saving<Saved>; answer: CallRe
 
 const refuse = (form: Form, { status, ok, data }: CallResult<unknown>) =>
   patch(form, { phase: 'open', refused: { status, data: ok ? null : (data as Refusal), mended: new Set() } })
-
-/** What is changed in passing is taken back in passing. */
-const lightFields = ['tags', 'is_active']
-const isLight = (changed: object) => Object.keys(changed).length > 0 && Object.keys(changed).every((name) => lightFields.includes(name))

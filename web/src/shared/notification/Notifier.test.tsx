@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { setPreference } from '../storage/preference.ts'
 import { notify, toast } from './notify.ts'
-import { offerUndo } from './undo.ts'
+import { undoAction } from './undo.ts'
 
+const offer = (title: string, undo: () => void) => notify({ kind: 'success', status: 200, title, duration: 0, action: undoAction(undo) })
 const warn = (status: number, title: string) => notify({ kind: 'warning', status, title })
 const toasts = () => [...document.querySelectorAll('.ant-message-notice')].map((element) => element.textContent)
 const notices = () => [...document.querySelectorAll('.k-note .ant-notification-notice-title')].map((title) => title.textContent)
@@ -50,7 +51,7 @@ test('those on the screen still count when the page was drawn anew', async () =>
 test('what was done is taken back with Ctrl+Z, the newest first, but not where text is typed', async () => {
   const done: string[] = []
   await renderInShell(<input aria-label="Note" />)
-  for (const title of ['one', 'two']) offerUndo(title, () => done.push(title))
+  for (const title of ['one', 'two']) offer(title, () => done.push(title))
   await page.getByLabelText('Note').click()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(done).toEqual([])
@@ -64,7 +65,7 @@ test('what was done is taken back with Ctrl+Z, the newest first, but not where t
 test('a second tap on the button takes nothing back once more', async () => {
   await renderInShell('')
   let times = 0
-  offerUndo('one', () => (times += 1))
+  offer('one', () => (times += 1))
   const undo = (await page.getByRole('button', { name: 'Undo' }).findElement()) as HTMLElement
   for (let tap = 0; tap < 2; tap++) undo.click() // the notice takes a while to leave
   await vi.waitFor(() => expect(notices()).toEqual([]))

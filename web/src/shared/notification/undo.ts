@@ -1,22 +1,17 @@
 import { t } from '../language/i18n.ts'
-import { actOnNewest, notify } from './notify.ts'
+import type { Notice } from './notify.ts'
+import { actOnNewest } from './notify.ts'
 import { texts } from './texts.ts'
 
-/** For so long what was done can be taken back, in seconds: a little less than the server remembers a removed follow-up. */
-const regret = 58
-
-/** Whether what was done at that moment (`performance.now`) cannot be taken back any more: a notice under the pointer stays longer. */
-export const isTooLate = (moment: number): boolean => performance.now() - moment > regret * 1000
-
-/** Tells that something was done, and offers to take it back: with the button, or with Ctrl+Z where nothing is typed. */
-export function offerUndo(title: string, undo: () => void) {
+/** The button that takes back what a notice tells; Ctrl+Z does the same where nothing is typed. */
+export function undoAction(undo: () => void): NonNullable<Notice['action']> {
   let isTakenBack = false
   const onSelect = () => {
     if (isTakenBack) return // a second tap still finds the notice, which takes a moment to leave
     isTakenBack = true
     undo()
   }
-  notify({ kind: 'success', status: 200, title, duration: regret, action: { label: t(texts.undo), onSelect, shortcut: 'Control+Z' } })
+  return { label: t(texts.undo), onSelect, shortcut: 'Control+Z' }
 }
 
 /** Listens to Ctrl+Z until the returned function is called. */

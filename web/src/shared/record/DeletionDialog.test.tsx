@@ -47,7 +47,8 @@ async function ask({
   const calls = serve({
     'GET /wards/1/deletion.json/': { status, data: status === 200 ? { refused, consequences } : null },
     'GET /wards/1.json/': { status: 200, data: { id: 1, name: 'North', is_active } },
-    'PATCH /wards/1.json/': { status: 200, data: { id: 1, name: 'North', is_active: false, version: 'v2' } },
+    'PATCH /wards/1.json/': { status: 200, data: { id: 1, name: 'North', is_active: false, version: 'v2' }, group: 41 },
+    'POST /history/groups/41/undo.json/': { status: 200, data: { group: 42, lines: [] } },
     'DELETE /wards/1/': () => deleted,
   })
   const dialog = <DeletionDialog doomed={{ entity: ward, id: 1, name: 'North' }} words={words} onSettled={settled} />
@@ -98,7 +99,7 @@ test('a record is set to inactive instead, which can be taken back', async () =>
   await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(false))
   expect(written()).toEqual([['PATCH', '/wards/1.json/', { is_active: false }]])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await vi.waitFor(() => expect(written()[1]).toEqual(['PATCH', '/wards/1.json/', { is_active: true, version: 'v2' }]))
+  await vi.waitFor(() => expect(written()[1]).toEqual(['POST', '/history/groups/41/undo.json/', undefined]))
 })
 
 test('what is inactive already is not offered to be set to inactive', async () => {

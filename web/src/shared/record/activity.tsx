@@ -1,7 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordCall } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
-import { offerFormer } from '../call/former.ts'
 import { versionOf } from '../call/version.ts'
 import { actionIcon } from '../look/icons.ts'
 import type { Act } from './act.ts'
@@ -10,16 +9,13 @@ import { texts } from './texts.ts'
 /** A record that is in use, or rests. */
 export type Resting = { id: number; is_active: boolean; version: string }
 
-/** Puts a record to rest instead of deleting it, or takes it into use again; either can be taken back for a while. */
+/** Puts a record to rest instead of deleting it, or takes it into use again. */
 export const setActive = (entity: Entity, record: { id: number }, isActive: boolean) =>
-  request<{ id: number; version?: string }>({
+  request({
     method: 'PATCH',
     path: recordCall(entity, record.id),
     body: { is_active: isActive, ...versionOf(record) },
     entity: entity.noun,
-    hooks: {
-      200: (changed) => changed.ok && offerFormer({ entity, noun: entity.noun, saved: changed.data, former: { is_active: !isActive } }),
-    },
   })
 
 /** What a menu offers for it. */

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { recordCall, recordPath } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
 import { errorTexts } from '../call/error-texts.ts'
-import { offerFormer } from '../call/former.ts'
+import { tellDone } from '../call/undo.ts'
 import { t } from '../language/i18n.ts'
-import { notify } from '../notification/notify.ts'
 import { today } from '../program/clock.ts'
 import type { Act } from './act.ts'
 
@@ -41,14 +40,12 @@ type Sending<R> = {
   entity: Entity
   id: number
   act: ContractAct<R>
-  /** What the fields that the act sends held before. */
-  former: object
   /** Instead of saying that the record was changed. */
   title?: string
 }
 
-/** Does what an act sends, tells so, and offers for a while to take it back, where that is possible. */
-export const sendAct = <R>({ entity, id, act, former, title }: Sending<R>) => {
+/** Does what an act sends, tells so, and offers to take it back. */
+export const sendAct = <R>({ entity, id, act, title }: Sending<R>) => {
   const { noun } = entity
   return request<{ id: number }>({
     method: 'PATCH',
@@ -57,9 +54,7 @@ export const sendAct = <R>({ entity, id, act, former, title }: Sending<R>) => {
     entity: noun,
     hooks: {
       200(changed) {
-        if (!changed.ok) return
-        if (act.canBeTakenBack) offerFormer({ entity, noun, saved: changed.data, former, ...(title !== undefined && { title }) })
-        else notify({ kind: 'success', status: 200, title: title ?? t(errorTexts.edited, { entity: t(noun) }) })
+        tellDone(title ?? t(errorTexts.edited, { entity: t(noun) }), changed)
       },
     },
   })

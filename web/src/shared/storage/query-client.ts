@@ -34,10 +34,10 @@ export function readAgain(filters: QueryFilters = {}) {
 
 /**
  * After a write everything on the page is asked for again, since any record may show parts of another. What the browser keeps
- * of the resource's lists is forgotten (G59).
+ * of the resources' lists is forgotten (G59).
  */
-export function refresh(resource: string) {
-  dropLists(resource)
+export function refresh(...resources: readonly string[]) {
+  for (const resource of new Set(resources)) dropLists(resource)
   readAgain()
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@kasack/contract/list.ts'
 import { useQuery } from '@tanstack/react-query'
-import { apiPath, queryOf, request } from '../call/api.ts'
+import { request } from '../call/api.ts'
+import { apiPath, queryOf } from '../call/send.ts'
 import { clearCrucialError } from '../call/crucial-error.ts'
 import { unreachable } from '../call/refusal.ts'
 import { readList, saveListPage } from '../storage/local-cache.ts'

@@ -52,9 +52,8 @@ async function open(
       ],
     },
     ...Object.fromEntries(due.map((one) => [`GET /engagements/${one.id}.json/`, { status: 200, data: one }])),
-    'POST /engagements.json/': () => isLet.then(() => ({ status: 201, data: { ...entry(), id: 77 } })),
-    'DELETE /engagements/77/': { status: 204 },
-    'POST /facilities/7/follow-up/restore.json/': { status: 200, data: facility },
+    'POST /engagements.json/': () => isLet.then(() => ({ status: 201, data: { ...entry(), id: 77 }, group: 41 })),
+    'POST /history/groups/41/undo.json/': { status: 200, data: { group: 42, lines: [] } },
   })
   const user = aUser({ permissions })
   const { router, screen } = await renderRoutes({ at: `/${query}`, session: { state: 'in', user } })
@@ -190,11 +189,8 @@ test('nobody reached is written in one click, for the same user on a working day
   expect(body.followup_date > today()).toBe(true)
   expect([1, 2, 3, 4, 5]).toContain(dayjs(body.followup_date).day())
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('The follow-up is back.')).toBeVisible()
-  expect(written().slice(1)).toEqual([
-    ['DELETE /engagements/77/', undefined],
-    ['POST /facilities/7/follow-up/restore.json/', undefined],
-  ])
+  await expect.element(page.getByText('Undone')).toBeVisible()
+  expect(written().slice(1)).toEqual([['POST /history/groups/41/undo.json/', undefined]])
 })
 
 const jana = { id: 5, name: 'Jana Reuter', phone: null, mobile: null, country_code: null }
