@@ -1,5 +1,6 @@
 import type { candidate } from '@kasack/contract/candidate.ts'
 import type { Labels } from '../shared/language/labels.ts'
+import { texts } from './texts.ts'
 
 export const labels = {
   status: { de: 'Status', en: 'Status' },
@@ -11,3 +12,11 @@ export const labels = {
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
   created_datetime: { de: 'Vorgemerkt', en: 'Added' },
 } satisfies Labels<typeof candidate>
+
+export const statusWords = {
+  new: texts.new,
+  applied: texts.applied,
+  rejected_by_employee: texts.rejected_by_employee,
+  rejected_by_facility: texts.rejected_by_facility,
+  signed: texts.signed,
+}

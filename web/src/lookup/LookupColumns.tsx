@@ -8,10 +8,10 @@ import type { Column } from '../shared/table/column.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter } from '../shared/table/question/usual-filters.ts'
 import { lookupModalOf } from './door.ts'
-import { labels } from './labels.ts'
+import { categoryTexts, labels } from './labels.ts'
 import { LookupFile } from './LookupFile.tsx'
 import { LookupUses } from './LookupUses.tsx'
-import { categoryTexts, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 type LookupColumn = Column<ReturnType<typeof lookupList>, Lookup>
 type Described = { list: ReturnType<typeof lookupList>; columns: LookupColumn[]; filterOf: { active: ReturnType<typeof activeFilter> } }

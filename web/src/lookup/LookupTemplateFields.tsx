@@ -7,7 +7,8 @@ import { useText } from '../shared/language/i18n.ts'
 import { LookupCode } from './LookupCode.tsx'
 import { LookupTemplateText } from './LookupTemplateText.tsx'
 import { useKept } from './queries.ts'
-import { categoryTexts, texts } from './texts.ts'
+import { categoryTexts } from './labels.ts'
+import { texts } from './texts.ts'
 
 const { fields } = emailTemplate
 

@@ -1,5 +1,6 @@
-import type { bookingDocument, emailTemplate, engagementAction } from '@kasack/contract/lookup.ts'
+import type { bookingDocument, emailTemplate, engagementAction, templateCategories } from '@kasack/contract/lookup.ts'
 import type { lookupOrder } from '@kasack/contract/lookup-order.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { Labels } from '../shared/language/labels.ts'
 
 export const labels = {
@@ -19,3 +20,10 @@ export const labels = {
 } satisfies Labels<typeof emailTemplate> & Labels<typeof engagementAction> & Labels<typeof bookingDocument>
 
 export const orderLabels = { entries: { de: 'Einträge', en: 'Entries' } } satisfies Labels<ReturnType<typeof lookupOrder>>
+
+export const categoryTexts = {
+  facility: { de: 'An Einrichtungen', en: 'To facilities' },
+  profile: { de: 'Profilversand', en: 'Sending profiles' },
+  candidate: { de: 'An Kandidaten', en: 'To candidates' },
+  other: { de: 'Sonstige', en: 'Other' },
+} satisfies Record<(typeof templateCategories)[number], Text>

@@ -1,12 +1,4 @@
-import type { templateCategories } from '@kasack/contract/lookup.ts'
 import type { Text } from '@kasack/contract/text.ts'
-
-export const categoryTexts = {
-  facility: { de: 'An Einrichtungen', en: 'To facilities' },
-  profile: { de: 'Profilversand', en: 'Sending profiles' },
-  candidate: { de: 'An Kandidaten', en: 'To candidates' },
-  other: { de: 'Sonstige', en: 'Other' },
-} satisfies Record<(typeof templateCategories)[number], Text>
 
 export const texts = {
   search_hint: { de: 'Name …', en: 'Name …' },
