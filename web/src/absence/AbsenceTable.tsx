@@ -11,7 +11,7 @@ import { useToday } from '../shared/program/use-today.ts'
 import type { Column } from '../shared/table/column.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { periodFilter } from '../shared/table/question/usual-filters.ts'
-import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { editAction, historyAction, removalAction } from '../shared/table/row-actions.tsx'
 import { RelatedTable } from '../shared/table/RelatedTable.tsx'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { AbsenceIcon } from './AbsenceIcon.tsx'
@@ -48,6 +48,7 @@ const nameOf = ({ employee, date_range }: Absence) => `${employee.name}, ${forma
 
 const actions = (absence: Absence) => [
   editAction(absenceModal, absence.id),
+  historyAction({ entity, id: absence.id, name: nameOf(absence) }),
   removalAction({ entity, id: absence.id, name: nameOf(absence) }),
 ]
 

@@ -3,6 +3,7 @@ import { applicant as entity } from '@kasack/contract/applicant.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -34,6 +35,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
     from: about.from,
     hint: texts.no_entry_hint,
   })
+  const history = useHistoryPanel(entity, id)
   const details = useDetailsPanel({ modal: isAside ? null : applicantModal, id }, facts)
   return (
     <>
@@ -55,7 +57,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
         }
       />
       {!isAside && <ApplicantDuplicates applicant={applicant} />}
-      <Panels panels={isAside ? [details] : [details, logbook]} />
+      <Panels panels={isAside ? [details, history] : [details, logbook, history]} />
     </>
   )
 }

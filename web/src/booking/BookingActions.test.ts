@@ -36,9 +36,10 @@ test.each([
 
 test('whatever can be done with a booking is for those who may book; to find somebody else takes seeing employees, too', () => {
   const booker = aUser({ permissions: ['vacancies.add_booking'] })
-  const refused = bookingActions(aBooking(), today()).filter(({ needs }) => needs && !mayAccess(booker, needs))
+  const acts = bookingActions(aBooking(), today()).filter(({ key }) => key !== 'history')
+  const refused = acts.filter(({ needs }) => needs && !mayAccess(booker, needs))
   expect(refused.map(({ key }) => key)).toEqual(['replace'])
-  for (const { key, needs } of bookingActions(aBooking(), today())) expect([key, mayAccess(aUser({ permissions: ['employees.view_employee'] }), needs!)]).toEqual([key, false]) // prettier-ignore
+  for (const { key, needs } of acts) expect([key, mayAccess(aUser({ permissions: ['employees.view_employee'] }), needs!)]).toEqual([key, false]) // prettier-ignore
 })
 
 const places: Record<BookingPlace, true> = { 'employee/details': true, 'facility/details': true, list: true, 'vacancy/details': true }

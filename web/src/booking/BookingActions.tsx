@@ -4,7 +4,7 @@ import { booking as entity } from '@kasack/contract/booking.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { replacementModal } from '../candidate/door.ts'
 import { actionIcon } from '../shared/look/icons.ts'
-import { editAction, removalAction } from '../shared/table/row-actions.tsx'
+import { editAction, historyAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { bookingCancellationModal, bookingModal, bookingTerminationModal } from './door.ts'
 import { whoAndWhen, whyNotRenewed, whyNotReplaced, whySealed } from './rules.ts'
@@ -56,6 +56,7 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
       disabledBecause: terminated.whyNot(booking, today),
       onSelect: () => openModal(bookingTerminationModal, { id }),
     },
+    historyAction({ entity, id, name: whoAndWhen(booking) }),
     removalAction({ entity, id, name: whoAndWhen(booking) }),
   ]
 }

@@ -9,7 +9,7 @@ import { askAction, profileAction } from '../send-email/SendEmailAction.tsx'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { t } from '../shared/language/i18n.ts'
 import { actItems, sendAct } from '../shared/record/contract-acts.ts'
-import { removalAction } from '../shared/table/row-actions.tsx'
+import { historyAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { candidateAvailableModal } from './door.ts'
 import { whyNotBooked } from './rules.ts'
@@ -61,6 +61,7 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
     availability,
     engagementAction({ entity: 'employee', id: employee.id }),
     ...statusActions,
+    historyAction({ entity, id, name: employee.name }),
     { ...removalAction({ entity, id, name: employee.name }), disabledBecause: status === 'signed' ? placementTexts.signed : undefined },
   ]
 }

@@ -5,6 +5,7 @@ import { ContactPersonIcon } from './ContactPersonIcon.tsx'
 import { engagementModal } from '../engagement/door.ts'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
@@ -66,6 +67,7 @@ export function ContactPersonPage({ person }: { person: ContactPerson }) {
             of: { entity: 'contact_person', id },
             extra: <SendEmailButton isAdding from={about.from} />,
           }),
+          useHistoryPanel(entity, id),
         ]}
       />
     </>

@@ -7,6 +7,7 @@ import { AbsenceTable } from '../absence/AbsenceTable.tsx'
 import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { AddButton } from '../shared/record/AddButton.tsx'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
@@ -46,6 +47,7 @@ export function EmployeePanels({ employee, facility = null }: Props) {
           hint: texts.no_entry_hint,
         }),
         useEmailPanel({ tableKey: 'em', of, needs: entity.access.read }),
+        useHistoryPanel(entity, id),
       ]}
     />
   )

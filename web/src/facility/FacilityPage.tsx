@@ -7,6 +7,7 @@ import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { whyNotWritten } from '../send-email/SendEmailAction.tsx'
 import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
@@ -90,6 +91,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             of,
             extra: <SendEmailButton isAdding from={of} disabledBecause={whyNotWritten(facility)} />,
           }),
+          useHistoryPanel(entity, id),
         ]}
       />
     </>

@@ -1,12 +1,14 @@
 import { candidate } from '@kasack/contract/candidate.ts'
 import { isFull } from '@kasack/contract/placement.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { vacancy as entity } from '@kasack/contract/vacancy.ts'
 import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { CandidateAdd } from '../candidate/CandidateAdd.tsx'
 import { CandidateIcon } from '../candidate/CandidateIcon.tsx'
 import { CandidateTable } from '../candidate/CandidateTable.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { isProduction } from '../shared/program/settings.ts'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
@@ -40,5 +42,6 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
     title: texts.logbook,
     hint: texts.no_entry_hint,
   })
-  return <Panels panels={isProduction ? panels : [...panels, logbook]} />
+  const history = useHistoryPanel(entity, id)
+  return <Panels panels={[...panels, ...(isProduction ? [] : [logbook]), history]} />
 }

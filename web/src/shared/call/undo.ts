@@ -21,7 +21,7 @@ export const tellDone = (title: string, { group }: Pick<CallResult<unknown>, 'gr
   notify({ kind: 'success', status: 200, title, ...undoOffer([group]) })
 
 /** Takes back what these groups have changed, the last one first, and tells so; reads again what it shows in. False: something was refused, and is told. */
-export async function undoGroups(groups: readonly number[]): Promise<boolean> {
+export async function undoGroups(groups: readonly number[], told = t(errorTexts.undone)): Promise<boolean> {
   for (const group of groups.toReversed()) {
     const answer = await send<Undone>('POST', `${apiPath}/history/groups/${group}/undo.json/`, {})
     refresh(...(answer.ok ? answer.data.lines.map(({ resource }) => resource) : []))
@@ -30,7 +30,7 @@ export async function undoGroups(groups: readonly number[]): Promise<boolean> {
       return false
     }
   }
-  toast('success', t(errorTexts.undone))
+  toast('success', told)
   return true
 }
 

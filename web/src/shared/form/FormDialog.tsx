@@ -1,9 +1,11 @@
 import type { Text } from '@kasack/contract/text.ts'
-import { Modal } from 'antd'
+import { Button, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../language/i18n.ts'
 import { nounInside } from '../call/outcome.ts'
+import { actionIcon } from '../look/icons.ts'
+import { showHistory } from '../part/shown-history.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SessionLost } from './SessionLost.tsx'
 import { focusAgain, focusFirst, focusWrong } from './field-focus.ts'
@@ -74,7 +76,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
     await save(form, { ...saving, ...goingOn }, isByKey)
     if (form.get().phase === 'open') focusWrong(fields.current)
   }
-  const { act, onward } = saving
+  const { act, onward, id } = saving
   const keyText = act?.key ?? onward?.key
   const title = act ? t(act.label) : t(isChange ? texts.change : texts.create, { noun: nounInside(saving.noun) })
   return (
@@ -86,6 +88,16 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
       title={
         <div className="k-modal-title">
           {title} {isChange && name && <small title={name}>{name}</small>}
+          {isChange && !act && id !== undefined && (
+            <Button
+              size="small"
+              className="k-title-action"
+              icon={<actionIcon.history />}
+              onClick={() => showHistory({ entity: form.entity, id, name: name ?? '' })}
+            >
+              {t(texts.history)}
+            </Button>
+          )}
         </div>
       }
       mask={{ closable: false }}

@@ -2,6 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 /** What every form says. The English sentences of product.md 5 stand here to the letter. */
 export const texts = {
+  history: { de: 'Verlauf', en: 'History' },
   required: { de: '{label} ist erforderlich', en: '{label} is required!' },
   more_chosen: { de: '+{count} weitere', en: '+{count} more' },
   not_valid: { de: 'Keine gültige {type}', en: 'Not a valid {type}' },

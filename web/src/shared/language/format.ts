@@ -1,5 +1,5 @@
 import type { Language } from '@kasack/contract/text.ts'
-import { berlinDayOf, today } from '../program/clock.ts'
+import { berlinDayOf, now, today } from '../program/clock.ts'
 import { language, t } from './i18n.ts'
 import { texts } from './texts.ts'
 
@@ -84,6 +84,16 @@ export function formatShortDay(value: string | Missing): string {
 export const formatMoment = (value: string | Missing): string => (value ? `${formatDay(value)} ${berlinTime.format(new Date(value))}` : '')
 export const formatShortMoment = (value: string | Missing): string =>
   value ? `${formatShortDay(value)} ${berlinTime.format(new Date(value))}` : ''
+
+/** A moment in UTC → `14:05` in Berlin. */
+export const formatTime = (moment: string): string => berlinTime.format(new Date(moment))
+
+/** `vor 10 Minuten`, `vor 3 Stunden`, `jetzt`: how long a moment is ago. */
+export function formatAgo(moment: string, reference: Date = now()): string {
+  const minutes = Math.max(0, Math.floor((reference.getTime() - Date.parse(moment)) / 60_000))
+  if (minutes === 0) return relative[language()].format(0, 'second')
+  return minutes < 60 ? relative[language()].format(-minutes, 'minute') : relative[language()].format(-Math.floor(minutes / 60), 'hour')
+}
 
 /** `14.12.26 – 31.03.27`, open at the end: `ab 14.12.26`. */
 export function formatPeriod(period: Period | Missing, day: (value: string) => string = formatShortDay): string {

@@ -17,11 +17,13 @@ export type Panel = {
   /** The add action, at the right of the head. */
   extra?: ReactNode
   children: ReactNode
+  /** Opened by those who want to know; others are open at first, and what stands in them is read with the page. */
+  startsClosed?: true
   /** Without this right the panel does not exist. */
   needs?: UserNeeds
 }
 
-/** Collapsible parts of a page, all open at first. An error in one leaves the others standing. */
+/** Collapsible parts of a page, most of them open at first. An error in one leaves the others standing. */
 export function Panels({ panels }: { panels: Panel[] }) {
   const may = useMay()
   const place = useContext(Place)
@@ -30,7 +32,7 @@ export function Panels({ panels }: { panels: Panel[] }) {
     <Collapse
       className="k-panels"
       bordered={false}
-      defaultActiveKey={shown.map(({ key }) => key)}
+      defaultActiveKey={shown.filter(({ startsClosed }) => !startsClosed).map(({ key }) => key)}
       items={shown.map((panel) => ({
         key: panel.key,
         id: keyIn(place, panel.key),

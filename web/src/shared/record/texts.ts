@@ -5,6 +5,7 @@ export const texts = {
   edit: { de: 'Bearbeiten', en: 'Edit' },
   details: { de: 'Details', en: 'Details' },
   edit_details: { de: 'Details bearbeiten', en: 'Edit details' },
+  history: { de: 'Verlauf', en: 'History' },
   remove: { de: 'Löschen', en: 'Delete' },
   more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
   inactive_title: { de: '(inaktiv)', en: '(inactive)' },

@@ -6,6 +6,8 @@ import type { Resting } from '../record/activity.tsx'
 import { activityAct } from '../record/activity.tsx'
 import type { Doomed } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
+import type { Remembered } from '../part/shown-history.ts'
+import { showHistory } from '../part/shown-history.ts'
 import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 
@@ -22,6 +24,15 @@ export const editAction = (modal: Modal<'optional' | 'required'>, id: number): R
 
 /** Puts the record to rest, or takes it into use again. */
 export const activityAction = (entity: Entity, record: Resting): RowAction => activityAct(entity, record)
+
+/** Shows who has changed what of the record. */
+export const historyAction = (of: Remembered): RowAction => ({
+  key: 'history',
+  label: texts.history,
+  icon: <actionIcon.history />,
+  needs: of.entity.access.read,
+  onSelect: () => showHistory(of),
+})
 
 /** Deletes the record, once the user is sure. */
 export const removalAction = ({ entity, id, name }: Doomed): RowAction => ({

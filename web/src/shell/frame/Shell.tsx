@@ -16,6 +16,7 @@ import { ErrorBar } from './ErrorBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MailWarning } from './MailWarning.tsx'
+import { HistoryHost } from '../modal/HistoryHost.tsx'
 import { hostedModals } from '../modal/modal-parts.tsx'
 import { ModalHost } from '../modal/ModalHost.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -56,6 +57,7 @@ export function Shell() {
         <Outlet />
         <Footer />
         <ModalHost hosted={hostedModals} />
+        <HistoryHost />
         <DeletionHost />
         <ScrollRestoration />
       </App>

@@ -1,0 +1,17 @@
+import { useText } from '../shared/language/i18n.ts'
+import { SideDrawer } from '../shared/part/SideDrawer.tsx'
+import type { Remembered } from '../shared/part/shown-history.ts'
+import { HistoryOfRecord } from './HistoryOfRecord.tsx'
+import { texts } from './texts.ts'
+
+/** The history of a record at the right side of any page, also beside a form. */
+export function HistoryDrawer({ of: { entity, id, name }, onClose }: { of: Remembered; onClose: () => void }) {
+  const t = useText()
+  return (
+    <SideDrawer title={t(texts.history_of, { name: name || t(entity.noun) })} onClose={onClose}>
+      <div className="k-card k-panel-body">
+        <HistoryOfRecord entity={entity} id={id} />
+      </div>
+    </SideDrawer>
+  )
+}
