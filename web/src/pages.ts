@@ -62,6 +62,7 @@ export const pages: Page[] = [
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
     page(path, 'session', async () => (await import('./shell/overview-map/ToOverviewMap.tsx')).ToOverviewMap),
   ),
+  page('deleted', 'session', async () => (await import('./history/HistoryDeleted.tsx')).HistoryDeleted),
   page('account-security', 'session', async () => (await import('./shell/account-security/AccountSecurity.tsx')).AccountSecurity),
 ]
 

@@ -8,6 +8,9 @@ export const recordPath = ({ path }: Place, id: number | string): string => `/${
 /** The page with the list of an entity. */
 export const listPath = ({ path }: Place): string => `/${path}`
 
+/** The page with what was deleted of an entity. */
+export const deletedPath = ({ path }: Place): string => `/deleted?resource=${encodeURIComponent(path)}`
+
 /** Where one record is read, changed and removed, below `/api/v0`. */
 export const recordCall = (entity: Place, id: number | string): string => `${recordPath(entity, encodeURIComponent(id))}.json/`
 

@@ -5,10 +5,14 @@ import type { ReactNode } from 'react'
 import { useText } from '../language/i18n.ts'
 import { useSeenList } from '../address/last-seen.ts'
 import type { Modal } from '../address/modals.ts'
+import { deletedPath } from '../address/record-path.ts'
+import { LinkButton } from '../part/LinkButton.tsx'
 import { Page } from '../part/Page.tsx'
 import { PageHeader } from '../part/PageHeader.tsx'
 import { OpenButton } from '../record/OpenButton.tsx'
 import { createText } from '../record/texts.ts'
+import { useMay } from '../session/permission.ts'
+import { texts } from './texts.ts'
 import { ListCount } from './ListCount.tsx'
 import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
@@ -26,6 +30,7 @@ type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, 
 export function ListPage<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(props: Props<L, Row>) {
   const { create, empty, children, ...table } = props
   const t = useText()
+  const may = useMay()
   useSeenList(table.list.entity, table.tableKey)
   const button = (type: 'primary' | 'default') =>
     create && (
@@ -35,7 +40,20 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
     )
   return (
     <Page title={t(table.title)}>
-      <PageHeader title={t(table.title)} tags={<ListCount of={table.tableKey} />} actions={button('primary')} />
+      <PageHeader
+        title={t(table.title)}
+        tags={<ListCount of={table.tableKey} />}
+        actions={
+          <>
+            {may(table.list.entity.access.remove) && (
+              <LinkButton type="text" to={deletedPath(table.list.entity)}>
+                {t(texts.deleted)}
+              </LinkButton>
+            )}
+            {button('primary')}
+          </>
+        }
+      />
       <div className="k-card">
         <ListTable<L, Row> {...table} empty={{ ...empty, action: button('default') }} />
       </div>

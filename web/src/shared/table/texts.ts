@@ -2,6 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 /** What every list says. */
 export const texts = {
+  deleted: { de: 'Gelöschtes', en: 'Deleted' },
   sort_by: { de: '{column} sortieren', en: '{column}, sort' },
   width_of: { de: 'Spaltenbreite {column}', en: 'Width of column {column}' },
   width_value: { de: '{percent} %, {pixels} von {all} px', en: '{percent} %, {pixels} of {all} px' },

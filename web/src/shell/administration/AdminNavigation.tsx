@@ -1,5 +1,6 @@
 import { bookingDocument, emailAttachment, emailTemplate } from '@kasack/contract/lookup.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { historyLine } from '@kasack/contract/history.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { userGroup } from '@kasack/contract/user-group.ts'
@@ -41,7 +42,13 @@ const sections: readonly { title: Text; entries: readonly Entry[] }[] = [
       { to: adminPath(outbox), label: outbox.plural },
     ],
   },
-  { title: texts.running, entries: [{ to: '/admin/system', label: texts.system }] },
+  {
+    title: texts.running,
+    entries: [
+      { to: adminPath(historyLine), label: historyLine.plural },
+      { to: '/admin/system', label: texts.system },
+    ],
+  },
 ]
 
 /** The ways through the administration; the single lists are named where one of them is open. */

@@ -9,6 +9,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
   'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
   system: async () => (await import('../../system/SystemPage.tsx')).SystemPage,
+  history: async () => (await import('../../history/HistoryList.tsx')).HistoryList,
   outbox: async () => (await import('../../outbox/OutboxList.tsx')).OutboxList,
   'outbox/:id': async () => (await import('../../outbox/OutboxDetail.tsx')).OutboxDetail,
 }
