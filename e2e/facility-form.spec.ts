@@ -70,7 +70,7 @@ test('a facility is deleted from its page once she is sure, and the list stands 
   }
   await remove()
   const question = page.getByRole('dialog', { name: 'Einrichtung löschen?' })
-  await expect(question).toContainText(`„${name}“ wird endgültig gelöscht.`)
+  await expect(question).toContainText(`„${name}“ wird gelöscht.`)
   await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused()
   await question.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(question).toBeHidden()

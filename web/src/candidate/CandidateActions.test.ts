@@ -23,7 +23,7 @@ const [profile, book, talk, reject, reset, remove] = [
   ['ask', 'availability', 'engagement'],
   ['rejected_by_employee', 'rejected_by_facility'],
   ['reset'],
-  ['remove'],
+  ['history', 'remove'],
 ]
 
 test.each([

@@ -31,7 +31,7 @@ const bed = entity('beds', {
 const words = wordsOf(bed, { ward: same('Ward'), nurse: same('Nurse') })
 
 type Answer = { status: number }
-type Case = Partial<Deletion> & { is_active?: boolean; holds?: Permission[]; status?: number; deleted?: Promise<Answer> }
+type Case = Partial<Deletion> & { is_active?: boolean; holds?: Permission[]; status?: number; deleted?: Promise<Answer>; mails?: string[] }
 
 const gone = Promise.resolve({ status: 204 })
 
@@ -42,6 +42,7 @@ async function ask({
   holds = [change, remove],
   status = 200,
   deleted = gone,
+  mails = [],
 }: Case = {}) {
   const settled = vi.fn<(isGone: boolean) => void>()
   const calls = serve({
@@ -51,7 +52,7 @@ async function ask({
     'POST /history/groups/41/undo.json/': { status: 200, data: { group: 42, lines: [] } },
     'DELETE /wards/1/': () => deleted,
   })
-  const dialog = <DeletionDialog doomed={{ entity: ward, id: 1, name: 'North' }} words={words} onSettled={settled} />
+  const dialog = <DeletionDialog doomed={{ entity: ward, id: 1, name: 'North' }} words={words} mails={mails} onSettled={settled} />
   await renderInShell(dialog, { session: { state: 'in', user: aUser({ permissions: holds }) } })
   await vi.waitFor(() => expect(page.getByText('Loading').elements()).toEqual([]))
   const written = () =>
@@ -71,17 +72,24 @@ test('what goes and what stays is told with its numbers', async () => {
       { effect: 'emptied', resource: 'beds', field: 'ward', count: 3 },
     ],
   })
-  await expect.element(dialog.getByText('“North” will be deleted for good.')).toBeVisible()
+  await expect.element(dialog.getByText('“North” will be deleted.')).toBeVisible()
   expect(told()).toEqual(['Deleted as well', '1.800 beds', 'Stays', '1 bed, then without nurse', '3 beds, then without ward'])
+  await expect.element(dialog.getByText('later under “Deleted”', { exact: false })).toBeVisible()
+  expect(dialog.getByText('do not come back', { exact: false }).elements()).toEqual([])
 })
 
 test('a deletion that would be refused says why, and is not offered', async () => {
   await ask({ refused: ['The ward is in use.'], consequences: [{ effect: 'prevents', resource: 'beds', field: 'ward', count: 2 }] })
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The ward is in use.')
   expect(told()).toEqual(['Still used by', '2 beds (ward)'])
-  expect(dialog.getByText('will be deleted for good', { exact: false }).elements()).toEqual([])
+  expect(dialog.getByText('will be deleted', { exact: false }).elements()).toEqual([])
   expect(button('Delete').elements()).toEqual([])
   await expect.element(button('Set to inactive')).toBeVisible()
+})
+
+test('mails that go along do not come back, which is said before', async () => {
+  await ask({ consequences: [{ effect: 'deleted', resource: 'beds', field: 'ward', count: 2 }], mails: ['beds'] })
+  await expect.element(dialog.getByText('do not come back', { exact: false })).toBeVisible()
 })
 
 test('whoever is sure deletes', async () => {

@@ -18,13 +18,19 @@ import { DeletionForeseen } from './DeletionForeseen.tsx'
 import { texts as partTexts } from '../part/texts.ts'
 import { texts } from './texts.ts'
 
-type Props = { doomed: Doomed; words: RecordWords; onSettled: (isGone: boolean) => void }
+type Props = {
+  doomed: Doomed
+  words: RecordWords
+  /** The resources of mails, which do not come back with a record that was deleted. */
+  mails?: readonly string[]
+  onSettled: (isGone: boolean) => void
+}
 
 /** Above the dialogs of forms, out of which a record may be deleted, as antd's own questions are. */
 const aboveForms = 2000
 
 /** Asks before a record is deleted: what goes and what stays, and whether it had better rest. What is refused is not offered. */
-export function DeletionDialog({ doomed, words, onSettled }: Props) {
+export function DeletionDialog({ doomed, words, mails = [], onSettled }: Props) {
   const t = useText()
   const may = useMay()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -76,7 +82,7 @@ export function DeletionDialog({ doomed, words, onSettled }: Props) {
       }
     >
       {foreseen.data ? (
-        <DeletionForeseen name={doomed.name} foreseen={foreseen.data} words={words} offersRest={offersRest} />
+        <DeletionForeseen name={doomed.name} foreseen={foreseen.data} words={words} offersRest={offersRest} mails={mails} />
       ) : foreseen.error ? (
         <PanelError status={foreseen.error.status} onReload={() => void foreseen.refetch()} />
       ) : (

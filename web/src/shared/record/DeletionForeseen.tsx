@@ -5,11 +5,12 @@ import type { RecordWords } from './consequence.ts'
 import { Consequences } from './Consequences.tsx'
 import { texts } from './texts.ts'
 
-type Props = { name: string; foreseen: Deletion; words: RecordWords; offersRest: boolean }
+type Props = { name: string; foreseen: Deletion; words: RecordWords; offersRest: boolean; mails: readonly string[] }
 
 /** What a deletion would do, or why it would be refused. */
-export function DeletionForeseen({ name, foreseen: { refused, consequences }, words, offersRest }: Props) {
+export function DeletionForeseen({ name, foreseen: { refused, consequences }, words, offersRest, mails }: Props) {
   const t = useText()
+  const losesMails = consequences.some(({ effect, resource }) => effect === 'deleted' && mails.includes(resource))
   return (
     <>
       {refused.length === 0 ? (
@@ -26,6 +27,11 @@ export function DeletionForeseen({ name, foreseen: { refused, consequences }, wo
         </>
       )}
       <Consequences consequences={consequences} words={words} />
+      {refused.length === 0 && (
+        <p className="k-deletion-hint">
+          {t(texts.can_come_back)} {losesMails && t(texts.mails_lost)}
+        </p>
+      )}
       {offersRest && <p className="k-deletion-hint">{t(texts.set_inactive_help)}</p>}
     </>
   )

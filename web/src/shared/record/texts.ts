@@ -10,7 +10,12 @@ export const texts = {
   more_actions: { de: 'Weitere Aktionen', en: 'More actions' },
   inactive_title: { de: '(inaktiv)', en: '(inactive)' },
   confirm_removal: { de: '{noun} löschen?', en: 'Delete {noun}?' },
-  confirm_removal_help: { de: '„{name}“ wird endgültig gelöscht.', en: '“{name}” will be deleted for good.' },
+  confirm_removal_help: { de: '„{name}“ wird gelöscht.', en: '“{name}” will be deleted.' },
+  can_come_back: {
+    de: 'Für einige Zeit können Sie es zurückholen: gleich danach mit „Rückgängig“, später unter „Gelöschtes“.',
+    en: 'For some time you can bring it back: right afterwards with “Undo”, later under “Deleted”.',
+  },
+  mails_lost: { de: 'Mitgelöschte E-Mails kommen dabei nicht zurück.', en: 'E-mails deleted along do not come back with it.' },
   removal_refused: { de: '„{name}“ kann nicht gelöscht werden.', en: '“{name}” cannot be deleted.' },
   still_used: { de: 'Noch in Gebrauch', en: 'Still used by' },
   goes_along: { de: 'Wird mitgelöscht', en: 'Deleted as well' },

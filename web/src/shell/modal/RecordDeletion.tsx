@@ -1,8 +1,12 @@
+import { email } from '@kasack/contract/email.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
 import type { ComponentProps } from 'react'
 import { DeletionDialog } from '../../shared/record/DeletionDialog.tsx'
 import { recordWords } from './record-words.ts'
 
+const mails = [email.path, outbox.path]
+
 /** The question before a deletion, with the words for all that may be concerned. */
-export const RecordDeletion = (props: Omit<ComponentProps<typeof DeletionDialog>, 'words'>) => (
-  <DeletionDialog {...props} words={recordWords} />
+export const RecordDeletion = (props: Omit<ComponentProps<typeof DeletionDialog>, 'words' | 'mails'>) => (
+  <DeletionDialog {...props} words={recordWords} mails={mails} />
 )
