@@ -1,4 +1,5 @@
-import type { HistoryLine } from '@kasack/contract/history.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { HistoryChange } from './HistoryChange.tsx'
@@ -18,7 +19,7 @@ export function HistoryChanges({
   const words = wordsAt(resource)
   const list = words && changes.length > 0 && (
     <dl className="k-changes">
-      {changes.map((change) => (
+      {inOrder(words.entity, changes).map((change) => (
         <HistoryChange key={change.field} words={words} act={act} change={change} />
       ))}
     </dl>
@@ -36,4 +37,10 @@ export function HistoryChanges({
       )}
     </>
   )
+}
+
+/** As the entity has its fields, and with it the form. */
+const inOrder = ({ fields }: Entity, changes: readonly FieldChange[]): FieldChange[] => {
+  const names = Object.keys(fields)
+  return changes.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
 }

@@ -69,13 +69,13 @@ test('values stand there as they do in forms', async () => {
   ]
   await open([aLine({ changes })])
   expect(told()).toEqual([
-    ['Period', 'before from 01.12.2026after empty'],
-    ['Status', 'before Openafter Paused'],
-    ['Own car required', 'before Noafter Yes'],
-    ['Accommodation package', 'before emptyafter 1.250,50\u00a0€'],
     ['Priority', 'before lowafter high'],
+    ['Period', 'before from 01.12.2026after empty'],
     ['Contact person', 'before #3after Lena Kessler'],
     ['Exams', 'removed: Examen, new: Fachexamen'],
+    ['Own car required', 'before Noafter Yes'],
+    ['Accommodation package', 'before emptyafter 1.250,50\u00a0€'],
+    ['Status', 'before Openafter Paused'],
   ])
   await expect.element(page.getByRole('link', { name: 'Lena Kessler' })).toHaveAttribute('href', '/contact-persons/4')
 })
@@ -97,8 +97,8 @@ test('what acts note has words, too, and what nobody did says which way it came'
   await open([aLine({ resource: 'candidates', user: null, through: 'job', changes })], candidate)
   await expect.element(page.getByText('Automatically')).toBeVisible()
   expect(told()).toEqual([
-    ['Employee was asked', 'before Noafter Yes'],
     ['Status', 'before Newafter Applied'],
+    ['Employee was asked', 'before Noafter Yes'],
   ])
 })
 
