@@ -154,6 +154,18 @@ test('on a sheet of paper nothing is cut, and the weeks keep their colours', asy
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 718, height: 1040 }) // A4 within its margins
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(718)
+    expect(await cutOrPressed(page), path).toEqual([])
     await expect(page.locator('.k-week').first()).toHaveCSS('print-color-adjust', 'exact')
   }
 })
+
+/** What could only be pressed or pointed at, and texts that end before their end. */
+function cutOrPressed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) => element.checkVisibility())
+    const pressed = seen.filter((element) => element.matches('nav, .ant-btn:not(.k-cell-button, .k-open-name)'))
+    const cut = seen.filter(({ textContent, scrollWidth, clientWidth }) => textContent && clientWidth > 1 && scrollWidth > clientWidth + 1)
+    const shaved = cut.filter((element) => getComputedStyle(element).overflowX !== 'visible')
+    return [...pressed, ...shaved].map((element) => element.outerHTML.slice(0, 200))
+  })
+}
