@@ -1,6 +1,7 @@
 import './page.css'
 import './frame.css'
 import './form.css'
+import './print.css'
 import { render } from 'preact'
 import { App } from './App.tsx'
 
