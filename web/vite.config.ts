@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vite'
 import { sharedChunk } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
@@ -9,7 +9,20 @@ const groups = [
   { name: sharedChunk, debugName: 'pages' },
 ]
 
+/** Each of antd's inputs takes one context of forms: without this the first page would load all that fills and checks a form. */
+const formContextAlone: Plugin = {
+  name: 'form-context-alone',
+  transform: {
+    filter: { id: /\/antd\/es\/form\/context\.js$/ },
+    handler: (code) => ({ code: code.replace("'@rc-component/form'", "'@rc-component/form/es/FormContext'"), map: null }),
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), precompress()],
-  build: { modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  plugins: [react(), formContextAlone, precompress()],
+  build: {
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 })
