@@ -5,7 +5,7 @@ export const lookups = {
   application_tag: {
     path: 'application-tags',
     noun: { de: 'Bewerbungs-Schlagwort', en: 'Application tag' },
-    plural: { de: 'Bewerbungs-Schlagworte', en: 'Application tags' },
+    plural: { de: 'Bewerbungs-Schlagwörter', en: 'Application tags' },
   },
   booking_document: {
     path: 'booking-documents',
