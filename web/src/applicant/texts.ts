@@ -3,7 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 export const texts = {
   no_entry_hint: {
     de: 'Tragen Sie das erste Gespräch ein. Eine Wiedervorlage erscheint in der Übersicht.',
-    en: 'Log the first talk. A follow-up appears on the dashboard.',
+    en: 'Log the first call. A follow-up appears on the dashboard.',
   },
   search_hint: { de: 'Name, Beruf, E-Mail, Mobil …', en: 'Name, profession, e-mail, mobile …' },
   no_applicant: { de: 'Noch keine Bewerbung eingegangen', en: 'No application received yet' },

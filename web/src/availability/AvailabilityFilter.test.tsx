@@ -18,7 +18,7 @@ const withoutBookings: Permission[] = ['employees.view_employee']
 const places = {
   facilities: {
     record: aFacility({ availability: positions, bookings: [] }),
-    column: 'Availability',
+    column: 'Staffing',
     word: 'not booked, 0 of 2',
     legend: 4,
   },
@@ -28,7 +28,7 @@ const places = {
     word: 'free',
     legend: 3,
   },
-  vacancies: { record: aVacancy({ availability: positions, bookings: [] }), column: 'Availability', word: 'not booked, 0 of 2', legend: 5 },
+  vacancies: { record: aVacancy({ availability: positions, bookings: [] }), column: 'Staffing', word: 'not booked, 0 of 2', legend: 5 },
 }
 type Place = keyof typeof places
 const names = Object.keys(places) as Place[]
@@ -52,7 +52,7 @@ async function open(place: Place, at: string, holds: Permission[]) {
 
 const weeks = () => page.getByRole('list', { name: 'Calendar weeks' })
 const week = (word: string) => page.getByText(`Week 51 (14.12.–20.12.2026): ${word}`)
-const firstWeek = (place: Place) => page.getByRole('textbox', { name: place === 'vacancies' ? 'Available from' : 'Weeks from CW …' })
+const firstWeek = (place: Place) => page.getByRole('textbox', { name: place === 'vacancies' ? 'Available from' : 'From week …' })
 
 test.each(names)('the list of %s shows twelve weeks in a row, and what they look like', async (place) => {
   const { column, word, legend } = places[place]
@@ -86,7 +86,7 @@ test.each(['facilities', 'employees'] as const)('the first week of %s leaves nob
   const at = `/${place}?${place}-filter-for_date=2026-12-14`
   const { asked, search } = await open(place, at, all)
   await expect.element(week(places[place].word)).toBeInTheDocument()
-  await expect.element(page.getByText('CW 51', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Week 51', { exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: 'Clear filters' }).elements()).toEqual([])
   await page.getByRole('button', { name: 'Active', exact: true }).click()
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -108,10 +108,10 @@ test.each(names)('the strip on a page of %s shows the weeks with their numbers',
 })
 
 test.each(names)('the strip on a page of %s is silent to whoever may not see bookings', async (place) => {
-  const { record } = places[place]
+  const { record, column } = places[place]
   await open(place, `/${place}/${record.id}`, withoutBookings)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByText(place === 'vacancies' ? 'Positions' : place === 'employees' ? 'Dispatcher' : 'Latest contact', { exact: true }).first()).toBeVisible() // prettier-ignore
   expect(weeks().elements()).toEqual([])
-  expect(page.getByText('Availability', { exact: true }).elements()).toEqual([])
+  expect(page.getByText(column, { exact: true }).elements()).toEqual([])
 })

@@ -3,13 +3,13 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
-  filling: { de: 'Besetzung', en: 'Availability' },
+  filling: { de: 'Besetzung', en: 'Staffing' },
   weeks: { de: 'Kalenderwochen', en: 'Calendar weeks' },
   legend: { de: 'Legende', en: 'Legend' },
-  first_week: { de: 'Wochen ab KW …', en: 'Weeks from CW …' },
+  first_week: { de: 'Wochen ab KW …', en: 'From week …' },
   weeks_from: { de: 'Wochen ab', en: 'Weeks from' },
-  week_number: { de: 'KW {week}', en: 'CW {week}' },
-  from_week: { de: 'ab KW {week}', en: 'from CW {week}' },
+  week_number: { de: 'KW {week}', en: 'Week {week}' },
+  from_week: { de: 'ab KW {week}', en: 'from week {week}' },
   week: { de: 'KW {week} ({from}–{to}): {fill}', en: 'Week {week} ({from}–{to}): {fill}' },
   taken_of: { de: '{fill}, {count} von {positions}', en: '{fill}, {count} of {positions}' },
 

@@ -121,15 +121,15 @@ test('whoever may not see bookings picks among all, free or not', async () => {
 test('the head says from which week the picker shows who is free: that in which the vacancy begins, or the current one', async () => {
   const { router } = await openPicker({ of: aVacancy({ id: 12, date_range: { lower: '2027-01-04', upper: null, bounds: '[]' } }) })
   const first = dialog().getByRole('list', { name: 'Legend' }).getByRole('listitem').first()
-  await expect.element(first).toHaveTextContent('from CW 1')
+  await expect.element(first).toHaveTextContent('from week 1')
   await router.navigate('/vacancies/12?modals=candidates&candidates-from=vacancy:12&vp-filter-for_date=2027-03-02')
-  await expect.element(first).toHaveTextContent('from CW 9')
+  await expect.element(first).toHaveTextContent('from week 9')
 })
 
 test('of a vacancy that has begun the picker shows the weeks from the current one on', async () => {
   await openPicker({ of: aVacancy({ id: 12, date_range: { lower: '2020-01-06', upper: null, bounds: '[]' } }) })
   const first = dialog().getByRole('list', { name: 'Legend' }).getByRole('listitem').first()
-  await expect.element(first).toHaveTextContent(`from CW ${weekOf(today())}`)
+  await expect.element(first).toHaveTextContent(`from week ${weekOf(today())}`)
 })
 
 test('each row says in words what fits and what is missing', async () => {

@@ -36,7 +36,7 @@ export const labels = {
   latest_engagement: { de: 'Letzter Kontakt', en: 'Latest contact' },
   contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
   bookings: { de: 'Buchungen', en: 'Bookings' },
-  availability: { de: 'Besetzung', en: 'Availability' },
+  availability: { de: 'Besetzung', en: 'Staffing' },
   distance_to_near_employee_id_km: { de: 'Entfernung', en: 'Distance' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof facility>

@@ -21,7 +21,7 @@ export const labels = {
   filled_datetime: { de: 'Besetzt seit', en: 'Filled since' },
   number_of_bookings: { de: 'Buchungen', en: 'Bookings' },
   bookings: { de: 'Buchungen', en: 'Bookings' },
-  availability: { de: 'Besetzung', en: 'Availability' },
+  availability: { de: 'Besetzung', en: 'Staffing' },
   absences_while_booked: { de: 'Abwesend trotz Buchung', en: 'Absent while booked' },
   distance_to_near_employee_id_km: { de: 'Entfernung', en: 'Distance' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },

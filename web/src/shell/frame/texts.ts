@@ -16,7 +16,7 @@ export const texts = {
   hide: { de: 'Ausblenden', en: 'Hide' },
   demo: {
     de: 'Demodaten: Alle Einrichtungen und Personen sind erfunden.',
-    en: 'Demo data: all facilities and persons are invented.',
+    en: 'Demo data: all facilities and people are fictitious.',
   },
   logged_out: { de: 'Abgemeldet', en: 'Logged out' },
 } satisfies Record<string, Text>

@@ -83,8 +83,8 @@ test('all numbers of the lines are a table that the keyboard opens', async () =>
 test('this week against last is one click: each week up to the same day, against the one before', async () => {
   const { asked, router } = await openHistory()
   await expect.element(row('Bookings')).toBeVisible()
-  await page.getByRole('button', { name: 'This week against last' }).click()
-  await expect.element(page.getByRole('columnheader').nth(1)).toHaveTextContent('Week 48, 2026up to Mon 23.11.against Week 47, 2026')
+  await page.getByRole('button', { name: 'This week vs. last' }).click()
+  await expect.element(page.getByRole('columnheader').nth(1)).toHaveTextContent('Week 48, 2026up to Mon 23.11.vs. Week 47, 2026')
   await expect.element(page.getByRole('columnheader').nth(4)).toHaveTextContent('Week 45, 2026up to Mon 02.11.Compared with')
   await expect.element(cell('Bookings', 1)).toHaveTextContent('12+1 improved')
   await expect.element(cell('Bookings', 2)).toHaveTextContent('11+1 improved')
@@ -95,7 +95,7 @@ test('this week against last is one click: each week up to the same day, against
   expect(link.searchParams.get('bookings-filter-created_datetime__date')).toBe('2026-11-16–2026-11-16')
   expect(document.querySelectorAll('.k-line-dashed')).toHaveLength(0)
 
-  const pressed = page.getByRole('button', { name: 'This week against last' })
+  const pressed = page.getByRole('button', { name: 'This week vs. last' })
   await expect.element(pressed).toHaveAttribute('aria-pressed', 'true')
   await pressed.click()
   await expect.element(page.getByRole('combobox', { name: 'Period of column 1' })).toBeVisible()
@@ -104,9 +104,9 @@ test('this week against last is one click: each week up to the same day, against
 
 test('another time frame shows whole periods again', async () => {
   const { router } = await openHistory('/kpis?kpis-filter-time_frame=years&kpis-compare=same_days')
-  await expect.element(page.getByRole('columnheader').nth(2)).toHaveTextContent('2025up to 23.11.25against 2024')
+  await expect.element(page.getByRole('columnheader').nth(2)).toHaveTextContent('2025up to 23.11.25vs. 2024')
   await page.getByText('Months', { exact: true }).click()
-  await expect.element(page.getByRole('columnheader').nth(1)).toHaveTextContent('November 2026against November 2025still running')
+  await expect.element(page.getByRole('columnheader').nth(1)).toHaveTextContent('November 2026vs. November 2025still running')
   expect(router.state.location.search).toBe('')
 })
 

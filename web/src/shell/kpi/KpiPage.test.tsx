@@ -83,8 +83,8 @@ test('the page asks once for each of four columns: three months, and the same mo
   expect(asked().every(({ url }) => !url.searchParams.has('user'))).toBe(true)
   expect(page.getByRole('columnheader').elements()).toHaveLength(5)
   expect(row('Vacancies').getByRole('cell').elements()).toHaveLength(5)
-  await expect.element(shown(1)).toHaveTextContent('November 2026against November 2025still running')
-  await expect.element(shown(2)).toHaveTextContent('October 2026against November 2025')
+  await expect.element(shown(1)).toHaveTextContent('November 2026vs. November 2025still running')
+  await expect.element(shown(2)).toHaveTextContent('October 2026vs. November 2025')
   await expect.element(shown(4)).toHaveTextContent('November 2025Compared with')
 })
 
@@ -169,7 +169,7 @@ test('a period stands in one column alone', async () => {
 test('years and weeks are shown as they are asked for, and stand in the address', async () => {
   const { asked, router } = await openKpis()
   await page.getByText('Weeks', { exact: true }).click()
-  await expect.element(shown(1)).toHaveTextContent('Week 48, 2026against Week 48, 2025still running')
+  await expect.element(shown(1)).toHaveTextContent('Week 48, 2026vs. Week 48, 2025still running')
   await vi.waitFor(() => expect(asked().map(periodOf).slice(4)).toEqual(['2026-W48', '2026-W47', '2026-W46', '2025-W48']))
   await page.getByText('Years', { exact: true }).click()
   await expect.element(shown(4)).toHaveTextContent('2023Compared with')

@@ -10,11 +10,11 @@ export const texts = {
   or: { de: 'oder', en: 'or' },
   off: {
     de: 'Tasten aus einem einzigen Zeichen sind ausgeschaltet. In den Einstellungen schalten Sie sie wieder ein.',
-    en: 'Keys of a single character are switched off. You can switch them on again in the settings.',
+    en: 'Single-key shortcuts are switched off. You can switch them on again in the settings.',
   },
   on: {
     de: 'Tasten aus einem einzigen Zeichen wirken nicht, während Sie schreiben. In den Einstellungen lassen sie sich ausschalten.',
-    en: 'Keys of a single character do nothing while you are typing. They can be switched off in the settings.',
+    en: 'Single-key shortcuts do nothing while you are typing. They can be switched off in the settings.',
   },
 } satisfies Record<string, Text>
 
