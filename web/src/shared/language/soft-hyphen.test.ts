@@ -5,11 +5,12 @@ const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '|').repl
 
 test.each([
   ['Gemeinschaftspraxis', 'Gemein|schafts|praxis'],
-  ['Rehabilitationsklinik', 'Rehabilitations|klinik'],
+  ['Rehabilitationsklinik', 'Rehabili|tations|klinik'],
   ['Wiedervorlage', 'Wieder|vorlage'],
   ['Pflegedienst', 'Pflege|dienst'],
   ['Habichtsgrund', 'Habichts|grund'],
   ['Eingliederungshilfe', 'Eingliederungs|hilfe'],
+  ['Rheinkontor', 'Rhein|kontor'],
   ['Wohnstätte', 'Wohn|stätte'],
   ['Herzkatheterlabor', 'Herzkatheter|labor'],
   ['Hebamme/Entbindungspfleger', 'Hebamme/_Entbindungs|pfleger'],

@@ -1,5 +1,5 @@
 const joints =
-  /(?<=\p{Ll}{4})(?=schaft|klinik|kranken|praxis|verbund|zentrum|residenz|pflege|versorgung|betreuung|medizin|dienst|direktion|partner|vorlage|schwester|grund|heim|hilfe|stift|stätte|labor|assistent|technisch)/giu
+  /(?<=\p{Ll}{4})(?=schaft|klinik|kranken|praxis|verbund|zentrum|residenz|pflege|versorgung|betreuung|medizin|dienst|direktion|partner|vorlage|schwester|grund|heim|hilfe|stift|stätte|labor|assistent|technisch|kontor|tations(?=\p{Ll}))/giu
 /** Between two words that a stroke holds together, but not before an ending: `Pfleger/in`. */
 const strokes = /(?<=\p{Ll}\/)(?=\p{Lu})/gu
 
