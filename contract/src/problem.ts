@@ -47,6 +47,7 @@ export const problemTexts = {
     de: 'Dieselben Angaben wurden inzwischen anders gespeichert. Bitte prüfen Sie die neuen Werte und speichern Sie dann noch einmal.',
     en: 'The same fields have been saved differently in the meantime. Please check the new values, then save again.',
   },
+  saved_differently: { de: 'Wurde inzwischen anders gespeichert.', en: 'Has been saved differently in the meantime.' },
   file_type: {
     de: 'Möglich sind PDF, DOCX, XLSX, PNG, JPEG und reiner Text.',
     en: 'PDF, DOCX, XLSX, PNG, JPEG and plain text are possible.',

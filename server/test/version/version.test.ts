@@ -42,7 +42,15 @@ describe.for(entities)('/$path', ({ path, fields }) => {
 
 const read = async (id: number) => (await anna.get(`/facilities/${id}.json/`)).body
 const save = (who: typeof anna, id: number, body: object) => who.patch(`/facilities/${id}.json/`, body)
-const outdated = [400, { errors: { version: [problemTexts.outdated.en] } }]
+const differently = [problemTexts.saved_differently.en]
+/** The refusal that names the fields, and the record as it is now. */
+const outdated = async (id: number, ...fields: string[]) => [
+  400,
+  {
+    errors: { version: [problemTexts.outdated.en], ...Object.fromEntries(fields.map((name) => [name, differently])) },
+    current: await read(id),
+  },
+]
 
 describe('of two who have read the same record', () => {
   test('both keep what they change in different fields', async () => {
@@ -57,7 +65,7 @@ describe('of two who have read the same record', () => {
     const { version } = await read(id)
     await save(anna, id, { city: 'Köln', version })
     const { status, body } = await save(ben, id, { city: 'Ulm', phone: '0731 2', version })
-    expect([status, body]).toEqual(outdated)
+    expect([status, body]).toEqual(await outdated(id, 'city'))
     expect(await read(id)).toMatchObject({ city: 'Köln', phone: '0228 1' })
   })
   test('the second may then save again with the new version', async () => {
@@ -87,7 +95,7 @@ describe('of two who have read the same record', () => {
     const { version } = await read(id)
     await save(anna, id, { city: 'Köln', address_latitude: 50.94, address_longitude: 6.96, version })
     const { status, body } = await save(ben, id, { street: 'Am Markt 2', version })
-    expect([status, body]).toEqual(outdated)
+    expect([status, body]).toEqual(await outdated(id, 'street'))
     expect(await read(id)).toMatchObject({ street: 'Am Markt 1', city: 'Köln', address_latitude: 50.94 })
     expect((await save(ben, id, { street: 'Am Markt 1', phone: '0221 7', version })).status).toBe(200)
   })
@@ -108,8 +116,30 @@ describe('of two who have read the same record', () => {
     const { version } = await read(id)
     await save(anna, id, { city: 'Köln', version })
     const { body } = await ben.patch(`/facilities/${id}.json/`, { city: 'Ulm', email: 'linde', version }, { 'accept-language': 'de' })
-    expect(body.errors).toEqual({ email: [problemTexts.not_email.de], version: [problemTexts.outdated.de] })
+    expect(body.errors).toEqual({
+      email: [problemTexts.not_email.de],
+      city: [problemTexts.saved_differently.de],
+      version: [problemTexts.outdated.de],
+    })
   })
+})
+
+test('of a period each end is compared by itself', async () => {
+  const booking = await a.booking({ date_range: { lower: '2026-07-01', upper: '2026-07-31' } })
+  const { version } = (await root.get(`/bookings/${booking}.json/`)).body
+  const move = (date_range: object, seen = version) => root.patch(`/bookings/${booking}.json/`, { date_range, version: seen })
+  expect((await move({ upper: '2026-08-14' })).status).toBe(200)
+  const { status, body } = await move({ lower: '2026-07-06' })
+  expect([status, body.date_range]).toMatchObject([200, { lower: '2026-07-06', upper: '2026-08-14' }])
+  expect((await move({ upper: '2026-08-21' })).body.errors).toMatchObject({ date_range: differently })
+})
+
+test('what only both changes together break is refused at the fields of the rule', async () => {
+  const booking = await a.booking({ date_range: { lower: '2026-07-01', upper: '2026-07-31' } })
+  const { version } = (await root.get(`/bookings/${booking}.json/`)).body
+  await root.patch(`/bookings/${booking}.json/`, { date_range: { upper: '2026-07-10' }, version })
+  const { status, body } = await root.patch(`/bookings/${booking}.json/`, { date_range: { lower: '2026-07-20' }, version })
+  expect([status, body.errors]).toEqual([400, { date_range: [problemTexts.ends_before_start.en] }])
 })
 
 test("a facility's follow-up that an entry has changed is not overwritten unseen", async () => {
@@ -117,7 +147,7 @@ test("a facility's follow-up that an entry has changed is not overwritten unseen
   const { version } = await read(id)
   await anna.post('/engagements.json/', { facility: id, followup_date: '2026-07-08' })
   const { status, body } = await save(ben, id, { followup_date: '2026-08-01', version })
-  expect([status, body]).toEqual(outdated)
+  expect([status, body]).toEqual(await outdated(id, 'followup_date'))
   expect((await save(ben, id, { city: 'Ulm', version })).status).toBe(200)
 })
 

@@ -14,13 +14,16 @@ export function versionOf(values: readonly unknown[]): string {
   return version
 }
 
-/** The fields that a version speaks of: all that can be changed but secrets, of which answers bear no trace. */
+/** The values that a version speaks of: all that can be changed but secrets, of which answers bear no trace; each end of a period by itself. */
 export const versionedFields = ({ fields }: Entity): Versioned[] =>
-  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs }]) =>
-    readOnly || fixed || kind === 'secret' ? [] : [{ name, kind, needs }],
-  )
+  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs }]): Versioned[] => {
+    if (readOnly || fixed || kind === 'secret') return []
+    return kind === 'period' ? bounds.map((bound) => ({ name, kind, needs, bound })) : [{ name, kind, needs }]
+  })
 
-type Versioned = Pick<Field, 'kind' | 'needs'> & { name: string }
+const bounds = ['lower', 'upper'] as const
+
+type Versioned = Pick<Field, 'kind' | 'needs'> & { name: string; bound?: (typeof bounds)[number] }
 
 type Hidden = ReadonlySet<string>
 
@@ -40,8 +43,8 @@ function guardedReader(field: Versioned): (row: Row, hidden: Hidden) => unknown 
   return field.needs ? (row, hidden) => (hidden.has(field.name) ? null : read(row)) : read
 }
 
-function reader({ name, kind }: Versioned): (row: Row) => unknown {
-  if (kind === 'period') return ({ date_lower, date_upper }) => `${date_lower} ${date_upper}`
+function reader({ name, kind, bound }: Versioned): (row: Row) => unknown {
+  if (bound) return (row) => row[`date_${bound}`]
   const column = kind === 'ref' ? `${name}_id` : name
   return (row) => row[column]
 }

@@ -20,6 +20,7 @@ import type { Row } from '../record/record.ts'
 import { recordOf } from '../record/record.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { prepareFind } from '../read/statement.ts'
+import { isOutdated, Outdated } from '../write/outdated.ts'
 import { found, type Records } from '../write/records.ts'
 import { write } from '../write/write.ts'
 import { writtenPart } from '../entity/written.ts'
@@ -90,7 +91,13 @@ export function resource<E extends StoredEntity, L extends List<E>>(
 
   const create = (call: Call) => write(call, async (tx) => findAgain(tx, await writing.create(tx, call, call.body), call))
 
-  const change = (call: Call) => write(call, async (tx) => answerChange(tx, call, await writing.change(tx, call, call.id, call.body)))
+  const change = async (call: Call) => {
+    try {
+      return await write(call, async (tx) => answerChange(tx, call, await writing.change(tx, call, call.id, call.body)))
+    } catch (error) {
+      throw isOutdated(error) ? new Outdated(error, await findAgain(call.db, call.id, call)) : error
+    }
+  }
 
   const erase = (call: Call) => write(call, (tx) => writing.remove(tx, call, call.id))
 

@@ -4,6 +4,7 @@ import { sameValue } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
+import { Refusal } from '../text/refusal.ts'
 import { hidingOf } from '../read/reading.ts'
 import type { Call, Caller } from '../request/call.ts'
 import type { Row } from '../record/record.ts'
@@ -15,15 +16,15 @@ import { pieceLength, versionedFields, versionReader } from '../entity/version.t
 type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged: Input<E>; caller: Caller }
 
 /**
- * Refuses to overwrite what the writer has not seen: a field that is sent, was changed since the version that comes with it, and is
- * stored with another value; fields that are one value are compared as one. A body without version overwrites (G20), and so does
+ * Refuses to overwrite what the writer has not seen: a field that is sent, of a period one of its ends, was changed since the version
+ * that comes with it, and is stored with another value; fields that are one value are compared as one. Each is named. A body without version overwrites (G20), and so does
  * whoever may not read the record or the field: versions can be computed, and the answer would say whether a guess is right.
  */
 export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => Problems {
-  const names = versionedFields(entity).map(({ name }) => name)
+  const values = versionedFields(entity)
   const read = versionReader(entity)
   const hiddenFrom = hidingOf(entity)
-  const isVersion = new RegExp(`^[\\w-]{${names.length * pieceLength}}$`)
+  const isVersion = new RegExp(`^[\\w-]{${values.length * pieceLength}}$`)
   return ({ body, stored, merged, caller }) => {
     const problems: Problems = {}
     if (!Object.hasOwn(body, 'version')) return problems
@@ -31,11 +32,35 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
     if (typeof seen !== 'string' || !isVersion.test(seen)) return { version: [problemTexts.not_version] }
     if (!mayAccess(caller, entity.access.read)) return problems
     const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }, hiddenFrom(caller)) // a set is read alike from both
-    const changed = names.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
-    const differs = (name: string) => !sameValue((merged as Row)[name], (stored as Row)[name])
-    if (changed.some((name) => wholeOf(entity, name).some(differs))) problems['version'] = [problemTexts.outdated]
+    const changed = values.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
+    const differs = (name: string, bound?: 'lower' | 'upper') => {
+      const [sent, there] = [(merged as Row)[name], (stored as Row)[name]]
+      return bound ? !sameValue((sent as Row)[bound], (there as Row)[bound]) : !sameValue(sent, there)
+    }
+    const refused = changed.flatMap(({ name, bound }) =>
+      bound ? (differs(name, bound) ? [name] : []) : wholeOf(entity, name).filter((one) => differs(one)),
+    )
+    for (const name of refused) problems[name] = [problemTexts.saved_differently]
+    if (refused.length > 0) problems['version'] = [problemTexts.outdated]
     return problems
   }
 }
 
 const pieceAt = (version: string, at: number) => version.slice(at * pieceLength, (at + 1) * pieceLength)
+
+/** Refused because others have saved the same fields: with the record as it is now, as its writer's GET shows it. */
+export class Outdated extends Refusal {
+  private readonly current: object
+  constructor({ status, reason }: Refusal, current: object) {
+    super(status, reason)
+    this.current = current
+  }
+
+  override more() {
+    return { current: this.current }
+  }
+}
+
+/** Whether a write was refused for that; whoever may not read the record never is. */
+export const isOutdated = (error: unknown): error is Refusal =>
+  error instanceof Refusal && 'version' in error.reason && (error.reason as Problems)['version']!.includes(problemTexts.outdated)
