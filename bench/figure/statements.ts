@@ -1,3 +1,4 @@
+import { openLive } from '../../server/src/live/hub.ts'
 import pg from 'pg'
 import { buildApp } from '../../server/src/app.ts'
 import { systemClock } from '../../server/src/platform/program/clock.ts'
@@ -14,7 +15,7 @@ export async function printStatements(databaseUrl: string): Promise<string[]> {
   const { administrator } = await signIn(databaseUrl)
   const db = openDatabase({ connectionString: databaseUrl })
   const vault = openVault('nothing is kept here')
-  const app = await buildApp({ db, clock: systemClock, settings: readSettings({ LOG_LEVEL: 'silent' }), vault, notes: new Map() })
+  const app = await buildApp({ db, clock: systemClock, settings: readSettings({ LOG_LEVEL: 'silent' }), vault, notes: new Map(), live: openLive({ db, clock: systemClock, warn: () => undefined }) })
   const { paths } = (await app.inject('/api/docs/json')).json<Description>()
   const lists = Object.keys(paths).filter((path) => paths[path]?.get?.parameters?.some(({ name }) => name === 'page'))
   const problems: string[] = []

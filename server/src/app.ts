@@ -23,6 +23,8 @@ import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
+import { liveRoutes } from './live/routes.ts'
+import type { Live } from './live/hub.ts'
 import { judgeRoutes } from './judge/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { mapRoutes } from './map/routes.ts'
@@ -70,7 +72,7 @@ import { verificationRoutes } from './verification/routes.ts'
 type Routes = (api: FastifyInstance, platform: Platform, settings: Settings) => void
 
 /** `more` are further routes of the API, for tests of the platform. */
-export type AppOptions = { db: Db; clock: Clock; settings: Settings; vault: Vault; notes: JobNotes; more?: Routes[] }
+export type AppOptions = { db: Db; clock: Clock; settings: Settings; vault: Vault; notes: JobNotes; live: Live; more?: Routes[] }
 
 const routes: Routes[] = [
   meRoutes,
@@ -109,7 +111,7 @@ const routes: Routes[] = [
 const jobs: JobOf[] = [mailJob, fileJob, historyJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
-export async function buildApp({ db, clock, settings, vault, notes, more = [] }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ db, clock, settings, vault, notes, live, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     logController,
@@ -151,7 +153,7 @@ export async function buildApp({ db, clock, settings, vault, notes, more = [] }:
   await app.register(async (docs) => serveDocs(docs, platform, settings))
   healthRoutes(app, db)
   placeRoutes(app, platform, settings)
-  await app.register((api) => serveApi(api, platform, { settings, all: [...routes, ...more] }), { prefix: '/api/v0' })
+  await app.register((api) => serveApi(api, platform, { settings, all: [...routes, liveRoutes(live), ...more] }), { prefix: '/api/v0' })
   await app.register(
     async (pages) => {
       sessionRoutes(pages, platform, settings)

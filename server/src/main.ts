@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { buildApp, buildWork } from './app.ts'
+import { openLive } from './live/hub.ts'
+import { presenceChannel } from './live/queries.ts'
 import { firstStart } from './first-start.ts'
 import { refuseHalfRestored } from './platform/backup/half-restored.ts'
 import { systemClock } from './platform/program/clock.ts'
@@ -31,11 +33,17 @@ async function start(): Promise<void> {
   for (const note of await firstStart(db, settings, clock)) say(note)
   const vault = await vaultOf(db, settings)
   const notes: JobNotes = new Map()
-  const app = await buildApp({ db, clock, settings, vault, notes })
+  const live = openLive({ db, clock, warn: (error) => app.log.warn({ err: error }, 'changes could not be told') })
+  const app = await buildApp({ db, clock, settings, vault, notes, live })
   const connections = watchConnections(app)
   const work = buildWork({ db, clock, settings, log: app.log, notes })
-  const changes = listenForChanges(connection, work.hear)
+  const hear = (entities: ReadonlySet<string> | null) => {
+    work.hear(entities)
+    live.hear()
+  }
+  const changes = listenForChanges(connection, hear, { [presenceChannel]: (told) => void live.hearPresence(told) })
   stopOnSignal(async () => {
+    await live.stop() // a stream is an answer that does not end
     await Promise.all([connections.close(), work.stop(), changes.stop()])
     await db.destroy()
     await stopDatabase()

@@ -13,6 +13,7 @@ import { readSettings } from '../src/platform/program/env.ts'
 import { vaultOf } from '../src/platform/secret/secret-key.ts'
 import { insertSession } from '../src/session/queries.ts'
 import { csrfOf, hashToken, newToken } from '../src/session/token.ts'
+import { openLive } from '../src/live/hub.ts'
 import type { TestDatabase } from './database.ts'
 import { freshDatabase } from './database.ts'
 import type { Factory, Who } from './factory.ts'
@@ -58,9 +59,14 @@ export async function testApp({
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', DATA_DIR: nowhere, ...variables })
   const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
   const notes: JobNotes = new Map()
-  const build = (db: Db) => buildApp({ db, clock, settings, vault, notes, more: routes })
+  const build = async (db: Db) => {
+    const live = openLive({ db, clock, warn: console.error })
+    closing.unshift(live.stop)
+    return buildApp({ db, clock, settings, vault, notes, live, more: routes })
+  }
+  const closing: (() => Promise<unknown>)[] = [() => database.drop()]
   const app = await build(database.db)
-  const closing = [() => app.close(), () => database.drop()]
+  closing.unshift(() => app.close())
   const work = buildWork({ db: database.db, clock, settings, log: app.log, notes })
   const a = factory(database.db, clock)
   afterAll(async () => {

@@ -13,14 +13,14 @@ export const csrfCookie = 'csrftoken'
 /** Looks up the session that a request brings with it, in one statement (two once a minute). */
 export const sessionFinder =
   (db: Db, clock: Clock) =>
-  async ({ cookies }: FastifyRequest): Promise<Session | null> => {
+  async ({ cookies }: FastifyRequest, { isUse } = { isUse: true }): Promise<Session | null> => {
     const token = cookies[sessionCookie]
     if (!token) return null
     const tokenHash = hashToken(token)
     const now = clock.now()
     const row = await findSession(db, tokenHash, now)
     if (!row) return null
-    if (row.stale) await touchSession(db, tokenHash, now)
+    if (row.stale && isUse) await touchSession(db, tokenHash, now)
     return {
       caller: callerOf(row),
       tokenHash,

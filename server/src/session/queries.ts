@@ -2,7 +2,7 @@ import { noteLogin } from '../user/writes.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { readFirst } from '../platform/database/db.ts'
+import { read, readFirst } from '../platform/database/db.ts'
 import { hasSecondFactor } from '../second-factor/queries.ts'
 import type { Origin } from './device.ts'
 import { nowhere } from './device.ts'
@@ -55,6 +55,21 @@ const sessionOfToken = `
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   const [row] = await readFirst<SessionRow>(db, CompiledQuery.raw(sessionOfToken, [now.toISOString(), tokenHash]))
   return row ?? null
+}
+
+const livingSessions =
+  `select encode(session.token_hash, 'hex') as token, ${sessionOfToken.slice(sessionOfToken.indexOf('"user".id'))}`.replace(
+    'session.token_hash = $2',
+    'session.token_hash = any($2)',
+  )
+
+/** What the users of these sessions may see, by the session; those that are over are left out. */
+export async function findLiving(db: Db, tokens: Buffer[], now: Date): Promise<Map<string, SessionRow>> {
+  const rows = await read<SessionRow & { token: string }>(
+    db,
+    CompiledQuery.raw(livingSessions, [now.toISOString(), tokens]) as CompiledQuery<SessionRow & { token: string }>,
+  )
+  return new Map(rows.map(({ token, ...row }) => [token, row]))
 }
 
 /** Notes that the session is in use. One that was begun in the future, by a clock that was ahead, begins now. */

@@ -5,11 +5,14 @@ import type { Connection } from './db.ts'
 
 type Hear = (entities: ReadonlySet<string> | null) => void
 
+/** What is told on other channels, as it was told. */
+type HearOthers = Readonly<Record<string, (payload: string) => void>>
+
 /** A lost connection is opened again after so many milliseconds. */
 const pause = 1_000
 
 /** Hears which entities have changed records, on a connection of its own; null after it was lost, when anything may have. */
-export function listen(connection: Connection, hear: Hear): { stop: () => Promise<void> } {
+export function listen(connection: Connection, hear: Hear, others: HearOthers = {}): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }))
   const running = keepListening()
@@ -22,6 +25,8 @@ export function listen(connection: Connection, hear: Hear): { stop: () => Promis
     }
   }
 
+  const heard = (payload: string) => hear(entitiesIn(payload))
+
   /** Ends with the connection. */
   async function listenOnce(): Promise<void> {
     const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 })
@@ -31,10 +36,10 @@ export function listen(connection: Connection, hear: Hear): { stop: () => Promis
     stopping.signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect()
-      await client.query(`listen ${changeChannel}`)
+      for (const channel of [changeChannel, ...Object.keys(others)]) await client.query(`listen ${channel}`)
       if (stopping.signal.aborted) return
       hear(null) // which tells, too, of what was announced since the answer above
-      client.on('notification', ({ payload = '' }) => hear(entitiesIn(payload)))
+      client.on('notification', ({ channel, payload = '' }) => (others[channel] ?? heard)(payload))
       await ended
     } finally {
       stopping.signal.removeEventListener('abort', end)

@@ -157,6 +157,16 @@ export interface CandidateRejection {
   user_id: number;
 }
 
+export interface ChangeNote {
+  entity: string;
+  id: Generated<number>;
+  ids: number[] | null;
+  is_deletion: Generated<boolean>;
+  sight: Generated<number>;
+  written_datetime: Generated<ColumnType<string, Date | string>>;
+  xid: Generated<string>;
+}
+
 export interface ClearedFollowUp {
   cleared_by_user_id: number;
   cleared_datetime: ColumnType<string, Date | string>;
@@ -564,6 +574,13 @@ export interface PendingLogin {
   user_id: number;
 }
 
+export interface Presence {
+  entity: string;
+  record_id: number;
+  seen_datetime: ColumnType<string, Date | string>;
+  user_id: number;
+}
+
 export interface Profession {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -708,6 +725,7 @@ export interface DB {
   booking_send_document: BookingSendDocument;
   candidate: Candidate;
   candidate_rejection: CandidateRejection;
+  change_note: ChangeNote;
   cleared_follow_up: ClearedFollowUp;
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
@@ -742,6 +760,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   pending_login: PendingLogin;
+  presence: Presence;
   profession: Profession;
   qualification: Qualification;
   recovery_code: RecoveryCode;

@@ -22,7 +22,7 @@ export type Platform = {
   clock: Clock
   publicUrl: string
   secureCookies: boolean
-  findSession: (request: FastifyRequest) => Promise<Session | null>
+  findSession: (request: FastifyRequest, use?: { isUse: boolean }) => Promise<Session | null>
   description: Description
   outbox: Outbox
   vault: Vault
@@ -61,6 +61,8 @@ export type Method = {
   throttle?: (call: Call) => Promise<void>
   /** The answer holds no secret, so it may be compressed; no other is (compression.ts). */
   compressed?: boolean
+  /** It is asked without anybody doing anything, and keeps no session alive. */
+  isNoUse?: true
   /** What it does is limited by what is done: 429 comes from within. */
   isLimited?: true
   handle: (call: Call) => Promise<unknown>

@@ -38,7 +38,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
 
   function serve(names: string[], method: Method | undefined): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
-      const call = await openCall(own, request, reply, namedRights(method?.access))
+      const call = await openCall(own, request, reply, { needs: namedRights(method?.access), isUse: !method?.isNoUse })
       await pass({
         session: () => (method?.access === 'public' ? undefined : requireSession(call)),
         csrf: () => requireCsrf(call),
@@ -104,9 +104,9 @@ export async function openCall(
   { db, clock, publicUrl, outbox, findSession }: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  needs: Call['needs'] = [],
+  { needs, isUse }: Pick<Call, 'needs'> & { isUse: boolean } = { needs: [], isUse: true },
 ): Promise<Call> {
-  const session = await findSession(request)
+  const session = await findSession(request, { isUse })
   const now = clock.now()
   const params = request.params as Record<string, string>
   return {

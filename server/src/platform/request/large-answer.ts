@@ -14,6 +14,7 @@ const partLength = 256 * 1024
 
 /** Sends an answer. Written as one text, a page of a thousand long notes would stop the process for a second, and take its memory twice. */
 export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (reply.sent) return reply // it goes on by itself
   if (answer instanceof Readable) return (reply.hasHeader('content-type') ? reply : reply.type(json)).send(answer)
   if (!isPage(answer) || answer.results.length <= fewRows) return reply.send(answer)
   reply.type(json)

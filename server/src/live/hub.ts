@@ -1,0 +1,178 @@
+import type { ServerResponse } from 'node:http'
+import type { Entity } from '@kasack/contract/entity.ts'
+import { email } from '@kasack/contract/email.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import type { ChangeEvent } from '@kasack/contract/live.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { ChangeNote, Cursor } from '../platform/database/changes-since.ts'
+import { changesSince, cursorNow } from '../platform/database/changes-since.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Clock } from '../platform/program/clock.ts'
+import type { Caller } from '../platform/request/call.ts'
+import { findLiving } from '../session/queries.ts'
+import type { About } from './queries.ts'
+import { readPresent, readSightOfEntries } from './queries.ts'
+import { eventsFor, gathered, sightKey, type Sight } from './rules.ts'
+
+/** A browser that is told what changes. */
+type Stream = { response: ServerResponse; token: Buffer; caller: Caller; sight: string }
+
+/** In milliseconds: whoever hears nothing looks by itself, whose session has ended is told so, and a proxy sees that somebody is there. */
+const pauses = { looking: 2_000, sessions: 4_000, comment: 20_000 }
+
+/** So many streams has a session at most, the oldest ends: a browser needs one. */
+const mostOfSession = 10
+
+/** So many bytes may wait for a slow reader; then he begins anew. */
+const mostWaiting = 1_000_000
+
+/** The entities whose changes are told. */
+const entities: readonly Entity[] = [...historyEntities, outbox, email]
+export const liveEntityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.path, entity]))
+
+/** What is told of changes, to all browsers of this process. */
+export type Live = ReturnType<typeof openLive>
+
+/** Tells streams what any process has changed. Nobody is read for while there is no stream. */
+export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (error: unknown) => void }) {
+  const streams = new Set<Stream>()
+  let cursor: Cursor | null = null
+  let reading: Promise<void> | null = null
+  let isBehind = false
+  const timers = [
+    setInterval(() => hear(), pauses.looking),
+    setInterval(() => void endOthers().catch(warn), pauses.sessions),
+    setInterval(() => all(() => true, ': here\n\n'), pauses.comment),
+  ]
+  for (const timer of timers) timer.unref()
+
+  /** Something may have changed: read it, and again where something more did meanwhile. */
+  function hear(): void {
+    if (streams.size === 0) return void (cursor = null)
+    isBehind = true
+    reading ??= readOn()
+      .catch(warn)
+      .finally(() => (reading = null))
+  }
+
+  async function readOn(): Promise<void> {
+    while (isBehind && streams.size > 0) {
+      isBehind = false
+      const former = cursor
+      if (former === null) return void (cursor = await cursorNow(db))
+      const found = await changesSince(db, former)
+      cursor = found?.cursor ?? (await cursorNow(db))
+      if (!found) all(() => true, resetText(cursor))
+      else if (found.notes.length > 0) await tell(found.notes, found.cursor)
+    }
+  }
+
+  async function tell(notes: ChangeNote[], until: Cursor): Promise<void> {
+    const events = await sorted(notes)
+    const texts = new Map<string, string>()
+    for (const stream of streams) {
+      const known = texts.get(stream.sight) ?? changeText(events(stream.caller), until)
+      texts.set(stream.sight, known)
+      send(stream, known)
+    }
+  }
+
+  /** The events of notes, for whoever sees so much. */
+  async function sorted(notes: readonly ChangeNote[]): Promise<(sight: Sight) => ChangeEvent[]> {
+    const changes = gathered(notes.flatMap((note) => (note.entity === outbox.name ? [note, ofEmails] : [note])))
+    const entries = changes.find(({ entity }) => entity === 'engagement')?.ids
+    const sightOfEntry = entries?.size ? await readSightOfEntries(db, [...entries]) : new Map<number, number>()
+    return (sight) => eventsFor(sight, { changes, entities, sightOfEntry })
+  }
+
+  async function tellPresent(about: About): Promise<void> {
+    const entity = historyEntities.find(({ name }) => name === about.entity)
+    if (!entity || streams.size === 0) return
+    const users = await readPresent(db, about, clock.now())
+    const level = entity.name === 'engagement' ? await readSightOfEntries(db, [about.id]) : new Map<number, number>()
+    const isMeant = ({ caller }: Stream) => mayAccess(caller, entity.access.read) && seesEntry(caller, level.get(about.id) ?? 0)
+    all(isMeant, eventText('presence', { resource: entity.path, id: about.id, users }))
+  }
+
+  /** Ends streams whose session is over, or whose user may see something else now. */
+  async function endOthers(): Promise<void> {
+    if (streams.size === 0) return
+    const living = await findLiving(db, [...new Set([...streams].map(({ token }) => token))], clock.now())
+    const sightOf = (token: Buffer) => {
+      const row = living.get(token.toString('hex'))
+      return row && sightKey(row)
+    }
+    for (const stream of streams) if (sightOf(stream.token) !== stream.sight) stream.response.end()
+  }
+
+  function all(isMeant: (stream: Stream) => boolean, text: string): void {
+    for (const stream of streams) if (isMeant(stream)) send(stream, text)
+  }
+
+  function send({ response }: Stream, text: string): void {
+    if (text === '') return
+    response.write(text)
+    if (response.writableLength > mostWaiting) response.destroy()
+  }
+
+  return {
+    hear,
+
+    /** Tells a browser what changes from now on, and before that what did since it last heard. */
+    async open(response: ServerResponse, { caller, token, since }: { caller: Caller; token: Buffer; since: Cursor | null }): Promise<void> {
+      const stream = { response, token, caller, sight: sightKey(caller) }
+      const others = [...streams].filter((one) => one.token.equals(token))
+      for (const one of others.slice(0, Math.max(0, others.length - mostOfSession + 1))) one.response.end()
+      streams.add(stream) // before it is read: nothing is missed between
+      response.once('close', () => streams.delete(stream))
+      hear()
+      const missed = since === null ? null : await changesSince(db, since)
+      if (missed) send(stream, changeText((await sorted(missed.notes))(caller), missed.cursor))
+      else if (since === null) send(stream, `id: ${await cursorNow(db)}\n\n`)
+      else send(stream, resetText(await cursorNow(db)))
+    },
+
+    /** What a stream would have told since. */
+    async since(since: Cursor | null, caller: Caller): Promise<{ events: ChangeEvent[]; last: Cursor; reset: boolean }> {
+      const found = since === null ? null : await changesSince(db, since)
+      if (!found) return { events: [], last: await cursorNow(db), reset: true }
+      return { events: (await sorted(found.notes))(caller), last: found.cursor, reset: false }
+    },
+
+    /** Somebody has opened or closed a form of a record, `facility 17`: it is told to whoever may read that. */
+    hearPresence: (told: string) => tellPresent(aboutOf(told)).catch(warn),
+
+    /** How many browsers listen. */
+    size: () => streams.size,
+
+    async stop(): Promise<void> {
+      for (const timer of timers) clearInterval(timer)
+      for (const { response } of streams) response.end()
+      await reading
+    },
+  }
+}
+
+/** Mails of the outbox are shown to whoever they are about, too; which these are is read anew. */
+const ofEmails: ChangeNote = { entity: email.name, ids: null, is_deletion: false, sight: 0 }
+
+const seesEntry = (caller: Caller, level: number) =>
+  eventsFor(caller, {
+    changes: [{ entity: 'engagement', ids: new Set([0]), deleted: new Map() }],
+    entities,
+    sightOfEntry: new Map([[0, level]]),
+  }).length > 0
+
+const eventText = (event: string, told: object): string => `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`
+
+/** The id stands with the last event: whoever is cut off between two hears both again. */
+const changeText = (events: readonly ChangeEvent[], until: Cursor): string =>
+  `${events.map((one) => eventText('change', one)).join('')}id: ${until}\n\n`
+
+const resetText = (until: Cursor): string => `id: ${until}\n${eventText('reset', {})}`
+
+const aboutOf = (told: string): About => {
+  const [entity = '', id = ''] = told.split(' ')
+  return { entity, id: Number(id) }
+}

@@ -1,0 +1,51 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { presenceSeconds } from '@kasack/contract/live.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+/** Who sees these entries of the logbook, as a note of a deletion counts it; those that everybody sees are left out. */
+export async function readSightOfEntries(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; sight: number }>`
+    select id, sight_of_entry(to_jsonb(engagement)) as sight from engagement where id = any(${ids}::int[]) and is_confidential`.execute(db)
+  return new Map(rows.map(({ id, sight }) => [id, sight]))
+}
+
+/** A record, by its table. */
+export type About = { entity: string; id: number }
+
+export async function notePresence(db: Db, { entity, id }: About, { user, now }: { user: number; now: Date }): Promise<boolean> {
+  const { rows } = await sql<{ is_new: boolean }>`
+    with former as (select seen_datetime from presence where user_id = ${user} and entity = ${entity} and record_id = ${id})
+    insert into presence (user_id, entity, record_id, seen_datetime) values (${user}, ${entity}, ${id}, ${now})
+    on conflict (entity, record_id, user_id) do update set seen_datetime = excluded.seen_datetime
+    returning coalesce((select seen_datetime < ${now}::timestamptz - make_interval(secs => ${presenceSeconds}) from former), true) as is_new`.execute(
+    db,
+  )
+  return rows[0]!.is_new
+}
+
+export async function removePresence(db: Db, { entity, id }: About, user: number): Promise<void> {
+  await sql`delete from presence where user_id = ${user} and entity = ${entity} and record_id = ${id}`.execute(db)
+}
+
+/** Who has a form of the record open, by name. */
+export async function readPresent(db: Db, { entity, id }: About, now: Date): Promise<Ref[]> {
+  const { rows } = await sql<Ref>`
+    select "user".id, "user".name from presence join "user" on "user".id = user_id
+    where entity = ${entity} and record_id = ${id}
+      and seen_datetime >= ${now}::timestamptz - make_interval(secs => ${presenceSeconds})
+    order by "user".name, "user".id`.execute(db)
+  return rows
+}
+
+/** Forgets who left without a word. */
+export async function forgetPresence(db: Db, now: Date): Promise<void> {
+  await sql`delete from presence where seen_datetime < ${now}::timestamptz - make_interval(secs => ${10 * presenceSeconds})`.execute(db)
+}
+
+/** On this channel processes tell whose form was opened or closed: a table and an id. */
+export const presenceChannel = 'kasack_presence'
+
+export async function tellPresence(db: Db, { entity, id }: About): Promise<void> {
+  await sql`select pg_notify(${presenceChannel}, ${`${entity} ${id}`})`.execute(db)
+}

@@ -1,0 +1,134 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import { eventsSince, presenceEvent } from '@kasack/contract/live.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import { plainRef } from '@kasack/contract/shared-shape.ts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { isThere } from '../history/queries.ts'
+import { answer, body } from '../platform/openapi/operation.ts'
+import { inQuery } from '../platform/openapi/parameter.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import type { Call, Platform } from '../platform/request/call.ts'
+import { endpoint } from '../platform/request/endpoint.ts'
+import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { liveEntityAt, type Live } from './hub.ts'
+import type { About } from './queries.ts'
+import { notePresence, readPresent, removePresence, tellPresence } from './queries.ts'
+
+/** What changes, as it changes; and who has which form open (docs/rules/live.md). */
+export const liveRoutes =
+  (live: Live) =>
+  (app: FastifyInstance, platform: Platform): void => {
+    endpoint(app, platform, '/events', {
+      methods: { GET: { access: 'session', isNoUse: true, handle: (call) => stream(live, call), docs: docs.stream } },
+    })
+    endpoint(app, platform, '/events/since', {
+      methods: {
+        GET: {
+          access: 'session',
+          isNoUse: true,
+          handle: ({ query, caller }) => live.since(query['after'] || null, caller),
+          docs: docs.since,
+        },
+      },
+    })
+    endpoint(app, platform, '/presence', {
+      methods: {
+        GET: { access: 'session', isNoUse: true, handle: present, docs: docs.present },
+        POST: { access: 'session', isNoUse: true, status: 204, handle: arrive, docs: docs.arrive },
+        DELETE: { access: 'session', isNoUse: true, status: 204, handle: leave, docs: docs.leave },
+      },
+    })
+  }
+
+/** The answer goes on until its reader leaves, or his session ends. */
+async function stream(live: Live, { request, reply, caller, session }: Call): Promise<void> {
+  const last = request.headers['last-event-id']
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no', // a proxy that gathers answers would keep them
+  })
+  if (request.method === 'HEAD') return void reply.raw.end()
+  const since = typeof last === 'string' && last !== '' ? last : null
+  await live.open(reply.raw, { caller, token: session!.tokenHash, since }).catch(() => reply.raw.end()) // it comes again
+}
+
+async function present(call: Call) {
+  const about = await recordIn(call, call.query)
+  return (await readPresent(call.db, about, call.now)).filter(({ id }) => id !== call.caller.id)
+}
+
+async function arrive(call: Call): Promise<void> {
+  const about = await recordIn(call, call.body)
+  if (await notePresence(call.db, about, { user: call.caller.id, now: call.now })) await tellPresence(call.db, about)
+}
+
+async function leave(call: Call): Promise<void> {
+  const about = await recordIn(call, { ...call.query, ...call.body })
+  await removePresence(call.db, about, call.caller.id)
+  await tellPresence(call.db, about)
+}
+
+/** The record that is named, if it is there for the caller. */
+async function recordIn({ db, caller }: Call, { resource, id }: Record<string, unknown>): Promise<About> {
+  const entity = liveEntityAt.get(String(resource))
+  const number = Number(id)
+  const problems = {
+    ...(!entity && { resource: [problemTexts.not_choice] }),
+    ...(!(Number.isInteger(number) && number > 0 && id !== true) && { id: [problemTexts.not_number] }),
+  }
+  if (Object.keys(problems).length > 0) throw new Refusal(400, problems)
+  await requireRecord(entity!, number)
+  return { entity: entity!.name, id: number }
+
+  async function requireRecord({ name, access }: Entity, of: number): Promise<void> {
+    if (!mayAccess(caller, access.read)) throw new Refusal(403, refusalTexts.not_allowed)
+    const isKnown = of <= 2147483647 && (await isThere(db, { entity: name, id: of }, caller))
+    if (!isKnown) throw new Refusal(404, refusalTexts.not_found)
+  }
+}
+
+const tags = ['live']
+const text = { type: 'string' }
+const about = [inQuery('resource', { schema: text, required: true }), inQuery('id', { schema: { type: 'integer' }, required: true })]
+const record = named('PresenceInput', jsonSchema(z.pick(presenceEvent, { resource: true, id: true }), 'input'))
+
+const docs = {
+  stream: {
+    operationId: 'streamEvents',
+    summary: 'What changes, as it changes: server-sent events `change`, `presence`, `reset`',
+    tags,
+    responses: { 200: { description: 'Goes on', content: { 'text/event-stream': { schema: text } } } },
+  },
+  since: {
+    operationId: 'listEventsSince',
+    summary: 'What a stream would have told since, where streams are blocked',
+    tags,
+    parameters: [inQuery('after', { schema: text })],
+    responses: { 200: answer('The events, and up to where they go', named('EventsSince', jsonSchema(eventsSince, 'output'))) },
+  },
+  present: {
+    operationId: 'listPresent',
+    summary: 'Who else has a form of the record open',
+    tags,
+    parameters: about,
+    responses: { 200: answer('The users', { type: 'array', items: jsonSchema(plainRef, 'output') }) },
+  },
+  arrive: {
+    operationId: 'notePresence',
+    summary: 'Say that a form of the record is open; again every twenty seconds',
+    tags,
+    requestBody: body(record),
+    responses: { 204: { description: 'Noted' } },
+  },
+  leave: {
+    operationId: 'endPresence',
+    summary: 'Say that it is closed',
+    tags,
+    requestBody: body(record),
+    responses: { 204: { description: 'Noted' } },
+  },
+}

@@ -1,0 +1,57 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { ChangeEvent } from '@kasack/contract/live.ts'
+import { mostIds } from '@kasack/contract/live.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { ChangeNote } from '../platform/database/changes-since.ts'
+import type { Caller } from '../platform/request/call.ts'
+
+/** What happened to the records of one entity; `ids` null: to many. */
+export type EntityChange = { entity: string; ids: Set<number> | null; deleted: Map<number, number> }
+
+/** What notes say of each entity together; the last one of a record counts. */
+export function gathered(notes: readonly ChangeNote[]): EntityChange[] {
+  const changes = new Map<string, EntityChange>()
+  for (const { entity, ids, is_deletion, sight } of notes) {
+    const change = changes.get(entity) ?? { entity, ids: new Set(), deleted: new Map() }
+    changes.set(entity, change)
+    if (ids === null) change.ids = null
+    for (const id of ids ?? []) note(change, id, is_deletion ? sight : null)
+  }
+  for (const change of changes.values()) if (change.ids && change.ids.size + change.deleted.size > mostIds) change.ids = null
+  return [...changes.values()]
+}
+
+/** A record that comes back is not gone. */
+function note({ ids, deleted }: EntityChange, id: number, goneFor: number | null): void {
+  if (goneFor === null) {
+    deleted.delete(id)
+    ids?.add(id)
+  } else {
+    ids?.delete(id)
+    deleted.set(id, goneFor)
+  }
+}
+
+/** What a reader may see, as far as events go: everybody with the same key is told the same. */
+export type Sight = Pick<Caller, 'is_superuser' | 'permissions'>
+
+export const sightKey = ({ is_superuser, permissions }: Sight): string => (is_superuser ? 'all' : permissions.toSorted().join())
+
+type Seen = { changes: readonly EntityChange[]; entities: readonly Entity[]; sightOfEntry: ReadonlyMap<number, number> }
+
+/** The events of a batch for whoever sees so much; an id is told to nobody who may not read the record. */
+export function eventsFor(sight: Sight, { changes, entities, sightOfEntry }: Seen): ChangeEvent[] {
+  const level = entrySight(sight)
+  return changes.flatMap(({ entity: name, ids, deleted }) => {
+    const entity = entities.find((one) => one.name === name)
+    if (!entity || !mayAccess(sight, entity.access.read)) return []
+    const isSeen = name === 'engagement' ? (of: number) => of <= level : () => true
+    const gone = [...deleted].flatMap(([id, of]) => (isSeen(of) ? [id] : []))
+    const there = ids && [...ids].filter((id) => isSeen(sightOfEntry.get(id) ?? 0))
+    return there === null || there.length + gone.length > 0 ? [{ resource: entity.path, ids: there, deleted: gone }] : []
+  })
+}
+
+/** The entries that somebody sees, as `sight` of a note counts them. */
+const entrySight = (sight: Sight): number =>
+  mayAccess(sight, 'employees.view_applicant') ? 2 : mayAccess(sight, 'employees.view_employee') ? 1 : 0
