@@ -9,6 +9,7 @@ import { isThere } from '../history/queries.ts'
 import { answer, body } from '../platform/openapi/operation.ts'
 import { inQuery } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import { jsonObject } from '../platform/request/body.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
@@ -67,7 +68,7 @@ async function arrive(call: Call): Promise<void> {
 }
 
 async function leave(call: Call): Promise<void> {
-  const about = await recordIn(call, { ...call.query, ...call.body })
+  const about = await recordIn(call, jsonObject(call.request))
   await removePresence(call.db, about, call.caller.id)
   await tellPresence(call.db, about)
 }
