@@ -6,8 +6,6 @@ create table history_line (
   -- What one transaction changed; it is undone as a whole.
   group_id bigint not null,
   written_datetime timestamptz not null,
-  -- By which a reader finds what was committed since it last looked, late transactions among it.
-  xid xid8 not null default pg_current_xact_id(),
   act text not null check (act in ('created', 'changed', 'deleted', 'restored', 'erased', 'none')),
   through text not null check (through in ('user', 'public', 'job')),
   -- Without a reference: lines outlive whom they name.
@@ -30,7 +28,6 @@ create table history_line (
 create index history_line_of_record on history_line (entity, record_id, written_datetime desc, id desc);
 create index history_line_by_time on history_line (written_datetime desc, id desc) where is_told;
 create index history_line_of_deletion on history_line (entity, written_datetime desc, id desc) where act = 'deleted';
-create index history_line_by_xid on history_line (xid);
 
 create sequence history_group as bigint;
 

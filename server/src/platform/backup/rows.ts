@@ -41,13 +41,13 @@ export async function openClient(connection: Connection): Promise<pg.Client> {
 
 const isOfExtension = `exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`
 
-/** All tables of the program, by name. */
+/** All tables of the program, by name, but those that are empty after a crash: they hold what is of no use an hour later. */
 export async function tablesOf(client: pg.Client): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select quote_ident(relname) as name,
       array(
         select quote_ident(attname) from pg_attribute
-        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and atttypid <> 'xid8'::regtype
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
         order by attnum
       ) as columns,
       (
@@ -57,7 +57,7 @@ export async function tablesOf(client: pg.Client): Promise<StoredTable[]> {
         where indrelid = pg_class.oid and indisprimary and attrelid = pg_class.oid
       ) as key
     from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and not ${isOfExtension}
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and not ${isOfExtension}
     order by relname collate "C"`)
   return rows
 }

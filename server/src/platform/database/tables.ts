@@ -484,7 +484,6 @@ export interface HistoryLine {
   undone_by_group_id: number | null;
   user_id: number | null;
   written_datetime: ColumnType<string, Date | string>;
-  xid: Generated<string>;
 }
 
 export interface KeptCount {
