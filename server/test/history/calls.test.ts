@@ -177,6 +177,7 @@ const others: Call[] = [
   idle('PATCH /users/me/passkeys/{id}', { name: 'Telefon' }),
   idle('DELETE /users/me/sessions/{id}'),
   idle('POST /outbox/test', { recipient: 'chef@agentur.example' }),
+  ...['POST', 'DELETE'].map((method) => idle(`${method} /presence`)),
   idle('POST /lookups/email-templates/preview', { subject: 'Guten Tag', text_template: 'Guten Tag' }),
   ...['lookups/email-attachments', 'lookups/booking-documents'].map((path) =>
     about(`POST /${path}/{id}/file`, 'told', { make: () => create(path), act: (id) => upload(`/${path}/${id}/file/`) }),
@@ -191,11 +192,14 @@ const others: Call[] = [
 
 const calls = [...historyEntities.flatMap(ofEntity), ...others]
 
+/** These alone change lines that are there: they have tests of their own, in server/src/undo and server/src/deleted. */
+const changesLines = (call: string) => call === 'POST /history/groups/{id}/undo' || /^POST \/deleted\/.*\/erase$/.test(call)
+
 test('every call that writes is tried here', async () => {
   const described = (await apiPaths(app)).flatMap(({ path, methods }) =>
     methods.map((method) => `${method} ${path.replace('/api/v0', '')}`),
   )
-  const written = described.filter((call) => !call.startsWith('GET '))
+  const written = described.filter((call) => !call.startsWith('GET ') && !changesLines(call))
   expect([...new Set(calls.map(({ call }) => call))].toSorted()).toEqual(written.toSorted())
 })
 

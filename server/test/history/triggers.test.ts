@@ -18,7 +18,9 @@ const left = ['candidate_rejection', 'cleared_follow_up', 'outbox', 'outbox_atta
 const ofTheProgram = [
   'email_key',
   'history_line',
+  'change_note',
   'kept_count',
+  'presence',
   'migration',
   'one_time_code',
   'passkey',
