@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { compile } from '../read/statement.ts'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
 
@@ -17,7 +16,7 @@ const kept = 2 * 3_600_000
 type Row = { running_since: string; now: string; snapshot: string; is_ours: boolean; notes: ChangeNote[] | null }
 
 // What is seen of a table and the snapshot are those of one statement: whatever it does not see yet, the next one does, however late it is committed.
-const statement = compile(sql<Row>`
+const statement = CompiledQuery.raw(`
   select
     (extract(epoch from pg_postmaster_start_time()) * 1000)::bigint::text as running_since,
     (extract(epoch from clock_timestamp()) * 1000)::bigint::text as now,
@@ -27,7 +26,7 @@ const statement = compile(sql<Row>`
       select json_agg(json_build_object('entity', entity, 'ids', ids, 'is_deletion', is_deletion, 'sight', sight) order by id)
       from change_note where xid >= pg_snapshot_xmin(former) and not pg_visible_in_snapshot(xid, former)
     ) as notes
-  from (select ${null}::pg_snapshot as former) asked`)
+  from (select $1::pg_snapshot as former) asked`) as CompiledQuery<Row> // as its columns say
 
 /** From now on. */
 export async function cursorNow(db: Db): Promise<Cursor> {
