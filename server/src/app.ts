@@ -23,6 +23,7 @@ import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
+import { liveJob } from './live/jobs.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Live } from './live/hub.ts'
 import { judgeRoutes } from './judge/routes.ts'
@@ -108,7 +109,7 @@ const routes: Routes[] = [
   autocompleteRoutes,
 ]
 
-const jobs: JobOf[] = [mailJob, fileJob, historyJob]
+const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, notes, live, more = [] }: AppOptions): Promise<FastifyInstance> {

@@ -5,6 +5,7 @@ export const jobTexts = {
   mail: { de: 'E-Mails übergeben', en: 'Hand over e-mails' },
   files: { de: 'Dateien entfernen, auf die nichts verweist', en: 'Remove files that nothing refers to' },
   history: { de: 'Verlauf kürzen', en: 'Shorten the history' },
+  live: { de: 'Gemeldete Änderungen vergessen', en: 'Forget changes that were announced' },
 } satisfies Record<JobName, Text>
 
 export const texts = {

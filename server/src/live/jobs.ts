@@ -1,0 +1,16 @@
+import { forgetChanges } from '../platform/database/changes-since.ts'
+import type { JobOf } from '../platform/job/work.ts'
+import { forgetPresence } from './queries.ts'
+
+const hour = 3_600_000
+
+/** Forgets which records changed and who had a form open, once nobody asks any more (docs/rules/live.md). */
+export const liveJob: JobOf = ({ db, clock }) => ({
+  name: 'live',
+  of: null,
+  async once() {
+    await forgetChanges(db)
+    await forgetPresence(db, clock.now())
+    return new Date(clock.now().getTime() + hour)
+  },
+})
