@@ -49,7 +49,7 @@ export async function noteErased(tx: Db, { entity, id }: { entity: string; id: n
 
 /** The lines of these records say no more than that something was there: values and notes are emptied, and nothing can be brought back. */
 const emptied = sql`
-  changes = (select coalesce(jsonb_object_agg(key, '[null, null]'::jsonb), '{}') from jsonb_object_keys(changes) key), note = '', kept = null`
+  changes = (select coalesce(jsonb_object_agg(key, '[null, null]'::jsonb), '{}') from jsonb_object_keys(line.changes) key), note = '', kept = null`
 
 const isEmptied = sql`kept is null and note = '' and not exists (select from jsonb_each(changes) where value <> '[null, null]')`
 

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { monthsBefore } from './rules.ts'
+
+const { a, as, clock, db, work } = await testApp({ variables: { DELETED_DAYS: '10', HISTORY_MONTHS: '2' } })
+const root = await as({ is_superuser: true })
+
+type Stored = { act: string; changes: Record<string, [unknown, unknown]>; kept: object | null }
+const linesOf = async (entity: string, id: number) =>
+  (await sql<Stored>`select act, changes, kept from history_line where entity = ${entity} and record_id = ${id} order by id`.execute(db))
+    .rows
+/** As a call writes them: what factories write has the moment of the database. */
+const made = async (path: string, body: object) => (await (await root.again()).post(`/${path}.json/`, body)).body.id as number
+async function later(days: number) {
+  clock.set(new Date(clock.now().getTime() + days * 86_400_000).toISOString())
+  await work.once()
+}
+const person = { first_name: 'Uta', last_name: 'Geheim' }
+
+test('after its days what is kept of deleted persons is emptied, of other records what an undo needed', async () => {
+  const again = await root.again()
+  const employee = await made('employees', { ...person, status: await a.lookup('employee_status') })
+  const absence = await made('absences', {
+    employee,
+    reason: 'sick',
+    date_range: { lower: '2026-06-01', upper: '2026-06-02' },
+    note: 'Geheim',
+  })
+  const other = await made('employees', { first_name: 'Eva', last_name: 'Bleibt', status: await a.lookup('employee_status') })
+  const group = await made('facilitygroups', { name: 'Träger' })
+  await again.remove(`/employees/${employee}.json/`)
+  await again.remove(`/facilitygroups/${group}.json/`)
+  await later(9.9)
+  expect(JSON.stringify(await linesOf('employee', employee))).toContain('Geheim')
+  await later(0.2)
+  const emptied = JSON.stringify([await linesOf('employee', employee), await linesOf('absence', absence)])
+  expect(emptied).not.toMatch(/Geheim|Uta/)
+  expect((await linesOf('employee', employee)).at(-1)).toMatchObject({ act: 'deleted', kept: null, changes: { last_name: [null, null] } })
+  expect((await linesOf('facility_group', group)).at(-1)).toMatchObject({ act: 'deleted', kept: null, changes: { name: ['Träger', null] } })
+  expect(JSON.stringify(await linesOf('employee', other))).toContain('Bleibt')
+  await work.once()
+})
+
+test('somebody who came back is not emptied', async () => {
+  const again = await root.again()
+  const contact = await made('contact-persons', person)
+  const removed = await again.remove(`/contact-persons/${contact}.json/`)
+  await again.post(`/history/groups/${Number(removed.headers['x-history-group'])}/undo.json/`)
+  await later(11)
+  expect(JSON.stringify(await linesOf('contact_person', contact))).toContain('Geheim')
+})
+
+test('lines go after their months', async () => {
+  const group = await made('facilitygroups', { name: 'Alt' })
+  await later(60)
+  expect(await linesOf('facility_group', group)).toHaveLength(1)
+  await later(3)
+  expect(await linesOf('facility_group', group)).toHaveLength(0)
+})
+
+test('months end on the last day that there is', () => {
+  expect(monthsBefore(new Date('2026-03-31T10:00:00Z'), 1)).toEqual(new Date('2026-02-28T10:00:00Z'))
+  expect(monthsBefore(new Date('2026-01-15T10:00:00Z'), 13)).toEqual(new Date('2024-12-15T10:00:00Z'))
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+
+const { a, as, anonymous, db } = await testApp()
+const root = await as({ is_superuser: true })
+type Client = typeof root
+
+const listed = async (resource: string, by: Client = root) => (await by.get(`/deleted.json/?resource=${resource}`)).body.results
+const groupOf = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['x-history-group'])
+const linesOf = async (entity: string, id: number) =>
+  (
+    await sql<{ act: string; changes: Record<string, unknown>; kept: unknown; note: string }>`
+    select act, changes, kept, note from history_line where entity = ${entity} and record_id = ${id} order by id`.execute(db)
+  ).rows
+
+test('what was deleted is listed with its name, who deleted it and when, the newest first', async () => {
+  const [first, second] = [await a.facility({ name: 'Haus A' }), await a.facility({ name: 'Haus B' })]
+  const groups = [groupOf(await root.remove(`/facilities/${first}.json/`)), groupOf(await root.remove(`/facilities/${second}.json/`))]
+  const { body } = await root.get('/deleted.json/?resource=facilities')
+  expect(body).toMatchObject({ count: 2, next: null, previous: null })
+  expect(body.results).toEqual(
+    [
+      [second, 'Haus B', groups[1]],
+      [first, 'Haus A', groups[0]],
+    ].map(([id, name, group]) => ({
+      resource: 'facilities',
+      record: { id, name },
+      datetime: '2026-06-10T10:00:00.000000Z',
+      user: { id: root.id, name: expect.any(String) },
+      group,
+      can_undo: true,
+      why_not: null,
+    })),
+  )
+  await root.post(`/history/groups/${groups[1]}/undo.json/`)
+  expect((await listed('facilities')).map(({ record }: { record: { id: number } }) => record.id)).toEqual([first])
+})
+
+test('records without a name of their own are called as they were', async () => {
+  const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
+  await root.remove(`/absences/${await a.absence({ employee })}.json/`)
+  await root.remove(`/candidates/${await a.candidate({ employee, vacancy: await a.vacancy({ name: 'Nachtdienst' }) })}.json/`)
+  const [absence] = await listed('absences')
+  const [candidate] = await listed('candidates')
+  expect([absence.record.name, candidate.record.name]).toEqual([
+    expect.stringMatching(/^.*Beispiel.*, 10[.]06[.]2026$/),
+    expect.stringMatching(/, Nachtdienst$/),
+  ])
+  const other = await a.employee({ first_name: 'Uta', last_name: 'Fort' })
+  await root.remove(`/employees/${other}.json/`)
+  expect((await listed('employees'))[0].record.name).toBe('Uta Fort')
+})
+
+test('which resource has to be told, and must be one that is written', async () => {
+  for (const query of ['', '?resource=', '?resource=emails', '?resource=nonsense', '?resource=facilities,employees'])
+    expect([query, (await root.get(`/deleted.json/${query}`)).body.errors]).toEqual([query, { resource: [expect.any(String)] }])
+  expect((await root.get('/deleted.json/?resource=lookups/tags')).status).toBe(200)
+  expect((await root.get('/deleted.json/?resource=facilities&page=99')).status).toBe(404)
+})
+
+test('whoever may read and delete such records is told what was deleted', async () => {
+  const status = async (resource: string, by: Client) => (await by.get(`/deleted.json/?resource=${resource}`)).status
+  const [clerk, viewer, absences] = [
+    await as(),
+    await as({ permissions: ['employees.view_employee'] }),
+    await as({ permissions: ['vacancies.add_absence', 'employees.view_employee'] }),
+  ]
+  expect([await status('facilities', clerk), await status('employees', clerk), await status('users', clerk)]).toEqual([200, 403, 403])
+  expect([await status('employees', viewer), await status('absences', viewer)]).toEqual([200, 403])
+  expect(await status('absences', absences)).toBe(200)
+  expect(await status('facilities', anonymous)).toBe(401)
+})
+
+test('a deleted entry about an applicant is there for who may see applicants', async () => {
+  const entry = await a.engagement({ applicant: await a.applicant(), note: 'Vertraulich' })
+  await root.remove(`/engagements/${entry}.json/`)
+  const has = async (by: Client) => (await listed('engagements', by)).some(({ record }: { record: { id: number } }) => record.id === entry)
+  expect([await has(root), await has(await as({ permissions: ['employees.view_applicant'] })), await has(await as())]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('what is erased says no more than that it was there, with all that was deleted with it, and does not come back', async () => {
+  const employee = await a.employee({ first_name: 'Uta', last_name: 'Geheim' })
+  await root.patch(`/employees/${employee}.json/`, { city: 'Ulm' })
+  const absence = await a.absence({ employee, note: 'Geheim' })
+  const removed = await root.remove(`/employees/${employee}.json/`)
+  const erased = await root.post(`/deleted/employees/${employee}/erase.json/`)
+  expect([erased.status, erased.body]).toEqual([204, undefined])
+  const [lines, ofAbsence] = [await linesOf('employee', employee), await linesOf('absence', absence)]
+  expect(lines.map(({ act }) => act)).toEqual(['created', 'changed', 'deleted', 'erased'])
+  expect(lines[1]!.changes).toEqual({ city: [null, null] })
+  expect(JSON.stringify([lines, ofAbsence])).not.toMatch(/Geheim|Uta|Ulm/)
+  expect([...lines, ...ofAbsence].map(({ kept }) => kept)).toEqual(Array.from({ length: 6 }, () => null))
+  expect((await listed('employees')).some(({ record }: { record: { id: number } }) => record.id === employee)).toBe(false)
+  expect((await root.post(`/history/groups/${groupOf(removed)}/undo.json/`)).status).toBe(400)
+  expect((await root.post(`/deleted/employees/${employee}/erase.json/`)).status).toBe(404)
+})
+
+test('what is there is not erased, and only superusers erase', async () => {
+  const facility = await a.facility()
+  expect((await root.post(`/deleted/facilities/${facility}/erase.json/`)).status).toBe(404)
+  await root.remove(`/facilities/${facility}.json/`)
+  const clerk = await as()
+  expect((await clerk.post(`/deleted/facilities/${facility}/erase.json/`)).status).toBe(403)
+  const { body } = await root.post('/lookups/tags.json/', { name: 'Weg' })
+  await root.remove(`/lookups/tags/${body.id}.json/`)
+  expect((await root.post(`/deleted/lookups/tags/${body.id}/erase.json/`)).status).toBe(204)
+})
