@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { monthsBefore } from './rules.ts'
 
 const { a, as, clock, db, work } = await testApp({ variables: { DELETED_DAYS: '10', HISTORY_MONTHS: '2' } })
 const root = await as({ is_superuser: true })
@@ -57,9 +56,4 @@ test('lines go after their months', async () => {
   expect(await linesOf('facility_group', group)).toHaveLength(1)
   await later(3)
   expect(await linesOf('facility_group', group)).toHaveLength(0)
-})
-
-test('months end on the last day that there is', () => {
-  expect(monthsBefore(new Date('2026-03-31T10:00:00Z'), 1)).toEqual(new Date('2026-02-28T10:00:00Z'))
-  expect(monthsBefore(new Date('2026-01-15T10:00:00Z'), 13)).toEqual(new Date('2024-12-15T10:00:00Z'))
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { texts } from '../undo/texts.ts'
 
 const { a, as, anonymous, db } = await testApp()
 const root = await as({ is_superuser: true })
@@ -96,7 +97,7 @@ test('what is erased says no more than that it was there, with all that was dele
   expect(JSON.stringify([lines, ofAbsence])).not.toMatch(/Geheim|Uta|Ulm/)
   expect([...lines, ...ofAbsence].map(({ kept }) => kept)).toEqual(Array.from({ length: 6 }, () => null))
   expect((await listed('employees')).some(({ record }: { record: { id: number } }) => record.id === employee)).toBe(false)
-  expect((await root.post(`/history/groups/${groupOf(removed)}/undo.json/`)).status).toBe(400)
+  expect((await root.post(`/history/groups/${groupOf(removed)}/undo.json/`)).body.errors).toEqual([texts.erased.en])
   expect((await root.post(`/deleted/employees/${employee}/erase.json/`)).status).toBe(404)
 })
 

@@ -132,6 +132,13 @@ test('the last active superuser stays one', async () => {
 })
 const as2 = async (_id: number) => anna.again()
 
+test('what would contradict what others wrote since is refused', async () => {
+  const entry = await a.engagement({ employee: await a.employee(), note: 'Erreicht' })
+  const named = await root.patch(`/engagements/${entry}.json/`, { facility: await a.facility() })
+  await root.patch(`/engagements/${entry}.json/`, { employee: null })
+  expect(await reasons(named)).toEqual([texts.impossible.en]) // an entry about nobody
+})
+
 test('a follow-up is carried by one entry that says the same', async () => {
   const facility = await a.facility({ name: 'Haus am Deich' })
   const entry = await a.engagement({ facility, followup_date: '2026-06-20' })

@@ -107,11 +107,6 @@ export async function insertRows(db: Db, table: string, rows: readonly Values[])
   }
 }
 
-/** Removes a record as it is; what the database deletes together with it goes along. */
-export async function removeRow(db: Db, { name }: Entity, id: number): Promise<void> {
-  await sql`delete from ${sql.table(name)} where id = ${id}`.execute(db)
-}
-
 type SetValues = { field: string; of: { id: number; ids: number[] }[] }
 
 const setsOf = (rows: readonly RowValues[]): Map<string, SetValues['of']> => {
