@@ -4,13 +4,14 @@ import { isDeepStrictEqual } from 'node:util'
 export type Facility = { id: number } & Record<string, unknown>
 
 /**
- * A line the writer notes: a facility created (its answer came), a change sent, or a change acknowledged with its answer.
+ * A line the writer notes: a facility created (its answer came), a change sent, or a change acknowledged with its answer; with the
+ * group of its lines of history.
  * The order of lines is the order of events.
  */
 export type Line =
-  | { event: 'created'; record: Facility }
+  | { event: 'created'; record: Facility; group: number }
   | { event: 'sent'; number: number; id: number; changes: Record<string, unknown> }
-  | { event: 'changed'; number: number; record: Facility }
+  | { event: 'changed'; number: number; record: Facility; group: number }
   | { event: 'unexpected'; answer: string }
 
 /** What may be stored of a facility; `after` and `until` are lines: a write happened between them, or never. */

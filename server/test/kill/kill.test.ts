@@ -13,6 +13,7 @@ import { startProgram, throwAwayDirectory } from '../program/program.ts'
 import { signIn } from '../program/sign-in.ts'
 import { isAccountedFor, readJournal, writesOf } from './journal.ts'
 import { makeReferences, readAll } from './stored.ts'
+import { Trail } from './trail.ts'
 
 // Two rounds in every run; `npm run kill-test` makes ten.
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
@@ -46,11 +47,12 @@ test(
 )
 
 test(
-  `killed ${rounds} times with five writes under way, it loses nothing it has acknowledged`,
+  `killed ${rounds} times with five writes under way, it loses nothing it has acknowledged, and no line of history`,
   async () => {
     let address = await program!.ready
     const headers = await signIn(address, 'admin', settings.INITIAL_ADMIN_PASSWORD)
     const references = await makeReferences(address, headers)
+    const trail = new Trail()
     for (let round = 1; round <= rounds; round++) {
       const before = noted().length
       const task = JSON.stringify({ address, headers, journal, seed: round, ...references })
@@ -72,6 +74,7 @@ test(
       const writes = writesOf(lines)
       expect(lines.filter(({ event }) => event === 'unexpected')).toEqual([])
       expect([...writes].filter(([id, all]) => !isAccountedFor(stored.get(id), all)).map(([id]) => id)).toEqual([])
+      expect(await trail.contradictions({ address, headers }, { lines, stored })).toEqual([])
       // What was carried out without an answer: at most the five requests under way when it was killed.
       expect(stored.size - writes.size).toBeLessThanOrEqual(5 * round)
     }

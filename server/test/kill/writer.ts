@@ -34,21 +34,21 @@ async function keepWriting(): Promise<void> {
 }
 
 async function create(): Promise<void> {
-  const record = await call('POST', '/facilities.json/', {
+  const answered = await call('POST', '/facilities.json/', {
     name: `Haus ${integer(random, 1, 1e9)}`,
     facility_type: pick(random, types),
     ...values(),
   })
-  if (!record) return
-  note({ event: 'created', record })
-  ids.push(record.id)
+  if (!answered) return
+  note({ event: 'created', ...answered })
+  ids.push(answered.record.id)
 }
 
 async function change(id: number): Promise<void> {
   const [mine, changes] = [number++, values()]
   note({ event: 'sent', number: mine, id, changes })
-  const record = await call('PATCH', `/facilities/${id}.json/`, changes)
-  if (record) note({ event: 'changed', number: mine, record })
+  const answered = await call('PATCH', `/facilities/${id}.json/`, changes)
+  if (answered) note({ event: 'changed', number: mine, ...answered })
 }
 
 /** Written as they will be shown, so that they can be compared. */
@@ -63,15 +63,21 @@ function values() {
   }
 }
 
-/** The record answered; null when there is none: then program or database was killed, and nobody knows yet what was stored. */
-async function call(method: string, path: string, body: object): Promise<Facility | null> {
+/** The record answered, and the group of its lines of history; null when there is none: then program or database was killed, and nobody knows yet what was stored. */
+async function call(method: string, path: string, body: object): Promise<{ record: Facility; group: number } | null> {
   const init = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`${address}/api/v0${path}`, init)
-    .then(async (response) => ({ status: response.status, later: response.headers.get('retry-after'), text: await response.text() }))
+    .then(async (response) => ({
+      status: response.status,
+      later: response.headers.get('retry-after'),
+      group: response.headers.get('x-history-group'),
+      text: await response.text(),
+    }))
     .catch(() => null)
   if (answer === null) gone.abort()
   else if (mayBeAway && answer.status === 503 && answer.later !== null) await delay(20)
-  else if (answer.status === (method === 'POST' ? 201 : 200)) return JSON.parse(answer.text) as Facility
+  else if (answer.status === (method === 'POST' ? 201 : 200))
+    return { record: JSON.parse(answer.text) as Facility, group: Number(answer.group) }
   else note({ event: 'unexpected', answer: `${method} ${path}: ${answer.status} ${answer.text}` })
   return null
 }
