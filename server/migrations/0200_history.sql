@@ -52,9 +52,7 @@ $$;
 
 -- What differs between two descriptions of a record with the same keys.
 create function differences(before jsonb, after jsonb) returns jsonb language sql immutable as $$
-  select coalesce(jsonb_object_agg(key, jsonb_build_array(b.value, a.value)), '{}')
-  from jsonb_each(before) b join jsonb_each(after) a using (key)
-  where b.value is distinct from a.value
+  select coalesce(jsonb_object_agg(key, jsonb_build_array(value, after -> key)), '{}') from jsonb_each(before) where value <> after -> key
 $$;
 
 -- All that a new record holds, and all that a deleted one held.
@@ -185,6 +183,7 @@ begin
         perform note_line(%2$L, id, 'changed', changes, kept_was(was))
         from (
           select a.id, differences(%3$s, %5$s) as changes, differences(%6$s, %8$s) as was from before b join after a on a.id = b.id
+          offset 0 -- so that each is computed once
         ) changed
         where changes <> '{}' or was <> '{}';
       end if;
