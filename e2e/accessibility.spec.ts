@@ -65,7 +65,13 @@ test('the menus can be used by everybody', async ({ office: page }) => {
   }
 })
 
-for (const [page, path] of Object.entries({ dashboard: '/', contacts: '/contact-persons' })) {
+for (const [page, path] of Object.entries({
+  dashboard: '/',
+  contacts: '/contact-persons',
+  bookings: '/bookings',
+  mails: '/emails',
+  logbook: '/engagements',
+})) {
   test(`the page of the ${page} can be used by everybody`, async ({ office }) => {
     await office.goto(path)
     await expectAccessiblePage(office, page)
