@@ -57,9 +57,6 @@ export const facility = entity('facilities', {
     created_datetime: moment(),
   },
   together: { formatted_address: address },
-  acts: {
-    restore_follow_up: { label: { de: 'Wiedervorlage zurückholen', en: 'Bring the follow-up back' }, by: { path: 'follow-up/restore' } },
-  },
 })
 export type Facility = Answer<typeof facility>
 export type FacilityInput = Input<typeof facility>

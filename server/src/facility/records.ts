@@ -1,5 +1,5 @@
 import { facility } from '@kasack/contract/facility.ts'
-import { afterFacilities, afterUndo, restoreFollowUp } from '../logbook/after.ts'
+import { afterFacilities, afterUndo } from '../logbook/after.ts'
 import { nobody } from '../logbook/rules.ts'
 import { settleAddress } from '../platform/entity/address.ts'
 import { records } from '../platform/write/records.ts'
@@ -12,5 +12,4 @@ export const facilities = records(facility, {
   after: afterFacilities,
   undone: (db, put) => afterUndo(db, { ...nobody, facilities: put.flatMap(({ id, after }) => (after ? [id] : [])) }),
   removal: { references: facilityReferences, remove: removeFacility },
-  acts: { restore_follow_up: (db, { id }, writer) => restoreFollowUp(db, id, writer) },
 })

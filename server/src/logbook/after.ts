@@ -10,13 +10,12 @@ import { clearFollowUp } from '../facility/writes.ts'
 import { keepLatest } from '../latest-engagement/keep.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
-import { refuseWhole } from '../platform/text/refusal.ts'
 import { texts } from './texts.ts'
 import { lockParties } from './lock.ts'
 import * as queries from './queries.ts'
 import type { Entry, Wanted } from './queries.ts'
 import type { Move, Parties } from './rules.ts'
-import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
+import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, settled } from './rules.ts'
 
 /**
  * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
@@ -58,12 +57,10 @@ async function handOver(db: Db, moves: Move[], writer: Writer): Promise<void> {
   const next = carriersAfter(carriers, moves)
   await setOpen(db, closedBy(carriers, next, moves), false)
   for (const [facility, carrier] of next) {
-    const former = carriers.get(facility)?.id
-    if (carrier?.id === former) continue
+    if (carrier?.id === carriers.get(facility)?.id) continue
     const arrived = moves.find(({ entry }) => entry.id === carrier?.id)
     const followUp = arrived && followUpOf(arrived.entry, writer.caller)
     await (followUp ? queries.carry(db, [{ facility, entry: arrived.entry.id, ...followUp }]) : clearFollowUp(db, facility))
-    if (followUp && former !== undefined) await queries.rememberCleared(db, facility, former, writer)
   }
 }
 
@@ -90,7 +87,6 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
     if (followUp || carrier === undefined) continue
     await setOpen(db, [carrier], false)
     await clearFollowUp(db, facility)
-    await queries.rememberCleared(db, facility, carrier, writer)
   }
 }
 
@@ -128,12 +124,4 @@ export async function leaveEmployee(db: Db, employee: number, writer: Writer): P
 export async function followConversion(db: Db, conversion: { applicant: number; employee: number }): Promise<void> {
   await nameEmployeeInEntries(db, conversion)
   await keepOpen(db, { employees: [conversion.employee], applicants: [conversion.applicant] })
-}
-
-/** Brings back the follow-up that the caller has just removed from a facility; the entry that carried it does so again. */
-export async function restoreFollowUp(db: Db, facility: number, { caller, now }: Writer): Promise<void> {
-  const { hasFollowUp, cleared } = await queries.readCleared(db, facility)
-  refuseWhole(refuseRestoring({ facility, hasFollowUp, cleared, caller, now }))
-  const followUp = cleared && followUpOf(cleared.entry, caller)
-  if (followUp) await queries.carry(db, [{ facility, entry: cleared.entry.id, ...followUp }])
 }

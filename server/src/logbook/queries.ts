@@ -67,41 +67,11 @@ export async function readCarriers(db: Db, facilities: number[]): Promise<Map<nu
   )
 }
 
-/** Lets entries carry the facilities' follow-ups; both hold them. What was removed before cannot come back any more. */
+/** Lets entries carry the facilities' follow-ups; both hold them. */
 export async function carry(db: Db, carried: Carried[]): Promise<void> {
   if (carried.length === 0) return
   await openCarriers(db, carried)
   await setFollowUps(db, carried)
-  await sql`delete from cleared_follow_up where facility_id = any(${carried.map(({ facility }) => facility)})`.execute(db)
-}
-
-/** The follow-up that a facility lost last, to a removal or to another entry: by whom and when, and what its entry says now. */
-export type Cleared = { entry: Entry; by: number; datetime: string }
-
-/** Whether a facility has a follow-up, and what was removed last. */
-export async function readCleared(db: Db, facility: number): Promise<{ hasFollowUp: boolean; cleared: Cleared | null }> {
-  type Found = EntryRow & { carrier_id: number | null; cleared_by_user_id: number; cleared_datetime: string }
-  const { rows } = await sql<Found | (Found & { id: null })>`
-    select facility.carrier_id, cleared_by_user_id, cleared_datetime, ${entryColumns}
-    from facility
-    left join cleared_follow_up on cleared_follow_up.facility_id = facility.id
-    left join engagement on engagement.id = cleared_follow_up.engagement_id
-    where facility.id = ${facility}`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error(`there is no facility ${facility}`)
-  const { carrier_id, cleared_by_user_id: by, cleared_datetime: datetime } = row
-  return { hasFollowUp: carrier_id !== null, cleared: row.id === null ? null : { entry: entryOf(row), by, datetime } }
-}
-
-/** Remembers which entry carried the follow-up that is removed, or handed over to another entry. */
-export async function rememberCleared(db: Db, facility: number, entry: number, { caller, now }: Writer): Promise<void> {
-  await sql`
-    insert into cleared_follow_up (facility_id, engagement_id, cleared_by_user_id, cleared_datetime)
-    values (${facility}, ${entry}, ${caller.id}, ${now})
-    on conflict (facility_id) do update
-    set engagement_id = excluded.engagement_id, cleared_by_user_id = excluded.cleared_by_user_id, cleared_datetime = excluded.cleared_datetime`.execute(
-    db,
-  )
 }
 
 /** Of each person's entries without facility those of the newest moment and those that are open. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Carrier, Entry } from './queries.ts'
-import { arrive, carriersAfter, closedBy, followUpOf, leave, movesOf, openChanges, partiesOf, refuseRestoring, settled } from './rules.ts'
+import { arrive, carriersAfter, closedBy, followUpOf, leave, movesOf, openChanges, partiesOf, settled } from './rules.ts'
 import { texts } from './texts.ts'
 
 const anna = { id: 1 }
@@ -125,28 +125,4 @@ test('a facility writes its follow-up only where it is another than before', () 
 test('whom entries concern is each named once, in the order of ids', () => {
   const [one, other] = [entry(1, { ...at(ulm), employee: { id: 5 } }), entry(2, { ...at(bonn), employee: { id: 5 } })]
   expect(partiesOf([one, other, one])).toEqual({ facilities: [bonn, ulm], contactPersons: [], employees: [5], applicants: [] })
-})
-
-const removedAt = '2026-06-10T10:00:00.000000Z'
-const removed = { entry: entry(1, at(bonn, '2026-06-01')), by: anna.id, datetime: removedAt }
-const restoring = { facility: bonn, hasFollowUp: false, cleared: removed, caller: anna, now: new Date('2026-06-10T10:00:30Z') }
-
-test('who has just removed a follow-up may bring it back, even if its day is over', () => {
-  expect(refuseRestoring(restoring)).toEqual([])
-})
-
-test('a follow-up comes back within a minute, not after it', () => {
-  expect(refuseRestoring({ ...restoring, now: new Date('2026-06-10T10:01:00.000Z') })).toEqual([])
-  expect(refuseRestoring({ ...restoring, now: new Date('2026-06-10T10:01:00.001Z') })).toEqual([texts.too_late])
-})
-
-test('nobody else brings it back, and not where its entry has moved; all reasons are told', () => {
-  expect(refuseRestoring({ ...restoring, caller: { id: 2 } })).toEqual([texts.removed_by_other])
-  expect(refuseRestoring({ ...restoring, facility: ulm })).toEqual([texts.entry_moved])
-  expect(refuseRestoring({ ...restoring, caller: { id: 2 }, facility: ulm })).toEqual([texts.entry_moved, texts.removed_by_other])
-})
-
-test('there is nothing to bring back where nothing was removed or something new is to be done', () => {
-  expect(refuseRestoring({ ...restoring, cleared: null })).toEqual([texts.nothing_removed])
-  expect(refuseRestoring({ ...restoring, hasFollowUp: true })).toEqual([texts.set_again])
 })

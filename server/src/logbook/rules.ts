@@ -1,7 +1,5 @@
-import type { Text } from '@kasack/contract/text.ts'
 import { newestOf } from '../latest-engagement/rules.ts'
-import type { About, Carrier, Cleared, Entry, EntryOfPerson, FollowUp, Wanted } from './queries.ts'
-import { texts } from './texts.ts'
+import type { About, Carrier, Entry, EntryOfPerson, FollowUp, Wanted } from './queries.ts'
 
 /** What is stored for what is wanted: without a date nothing; without a user the caller, without a priority medium. */
 export function followUpOf({ followup_date, followup_user, followup_priority }: Wanted, caller: { id: number }): FollowUp | null {
@@ -14,22 +12,6 @@ export function settled(wanted: Wanted, stored: Wanted | null, caller: { id: num
   const [next, last] = [followUpOf(wanted, caller), stored && followUpOf(stored, caller)]
   const isSame = next?.date === last?.date && next?.user === last?.user && next?.priority === last?.priority
   return isSame ? 'kept' : next
-}
-
-/** How long a removed follow-up can be brought back, in milliseconds. */
-const regret = 60_000
-
-type Restoring = { facility: number; hasFollowUp: boolean; cleared: Cleared | null; caller: { id: number }; now: Date }
-
-/** Reasons not to bring back the follow-up that was removed from a facility last. Its day may be over by now. */
-export function refuseRestoring({ facility, hasFollowUp, cleared, caller, now }: Restoring): Text[] {
-  if (hasFollowUp) return [texts.set_again]
-  if (!cleared) return [texts.nothing_removed]
-  return [
-    ...(cleared.entry.facility?.id === facility ? [] : [texts.entry_moved]),
-    ...(cleared.by === caller.id ? [] : [texts.removed_by_other]),
-    ...(now.getTime() - Date.parse(cleared.datetime) <= regret ? [] : [texts.too_late]),
-  ]
 }
 
 /** A dated entry that arrives at a facility takes over if nothing is to be done there, or something due the same day or earlier. */

@@ -11,7 +11,6 @@ const anna = await as()
 const apart = [
   'application_key',
   'candidate_rejection',
-  'cleared_follow_up',
   'email_key',
   'history_line',
   'kept_count',

@@ -18,8 +18,6 @@ export type Writer = { by: number; at: number }
 export class Model {
   entries: Entry[] = []
   carriers = new Map<number, Entry | null>()
-  /** What was removed last at a facility that has had none since, or what its follow-up has replaced. */
-  cleared = new Map<number, Writer & { entry: Entry }>()
   facilities: number[]
   constructor(facilities: number[]) {
     this.facilities = [...facilities]
@@ -39,10 +37,7 @@ export class Model {
   }
 
   private carry(facility: number, entry: Entry, writer: Writer): void {
-    const former = this.carriers.get(facility)
     this.carriers.set(facility, entry)
-    if (former) this.cleared.set(facility, { entry: former, ...writer })
-    else this.cleared.delete(facility)
   }
 
   private leave(entry: Entry): void {
@@ -59,7 +54,6 @@ export class Model {
   erase(entry: Entry): void {
     this.leave(entry)
     this.entries = this.entries.filter((one) => one !== entry)
-    for (const [facility, cleared] of this.cleared) if (cleared.entry === entry) this.cleared.delete(facility)
   }
 
   /** The facility's follow-up as set from the facility; null clears it. A facility without one gets an entry of its own. */
@@ -67,7 +61,6 @@ export class Model {
     const carrier = this.carriers.get(facility) ?? null
     if (due === null) {
       this.carriers.set(facility, null)
-      if (carrier) this.cleared.set(facility, { entry: carrier, ...writer })
     } else if (carrier) carrier.due = due
     else {
       const entry = { ...make(), due }
@@ -76,19 +69,9 @@ export class Model {
     }
   }
 
-  /** Within a minute whoever removed or replaced the facility's follow-up may bring it back, with its day; answers whether it came back. */
-  restore(facility: number, writer: Writer): boolean {
-    const cleared = this.cleared.get(facility)
-    if (this.carriers.get(facility) || !cleared || cleared.by !== writer.by || writer.at - cleared.at > 60_000) return false
-    if (cleared.entry.facility !== facility) return false
-    this.carry(facility, cleared.entry, writer)
-    return true
-  }
-
   close(facility: number): void {
     this.facilities = this.facilities.filter((one) => one !== facility)
     this.carriers.delete(facility)
-    this.cleared.delete(facility)
     this.entries = this.entries.filter((entry) => entry.facility !== facility || entry.employee !== null || entry.applicant !== null)
     for (const entry of this.entries) if (entry.facility === facility) entry.facility = null
   }

@@ -52,15 +52,6 @@ const steps = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('erase' as const), entry: pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), facility: pick }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('restore' as const),
-      facility: pick,
-      user: fc.constantFrom('ben', 'ben', 'ben', 'anna'),
-      wait: fc.constantFrom(0, 0, 59_000, 61_000), // milliseconds more than steps take
-    }),
-  },
 )
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
@@ -144,17 +135,6 @@ async function newWorld() {
     model.set(facility, due, { make, ...by(ben) })
   }
 
-  async function restore(step: Step & { kind: 'restore' }) {
-    const facility = of(model.facilities, step.facility)
-    if (facility === null) return
-    const client = step.user === 'ben' ? ben : anna
-    const now = clock.now()
-    clock.set(new Date(now.getTime() + step.wait).toISOString())
-    const { status } = await client.post(`/facilities/${facility}/follow-up/restore.json/`)
-    expect(status).toBe(model.restore(facility, by(client)) ? 200 : 400)
-    clock.set(now.toISOString())
-  }
-
   async function change(step: Step & { kind: 'change' }) {
     const entry = of(model.entries, step.entry)
     if (!entry) return
@@ -197,7 +177,6 @@ async function newWorld() {
       else if (step.kind === 'set') await set(step)
       else if (step.kind === 'change') await change(step)
       else if (step.kind === 'erase') await erase(step)
-      else if (step.kind === 'restore') await restore(step)
       else await close(step)
     },
     compare: () => compare(anna, model, { employees, applicants, contacts, all: facilities }),

@@ -87,15 +87,6 @@ async function newWorld() {
     }
   }
 
-  const restore = (at: number): Act => ({
-    what: 'carla brings the follow-up back',
-    send: () => carla.post(`/facilities/${facility}/follow-up/restore.json/`),
-    apply: (next) => {
-      if (!next.facilities.includes(facility)) return 404
-      return next.restore(facility, by(carla, at)) ? 200 : 400
-    },
-  })
-
   const move = (at: number): Act => {
     const { key, employee: about } = pick(random, model.entries)
     const target = pick(random, about === null ? [facility, other] : [facility, other, null])
@@ -140,7 +131,6 @@ async function newWorld() {
       let made = 0
       const beside = [
         ...(chance(random, 0.3) ? [set(at, () => made)] : []),
-        ...(chance(random, 0.3) ? [restore(at)] : []),
         ...(model.entries.length > 0 && chance(random, 0.4) ? [move(at), move(at)] : []),
         ...(model.entries.length > 0 && chance(random, 0.2) ? [erase()] : []),
         ...(chance(random, 0.04) ? [close()] : []),
@@ -163,15 +153,15 @@ async function newWorld() {
       const wrong = [
         ...found.facilities.flatMap(disagreements),
         ...(beside.length === 0 && found.facilities[0]?.todo.length !== 1 ? ['not exactly one entry is open'] : []),
-        ...(order ? [] : ['no order of the calls leads here', found.state, 'from', stateOf(model, contacts), [...model.cleared]]),
+        ...(order ? [] : ['no order of the calls leads here', found.state, 'from', stateOf(model, contacts)]),
       ]
       return wrong.length === 0 ? [] : [...told, ...wrong]
     },
   }
 }
 
-function copyOf({ entries, carriers, cleared, facilities }: Model): Model {
-  return Object.assign(new Model([]), structuredClone({ entries, carriers, cleared, facilities }))
+function copyOf({ entries, carriers, facilities }: Model): Model {
+  return Object.assign(new Model([]), structuredClone({ entries, carriers, facilities }))
 }
 
 function ordersOf(indices: number[]): number[][] {

@@ -129,12 +129,6 @@ const dispatcher = async () => {
   await a.employee({ dispatcher: user })
   return user
 }
-const followedUp = async () => {
-  const facility = await create('facilities')
-  await root.patch(`/facilities/${facility}.json/`, { followup_date: '2026-07-01' })
-  await root.patch(`/facilities/${facility}.json/`, { followup_date: null })
-  return facility
-}
 const upload = (path: string) => {
   const { body, headers } = form({ name: 'preise.txt', content: Buffer.from('Preise') })
   return root.call('POST', path, body, headers)
@@ -150,7 +144,7 @@ const ownAccount = ['password', 'one-time-codes', 'one-time-codes/confirm', 'one
 const ofPasskeys = ['passkeys/options', 'passkeys/{id}/remove', 'sessions/end-others']
 const sendAgain = '/applicants/{id}/send-verification'
 const confirm = '/applicants/confirm-email/{hash}'
-const [restore, asked, handOver] = ['/facilities/{id}/follow-up/restore', '/candidates/{id}/asked', '/users/{id}/hand-over']
+const [asked, handOver] = ['/candidates/{id}/asked', '/users/{id}/hand-over']
 const [reset, end, retry] = ['/users/{id}/second-factor/reset', '/users/{id}/sessions/end', '/outbox/{id}/retry']
 
 const others: Call[] = [
@@ -159,7 +153,6 @@ const others: Call[] = [
   about('POST /send-email/preview', 'nothing', { make: ofCandidate, act: (body) => post('/send-email/preview', body) }),
   about(`POST ${asked}`, 'told', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: true }) }),
   about(`POST ${asked}`, 'nothing', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: false }) }),
-  about(`POST ${restore}`, 'told', { make: followedUp, act: ofOne(restore) }),
   about(`POST ${sendAgain}`, 'untold', { make: applied, act: ofOne(sendAgain) }),
   about(`POST ${confirm}`, 'told', { make: hash, act: (one) => anonymous.post(`/applicants/confirm-email/${one}.json/`) }),
   about(`POST ${confirm}/new-link`, 'nothing', {

@@ -66,7 +66,6 @@ const others = [
   'POST /bookings/judge',
   'POST /bookings/judge-many',
   'POST /absences/judge',
-  'POST /facilities/{id}/follow-up/restore',
   'POST /history/groups/{id}/undo',
   ...historyEntities.map(({ path }) => `POST /deleted/${path}/{id}/erase`),
   'POST /applicants/{id}/send-verification',

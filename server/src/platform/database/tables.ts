@@ -167,13 +167,6 @@ export interface ChangeNote {
   xid: Generated<string>;
 }
 
-export interface ClearedFollowUp {
-  cleared_by_user_id: number;
-  cleared_datetime: ColumnType<string, Date | string>;
-  engagement_id: number;
-  facility_id: number;
-}
-
 export interface ContactPerson {
   address_is_approximate: Generated<boolean>;
   address_latitude: number | null;
@@ -725,7 +718,6 @@ export interface DB {
   candidate: Candidate;
   candidate_rejection: CandidateRejection;
   change_note: ChangeNote;
-  cleared_follow_up: ClearedFollowUp;
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
   contact_person_tag: ContactPersonTag;

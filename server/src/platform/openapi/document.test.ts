@@ -106,8 +106,8 @@ describe('how a call may end', () => {
 })
 
 test('a call of its own is named by what it does', () => {
-  const { operationId, summary, responses } = paths['/api/v0/facilities/{id}/follow-up/restore.json'].post
-  expect([operationId, summary]).toEqual(['restoreFollowUpOfFacility', 'Restore follow up of facility'])
+  const { operationId, summary, responses } = paths['/api/v0/users/{id}/sessions/end.json'].post
+  expect([operationId, summary]).toEqual(['endSessionsOfUser', 'End sessions of user'])
   expect(responses['400']).toEqual({ $ref: '#/components/responses/Refused' })
 })
 
