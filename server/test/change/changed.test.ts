@@ -11,6 +11,7 @@ const anna = await as()
 const apart = [
   'application_key',
   'candidate_rejection',
+  'change_note',
   'email_key',
   'history_line',
   'kept_count',
@@ -19,6 +20,7 @@ const apart = [
   'passkey',
   'passkey_challenge',
   'pending_login',
+  'presence',
   'recovery_code',
   'secret_key',
   'session',
