@@ -5,6 +5,7 @@ import { openLargeDatabase } from './database/large-database.ts'
 import { printCalls } from './figure/calls.ts'
 import { printCompression } from './figure/compression.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
+import { printHistory } from './figure/history.ts'
 import { printJudge } from './figure/judge.ts'
 import { printMap } from './figure/map.ts'
 import { printPage } from './figure/page.ts'
@@ -32,6 +33,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   calls: (databaseUrl) => printCalls(databaseUrl, values.answers ? 'answers alone' : efforts, chosenCalls),
   compression: printCompression,
   writes: printWrites,
+  history: printHistory,
   siege: printSiege,
   page: printPage,
   placement: printPlacement,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase } from '../../server/src/platform/database/db.ts'
 import { migrate } from '../../server/src/platform/database/migrate.ts'
@@ -33,6 +34,7 @@ async function build(admin: pg.Client, name: string, { urlOf }: Server): Promise
   const connection = { connectionString: urlOf(draft) }
   await migrate(connection)
   const db = openDatabase(connection, { size: 1, patience: 0 })
+  await sql`select set_config('kasack.history', 'off', false)`.execute(db) // as at a first start
   await fill(db)
   await db.destroy()
   await admin.query(`alter database ${draft} rename to ${name}`)

@@ -15,7 +15,14 @@ export async function printStatements(databaseUrl: string): Promise<string[]> {
   const { administrator } = await signIn(databaseUrl)
   const db = openDatabase({ connectionString: databaseUrl })
   const vault = openVault('nothing is kept here')
-  const app = await buildApp({ db, clock: systemClock, settings: readSettings({ LOG_LEVEL: 'silent' }), vault, notes: new Map(), live: openLive({ db, clock: systemClock, warn: () => undefined }) })
+  const app = await buildApp({
+    db,
+    clock: systemClock,
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    vault,
+    notes: new Map(),
+    live: openLive({ db, clock: systemClock, warn: () => undefined }),
+  })
   const { paths } = (await app.inject('/api/docs/json')).json<Description>()
   const lists = Object.keys(paths).filter((path) => paths[path]?.get?.parameters?.some(({ name }) => name === 'page'))
   const problems: string[] = []
