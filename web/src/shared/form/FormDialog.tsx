@@ -1,10 +1,9 @@
 import type { Text } from '@kasack/contract/text.ts'
-import { Button, Modal } from 'antd'
+import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../language/i18n.ts'
 import { nounInside } from '../call/outcome.ts'
-import { actionIcon } from '../look/icons.ts'
 import { showHistory } from '../part/shown-history.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SessionLost } from './SessionLost.tsx'
@@ -88,16 +87,6 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
       title={
         <div className="k-modal-title">
           {title} {isChange && name && <small title={name}>{name}</small>}
-          {isChange && !act && id !== undefined && (
-            <Button
-              size="small"
-              className="k-title-action"
-              icon={<actionIcon.history />}
-              onClick={() => showHistory({ entity: form.entity, id, name: name ?? '' })}
-            >
-              {t(texts.history)}
-            </Button>
-          )}
         </div>
       }
       mask={{ closable: false }}
@@ -113,6 +102,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
           isLoss={act?.isLoss ?? false}
           {...(keyText && { keyText })}
           andMore={isChange ? undefined : andMore && { text: t(andMore.text), onSelect: () => void submit({ go: andMore.go }) }}
+          onHistory={isChange && !act && id !== undefined ? () => showHistory({ entity: form.entity, id, name: name ?? '' }) : undefined}
           onCancel={() => void close()}
         />
       }

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { t, useText } from '../language/i18n.ts'
 import { busy } from '../look/busy.ts'
+import { actionIcon } from '../look/icons.ts'
 import type { Form, FormState } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { countMissing, countProblems, isBlocked, isToldElsewhere } from './form-problems.ts'
@@ -17,11 +18,13 @@ type FormFootProps = {
   keyText?: Text
   /** Saves as well, and goes on from there. */
   andMore?: { text: string; onSelect: () => void } | undefined
+  /** Shows what has been changed of the record. */
+  onHistory?: (() => void) | undefined
   onCancel: () => void
 }
 
 /** Counts what is missing, and saves. */
-export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_key, andMore, onCancel }: FormFootProps) {
+export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_key, andMore, onHistory, onCancel }: FormFootProps) {
   const text = useText()
   const remark = useId()
   const phase = useFormState(form, (state) => state.phase)
@@ -50,6 +53,11 @@ export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_k
           {text(keyText, { key: text(saveKey) })}
         </span>
       </span>
+      {onHistory && (
+        <Button type="text" icon={<actionIcon.history />} onClick={onHistory}>
+          {text(texts.history)}
+        </Button>
+      )}
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {no}
       </Button>
