@@ -7,6 +7,8 @@ export type PageSettings = {
   overview_map_url: string | null
   /** The style of the agency's own map service; null: the built-in map. */
   map_style_url: string | null
+  /** For so many days what is deleted can be brought back. */
+  deleted_days: number
 }
 
 /** What the public pages are told: who asks for the consent, and whom to call. */

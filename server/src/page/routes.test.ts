@@ -24,7 +24,7 @@ test('the page is told the settings, whatever signs they hold', () => {
   for (const ADMIN_URL of ['/admin/', '/admin?a=1&b="<i>', "/admin?a=$&b=$'"]) {
     const page = withSettings(html, readSettings({ ADMIN_URL }))
     expect(page).not.toContain('<i>')
-    expect(toldBy(page)).toMatchObject({ admin_url: ADMIN_URL, app_env: 'development', demo_data: true })
+    expect(toldBy(page)).toMatchObject({ admin_url: ADMIN_URL, app_env: 'development', demo_data: true, deleted_days: 30 })
   }
 })
 

@@ -58,4 +58,5 @@ export const withSettings = (html: string, settings: Settings): string =>
     account_security_url: settings.accountSecurityUrl,
     overview_map_url: settings.overviewMapUrl,
     map_style_url: settings.mapStyleUrl,
+    deleted_days: settings.deletedDays,
   } satisfies PageSettings)

@@ -39,7 +39,7 @@ const item = () => page.getByRole('listitem').filter({ hasText: 'Jana Reuter' })
 test('who deleted what, and when, stands in a list, and is brought back from there', async () => {
   const { written } = await open([jana])
   await expect.element(item().getByText('19.11.2026 09:15')).toBeVisible()
-  await expect.element(item().getByText('Deleted by Mirko Adler')).toBeVisible()
+  await expect.element(item().getByText('Deleted by Mirko Adler · Can be brought back until 19.12.2026 09:15')).toBeVisible()
   expect(page.getByRole('button', { name: /^Erase/ }).elements()).toEqual([])
   await page.getByRole('button', { name: 'Restore: Jana Reuter' }).click()
   await expect.element(page.getByText('Jana Reuter is back.')).toBeVisible()

@@ -7,6 +7,7 @@ import { formatMoment, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
 import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
+import { keptUntil } from '../shared/record/deletion.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { erase, restore } from './queries.ts'
 import { texts } from './texts.ts'
@@ -34,7 +35,7 @@ export function HistoryDeletedRecord({ deleted }: { deleted: DeletedRecord }) {
         </p>
         <p className="k-second">
           {t(texts.deleted_by, { who: user?.name ?? t(texts.by_job) })}
-          {why_not && ` · ${why_not}`}
+          {` · ${why_not ?? t(texts.kept_until, { moment: formatMoment(keptUntil(new Date(datetime))) })}`}
         </p>
       </div>
       <div className="k-entry-actions">

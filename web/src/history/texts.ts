@@ -32,6 +32,7 @@ export const texts = {
   changes: { de: 'Änderungen', en: 'Changes' },
   of_kind: { de: '{noun} · {act}', en: '{noun} · {act}' },
   deleted_by: { de: 'Gelöscht von {who}', en: 'Deleted by {who}' },
+  kept_until: { de: 'Zurückholen bis {moment}', en: 'Can be brought back until {moment}' },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
   restore_of: { de: 'Wiederherstellen: {name}', en: 'Restore: {name}' },
   restored: { de: '{name} ist wieder da.', en: '{name} is back.' },

@@ -7,6 +7,7 @@ const defaults: PageSettings = {
   account_security_url: null,
   overview_map_url: null,
   map_style_url: null,
+  deleted_days: 30,
 }
 
 export const settings: PageSettings = readSettings(

@@ -1,8 +1,11 @@
 import { CloseCircleFilled } from '@ant-design/icons'
 import type { Deletion } from '@kasack/contract/deletion.ts'
+import { formatDay } from '../language/format.ts'
 import { useText } from '../language/i18n.ts'
+import { now } from '../program/clock.ts'
 import type { RecordWords } from './consequence.ts'
 import { Consequences } from './Consequences.tsx'
+import { keptUntil } from './deletion.ts'
 import { texts } from './texts.ts'
 
 type Props = { name: string; foreseen: Deletion; words: RecordWords; offersRest: boolean; mails: readonly string[] }
@@ -29,7 +32,7 @@ export function DeletionForeseen({ name, foreseen: { refused, consequences }, wo
       <Consequences consequences={consequences} words={words} />
       {refused.length === 0 && (
         <p className="k-deletion-hint">
-          {t(texts.can_come_back)} {losesMails && t(texts.mails_lost)}
+          {t(texts.can_come_back, { day: formatDay(keptUntil(now())) })} {losesMails && t(texts.mails_lost)}
         </p>
       )}
       {offersRest && <p className="k-deletion-hint">{t(texts.set_inactive_help)}</p>}

@@ -1,6 +1,7 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordPath } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
+import { settings } from '../program/settings.ts'
 import { createStore } from '../program/store.ts'
 
 /** The record to delete, and how the user knows it. */
@@ -27,3 +28,6 @@ export async function deleteRecord({ entity, id }: Doomed): Promise<boolean> {
   const { status } = await request({ method: 'DELETE', path: `${page}/`, entity: entity.noun, page })
   return status === 204
 }
+
+/** Until when what was deleted at a moment can be brought back, as a moment. */
+export const keptUntil = (deleted: Date): string => new Date(deleted.getTime() + settings.deleted_days * 86_400_000).toISOString()

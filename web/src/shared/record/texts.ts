@@ -12,8 +12,8 @@ export const texts = {
   confirm_removal: { de: '{noun} löschen?', en: 'Delete {noun}?' },
   confirm_removal_help: { de: '„{name}“ wird gelöscht.', en: '“{name}” will be deleted.' },
   can_come_back: {
-    de: 'Für einige Zeit können Sie es zurückholen: gleich danach mit „Rückgängig“, später unter „Gelöschtes“.',
-    en: 'For some time you can bring it back: right afterwards with “Undo”, later under “Deleted”.',
+    de: 'Sie können es bis {day} zurückholen: gleich danach mit „Rückgängig“, später unter „Gelöschtes“.',
+    en: 'You can bring it back until {day}: right afterwards with “Undo”, later under “Deleted”.',
   },
   mails_lost: { de: 'Mitgelöschte E-Mails kommen dabei nicht zurück.', en: 'E-mails deleted along do not come back with it.' },
   removal_refused: { de: '„{name}“ kann nicht gelöscht werden.', en: '“{name}” cannot be deleted.' },
