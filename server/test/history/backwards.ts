@@ -36,7 +36,7 @@ export function walkBack(
       if (!same) blame({ field, written: is, there: record?.[field] })
       if (isDeepStrictEqual(was, is)) blame({ field, unchanged: was })
     }
-    if (line.act === 'created') {
+    if (line.act === 'created' || line.act === 'restored') {
       const untold = Object.entries(record ?? {}).filter(([field, value]) => !(field in line.changes) && !isEmpty(value))
       if (untold.length > 0) blame({ untold })
       if (changes.some(([, [was]]) => was !== null)) blame({ born: changes })

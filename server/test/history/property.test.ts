@@ -77,7 +77,7 @@ test(
     expect(wrong).toEqual([])
     expect(differences(before, beginning)).toEqual([])
     expect(await wronglyDerived(db)).toEqual([])
-    expect([...new Set(lines.map(({ act }) => act))].toSorted()).toEqual(['changed', 'created', 'deleted'])
+    expect([...new Set(lines.map(({ act }) => act))].toSorted()).toEqual(['changed', 'created', 'deleted', 'restored'])
   },
   patience(60_000 + wanted * 200),
 )

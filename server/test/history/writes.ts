@@ -101,9 +101,13 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
           followup_user: one(known, 'user'),
         }),
     },
-    restore: {
-      weight: 3,
-      write: async (known) => (has(known, 'facility') ? root.post(`/facilities/${one(known, 'facility')}/follow-up/restore.json/`) : null),
+    undo: {
+      weight: 12,
+      async write() {
+        const { rows } = await sql<{ group: number }>`
+          select distinct group_id as "group" from history_line where is_told order by 1 desc limit 10`.execute(db)
+        return rows.length > 0 ? root.post(`/history/groups/${pick(random, rows).group}/undo.json/`) : null
+      },
     },
     handOver: {
       weight: 2,

@@ -55,7 +55,7 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
       ...words('foresee', `deletion of ${one}`),
       responses: { 200: answer('What deleting it would do', named('Deletion', jsonSchema(deletion, 'output'))) },
     },
-    // `follow-up/restore` restores the follow-up of the record.
+    // `sessions/end` ends the sessions of the record.
     act(actPath) {
       const [verb = '', ...what] = actPath.split('/').toReversed()
       return {
