@@ -57,7 +57,7 @@ test('nobody reached is written in one click, and taken back with another', asyn
   const { followup_date } = (await (await api.get(`facilities/${facility.id}.json/`)).json()) as { followup_date: string }
   expect(followup_date > inDays(0)).toBe(true)
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(page.getByText('Die Wiedervorlage steht wieder.')).toBeVisible()
+  await expect(page.getByText('Rückgängig gemacht')).toBeVisible()
   await expect(rowsOf(page, 'Wiedervorlagen', facility.name)).toContainText('heute')
   const { results } = (await (await api.get(`engagements.json/?facility=${facility.id}`)).json()) as {
     results: { id: number; todo: boolean }[]
