@@ -168,6 +168,8 @@ const readOnly: Call[] = [
 const beside: Call[] = [
   { method: 'GET', path: '/system', who: 'superuser', status: 200 },
   { method: 'GET', path: '/history', who: 'superuser', status: 200 },
+  { method: 'GET', path: '/events/since', who: 'session', status: 200 },
+  ...['GET', 'POST', 'DELETE'].map((method): Call => ({ method, path: '/presence', who: 'session', status: 400 })),
   { method: 'GET', path: '/setup', who: 'superuser', status: 200 },
   { method: 'POST', path: '/setup/lists-seen', who: 'superuser', status: 200 },
   { method: 'POST', path: '/setup/close', who: 'superuser', status: 200 },

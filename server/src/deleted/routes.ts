@@ -10,7 +10,7 @@ import { readerOf } from '../history/routes.ts'
 import { undoableOf } from '../history/undoable.ts'
 import { readGiven, readPaging } from '../platform/list/list-request.ts'
 import { pageLinks } from '../platform/list/page-links.ts'
-import { filterParameters, pageParameters } from '../platform/openapi/parameter.ts'
+import { inQuery, pageParameters } from '../platform/openapi/parameter.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { pageSchema, pascal, recordSchema } from '../platform/openapi/schema.ts'
 import type { Settings } from '../platform/program/env.ts'
@@ -83,12 +83,14 @@ const eraseOf = (entity: Entity) => (call: Call) =>
 
 const tags = [deletedRecord.path]
 
+const resources = historyEntities.map(({ path }) => path)
+
 const docs = {
   list: {
     operationId: 'listDeleted',
     summary: 'What was deleted of a resource and can be brought back',
     tags,
-    parameters: [...pageParameters, ...filterParameters(deletedParameters)],
+    parameters: [...pageParameters, inQuery('resource', { schema: { type: 'string', enum: resources }, required: true })],
     responses: { 200: answer('One page, the newest deletion first', pageSchema(pascal(deletedRecord.name), recordSchema(deletedRecord))) },
   },
   erase: ({ name }: Entity) => ({

@@ -18,14 +18,17 @@ type Content = { content?: Record<string, { schema?: Schema }> }
 type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 type Operation = { parameters?: { in: string; name: string }[]; requestBody?: Content; responses?: Record<string, Content> }
 
+export const isStream = (operation: Operation | undefined): boolean => 'text/event-stream' in (operation?.responses?.['200']?.content ?? {})
+
 const bodyless = ['get', 'head', 'delete']
 
-/** All paths of the API, each once. */
+/** All paths of the API, each once, but streams, whose answers do not end. */
 export async function apiPaths(app: FastifyInstance): Promise<ApiPath[]> {
   const { paths, components } = (await app.inject({ url: '/api/docs/json' })).json<Description>()
   const resolved = (schema: Schema = {}): Schema => (schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1)!] ?? {}) : schema)
   const schemaOf = ({ content }: Content = {}): Schema => resolved(Object.values(content ?? {})[0]?.schema)
-  return Object.entries(paths).map(([documented, { parameters: _ofPath, ...operations }]) => {
+  const ending = Object.entries(paths).filter(([, { get }]) => !isStream(get))
+  return ending.map(([documented, { parameters: _ofPath, ...operations }]) => {
     const path = documented.replace(/[.]json$/, '') // the other ways to write it come from the path alone
     const written = Object.entries(operations).flatMap(([method, { requestBody }]) =>
       bodyless.includes(method) ? [] : [schemaOf(requestBody)],

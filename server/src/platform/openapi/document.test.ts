@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { isStream } from '../../../test/bad-requests/api.ts'
 
 const { app, as, anonymous } = await testApp()
 const document = (await app.inject({ url: '/api/docs/json' })).json()
@@ -115,7 +116,10 @@ test('a call of its own is named by what it does', () => {
 const required = (path: string): string =>
   `?${(paths[path].get?.parameters ?? [])
     .filter((parameter: { required?: boolean }) => parameter.required)
-    .map(({ name, schema }: { name: string; schema: { minimum: number } }) => `${name}=${schema.minimum}`)
+    .map(
+      ({ name, schema }: { name: string; schema: { minimum?: number; enum?: string[] } }) =>
+        `${name}=${schema.minimum ?? schema.enum?.[0]}`,
+    )
     .join('&')}`
 
 test('every path that is described is served', async () => {
@@ -125,7 +129,9 @@ test('every path that is described is served', async () => {
     if (status !== 401) missing.push(`${path}: ${status}`)
   }
   const root = await as({ is_superuser: true })
-  for (const path of Object.keys(paths).filter((one) => !one.includes('{id}'))) {
+  // One goes on for ever, one asks for a record.
+  const others = Object.keys(paths).filter((one) => !one.includes('{id}') && !isStream(paths[one].get) && !one.endsWith('/presence.json'))
+  for (const path of others) {
     const { status } = await root.get(path.replace('/api/v0', '') + required(path))
     if (status !== ('get' in paths[path] ? 200 : 405)) missing.push(`${path}: ${status}`)
   }
