@@ -60,7 +60,7 @@ export async function testApp({
   const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
   const notes: JobNotes = new Map()
   const build = async (db: Db) => {
-    const live = openLive({ db, clock, warn: console.error })
+    const live = openLive({ db, clock, warn: (error) => void process.stderr.write(`${String(error)}\n`) })
     closing.unshift(live.stop)
     return buildApp({ db, clock, settings, vault, notes, live, more: routes })
   }

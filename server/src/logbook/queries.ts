@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { openCarriers } from '../engagement/writes.ts'
 import { type Carried, setFollowUps } from '../facility/writes.ts'
 import type { Moment, PartyTable } from '../latest-engagement/queries.ts'
-import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Carrier, Entry } from './queries.ts'
 import { arrive, carriersAfter, closedBy, followUpOf, leave, movesOf, openChanges, partiesOf, settled } from './rules.ts'
-import { texts } from './texts.ts'
 
 const anna = { id: 1 }
 const [bonn, ulm] = [101, 102]

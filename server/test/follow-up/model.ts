@@ -12,9 +12,6 @@ export type Entry = {
   at: number
 }
 
-/** Who writes, and when, in milliseconds. */
-export type Writer = { by: number; at: number }
-
 export class Model {
   entries: Entry[] = []
   carriers = new Map<number, Entry | null>()
@@ -24,31 +21,27 @@ export class Model {
     for (const facility of facilities) this.carriers.set(facility, null)
   }
 
-  write(entry: Entry, writer: Writer): void {
+  write(entry: Entry): void {
     this.entries.push(entry)
-    this.arrive(entry, writer)
+    this.arrive(entry)
   }
 
   /** A dated entry that comes to a facility takes over unless the facility's follow-up is due later. */
-  private arrive(entry: Entry, writer: Writer): void {
+  private arrive(entry: Entry): void {
     if (entry.facility === null || entry.due === null) return
     const current = this.carriers.get(entry.facility)
-    if (!current?.due || entry.due.date >= current.due.date) this.carry(entry.facility, entry, writer)
-  }
-
-  private carry(facility: number, entry: Entry, writer: Writer): void {
-    this.carriers.set(facility, entry)
+    if (!current?.due || entry.due.date >= current.due.date) this.carriers.set(entry.facility, entry)
   }
 
   private leave(entry: Entry): void {
     if (entry.facility !== null && this.carriers.get(entry.facility) === entry) this.carriers.set(entry.facility, null)
   }
 
-  move(entry: Entry, facility: number | null, writer: Writer): void {
+  move(entry: Entry, facility: number | null): void {
     if (entry.facility === facility) return
     this.leave(entry)
     entry.facility = facility
-    this.arrive(entry, writer)
+    this.arrive(entry)
   }
 
   erase(entry: Entry): void {
@@ -57,7 +50,7 @@ export class Model {
   }
 
   /** The facility's follow-up as set from the facility; null clears it. A facility without one gets an entry of its own. */
-  set(facility: number, due: Due | null, { make, ...writer }: Writer & { make: () => Entry }): void {
+  set(facility: number, due: Due | null, make: () => Entry): void {
     const carrier = this.carriers.get(facility) ?? null
     if (due === null) {
       this.carriers.set(facility, null)
@@ -65,7 +58,7 @@ export class Model {
     else {
       const entry = { ...make(), due }
       this.entries.push(entry)
-      this.carry(facility, entry, writer)
+      this.carriers.set(facility, entry)
     }
   }
 

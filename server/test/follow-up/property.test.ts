@@ -82,7 +82,6 @@ async function newWorld() {
   const of = <T>(all: T[], index: number | null): T | null =>
     index === null || all.length === 0 ? null : (all[index % all.length] ?? null)
   const at = { now: 0 }
-  const by = ({ id }: { id: number }) => ({ by: id, at: clock.now().getTime() })
 
   async function write(step: Step & { kind: 'write' }) {
     const [facility, employee, contact] = [of(model.facilities, step.facility), of(employees, step.employee), of(contacts, step.contact)]
@@ -100,7 +99,7 @@ async function newWorld() {
     const { status, body: made } = await anna.post('/engagements.json/', body)
     if (facility === null && employee === null && applicant === null) return expect(status).toBe(400)
     const due: Due | null = step.day === null ? null : { date: step.day, user: of(users, step.user) ?? anna.id, priority: step.priority }
-    model.write({ key: made.id, facility, employee, applicant, contact, due, contacted: !step.quiet, at: at.now }, by(anna))
+    model.write({ key: made.id, facility, employee, applicant, contact, due, contacted: !step.quiet, at: at.now })
   }
 
   async function set(step: Step & { kind: 'set' }) {
@@ -132,7 +131,7 @@ async function newWorld() {
       contacted: false,
       at: at.now,
     })
-    model.set(facility, due, { make, ...by(ben) })
+    model.set(facility, due, make)
   }
 
   async function change(step: Step & { kind: 'change' }) {
@@ -152,7 +151,7 @@ async function newWorld() {
     })
     if (next.facility === null && next.employee === null && next.applicant === null) return expect(status).toBe(400)
     expect(status).toBe(200)
-    model.move(entry, next.facility, by(anna))
+    model.move(entry, next.facility)
     Object.assign(entry, next)
   }
 

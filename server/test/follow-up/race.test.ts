@@ -45,8 +45,6 @@ async function deadlocks(): Promise<number> {
   return rows[0]!.deadlocks
 }
 
-const by = ({ id }: { id: number }, at: number) => ({ by: id, at: at * 1000 })
-
 async function newWorld() {
   const [facility, other] = [await a.facility(), await a.facility()]
   const [employee, contacts] = [await a.employee(), [await a.contactPerson(), await a.contactPerson()]]
@@ -61,10 +59,7 @@ async function newWorld() {
       send: () => who.post('/engagements.json/', body),
       apply: (next, answer) => {
         if (!next.facilities.includes(facility)) return 400
-        next.write(
-          { key: answer.body.id, facility, employee: about, applicant: null, contact, due: { ...due }, contacted: true, at },
-          by(who, at),
-        )
+        next.write({ key: answer.body.id, facility, employee: about, applicant: null, contact, due: { ...due }, contacted: true, at })
         return 201
       },
     }
@@ -81,13 +76,13 @@ async function newWorld() {
         const before = next.dueOf(facility)
         const due = date === null ? null : { date, user: before?.user ?? carla.id, priority: before?.priority ?? ('medium' as Priority) }
         const make = () => ({ key: made(), facility, employee: null, applicant: null, contact: null, due: null, contacted: false, at })
-        next.set(facility, due, { make, ...by(carla, at) })
+        next.set(facility, due, make)
         return 200
       },
     }
   }
 
-  const move = (at: number): Act => {
+  const move = (): Act => {
     const { key, employee: about } = pick(random, model.entries)
     const target = pick(random, about === null ? [facility, other] : [facility, other, null])
     return {
@@ -97,7 +92,7 @@ async function newWorld() {
         const entry = next.entries.find((one) => one.key === key)
         if (!entry) return 404
         if (target !== null && !next.facilities.includes(target)) return 400
-        next.move(entry, target, by(carla, at))
+        next.move(entry, target)
         return 200
       },
     }
@@ -131,7 +126,7 @@ async function newWorld() {
       let made = 0
       const beside = [
         ...(chance(random, 0.3) ? [set(at, () => made)] : []),
-        ...(model.entries.length > 0 && chance(random, 0.4) ? [move(at), move(at)] : []),
+        ...(model.entries.length > 0 && chance(random, 0.4) ? [move(), move()] : []),
         ...(model.entries.length > 0 && chance(random, 0.2) ? [erase()] : []),
         ...(chance(random, 0.04) ? [close()] : []),
       ]
