@@ -7,8 +7,7 @@ import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Caller } from '../platform/request/call.ts'
-import type { StoredLine } from './told.ts'
-import type { Standing } from './undoable.ts'
+import type { Standing, StoredLine } from './line.ts'
 
 /** Ids of records by the table that they are in. */
 export type Mentioned = Map<string, Set<number>>

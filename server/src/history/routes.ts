@@ -16,7 +16,8 @@ import { inTurn } from '../platform/request/large-answer.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { listHistory } from './list.ts'
 import { isThere } from './queries.ts'
-import { type Reader, type StoredLine, tellLines } from './told.ts'
+import { readerOf, type StoredLine } from './line.ts'
+import { tellLines } from './told.ts'
 
 /** What was changed, by whom, and what stood there before: of one record for whoever may read it, and of all for superusers. */
 export function historyRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
@@ -29,8 +30,6 @@ export function historyRoutes(app: FastifyInstance, platform: Platform, settings
     })
   }
 }
-
-export const readerOf = ({ caller, language, now }: Call, deletedDays: number): Reader => ({ caller, language, now, deletedDays })
 
 /** A page of lines; below a record's path of that record alone. */
 function historyOf(of: Entity, { deletedDays }: Pick<Settings, 'deletedDays'>) {

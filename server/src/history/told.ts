@@ -1,36 +1,16 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
-import type { FieldChange, HistoryAct, HistoryLine, HistoryWay } from '@kasack/contract/history.ts'
-import type { Language } from '@kasack/contract/text.ts'
+import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { Mentioned, NameOf } from './queries.ts'
 import { readNames } from './queries.ts'
-import { undoableOf } from './undoable.ts'
+import type { Reader, StoredLine } from './line.ts'
+import { undoableOf } from '../undo/undoable.ts'
 
-/** A line as it is stored; fields by their names on the wire, references by their ids. */
-export type StoredLine = {
-  id: number
-  group_id: number
-  written_datetime: string
-  act: HistoryAct
-  through: HistoryWay
-  user_id: number | null
-  needs: string[]
-  entity: string
-  record_id: number
-  changes: Record<string, [unknown, unknown]>
-  note: string
-  undoes_group_id: number | null
-  undone_by_group_id: number | null
-}
-
-/** Who reads, in which language and when, and for how many days what was deleted can be brought back. */
-export type Reader = { caller: Caller; language: Language; now: Date; deletedDays: number }
-
-export const entityOf: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.name, entity]))
+const entityOf: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.name, entity]))
 export const entityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.path, entity]))
 
 const hiding = new Map(historyEntities.map((entity) => [entity.name, hidingOf(entity)]))

@@ -13,7 +13,7 @@ import type { Caller } from '../platform/request/call.ts'
 import { findLiving } from '../session/queries.ts'
 import type { About } from './queries.ts'
 import { readPresent, readSightOfEntries } from './queries.ts'
-import { eventsFor, gathered, sightKey, type Sight } from './rules.ts'
+import { eventsFor, gathered, sightKey, type Sight } from './sight.ts'
 
 /** A browser that is told what changes. */
 type Stream = { response: ServerResponse; token: Buffer; caller: Caller; sight: string }

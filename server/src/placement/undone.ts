@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readPositions, settleVacancies } from '../vacancy/writes.ts'
-import { texts } from '../vacancy/texts.ts'
+import { texts } from './texts.ts'
 
 type PutBack = { offered?: ReadonlyMap<number, number>; now: Date }
 

@@ -2,7 +2,7 @@ import type { Files } from '../platform/file/store.ts'
 import { openFiles } from '../platform/file/store.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { JobOf } from '../platform/job/work.ts'
-import { deletedSince } from '../undo/rules.ts'
+import { deletedSince } from '../undo/steps.ts'
 import { forgetFiles, holdNames, mayRemove, takeUnnamed, type Unnamed } from './queries.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]

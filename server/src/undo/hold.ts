@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import { Moved } from '../platform/write/hold.ts'
 import { compareRows, toldColumns, type Values } from '../platform/write/put-back.ts'
 import { type ForeignKeys, holdRecords, readForeignKeys } from './queries.ts'
-import type { Step } from './rules.ts'
+import type { Step } from './steps.ts'
 
 /** From this one on, records are held that others refer to: what is derived is written beside them. */
 const firstHeld = 'facility'

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Call, Caller } from '../platform/request/call.ts'
 import { type Compared, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
 import { findThere, readForeignKeys } from './queries.ts'
-import { emptyOf, entityNamed, fieldOf, isEmpty, namedFor, type Step } from './rules.ts'
+import { emptyOf, entityNamed, fieldOf, isEmpty, namedFor, type Step } from './steps.ts'
 import { type Named, texts } from './texts.ts'
 
 type NamedStep = Step & { record: Named }

@@ -4,7 +4,7 @@ import { testApp } from '../../test/app.ts'
 import { refusalTexts } from '../platform/text/refusal.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { texts as userTexts } from '../user/texts.ts'
-import { texts as vacancyTexts } from '../vacancy/texts.ts'
+import { texts as positionTexts } from '../placement/texts.ts'
 import { stateOf } from './state.test-support.ts'
 import { texts } from './texts.ts'
 
@@ -100,10 +100,10 @@ test('of a vacancy no more positions are taken than there are', async () => {
   const first = await root.post('/bookings.json/', { vacancy, employee: await a.employee(), date_range: days, ...terms })
   const cancelled = await root.patch(`/bookings/${first.body.id}.json/`, { cancelled: true })
   await root.post('/bookings.json/', { vacancy, employee: await a.employee(), date_range: days, ...terms })
-  expect(await reasons(cancelled)).toEqual([vacancyTexts.more_bookings('Nachtdienst').en])
+  expect(await reasons(cancelled)).toEqual([positionTexts.more_bookings('Nachtdienst').en])
   const more = await root.patch(`/vacancies/${vacancy}.json/`, { number_of_positions: 2 })
   const back = await undo(cancelled)
-  expect(await reasons(more)).toEqual([vacancyTexts.more_bookings('Nachtdienst').en])
+  expect(await reasons(more)).toEqual([positionTexts.more_bookings('Nachtdienst').en])
   await undo(back)
   await undo(more)
 })

@@ -11,7 +11,7 @@ import { findObstacles } from './obstacles.ts'
 import { holdAll } from './hold.ts'
 import { beginUndo, endUndo, findReferrer, holdLines, type Line, readRow } from './queries.ts'
 import type { PutBackRecord, Undoing } from './records.ts'
-import { entityNamed, namedFor, rightsToUndo, type Step, stepsOf, tooOld } from './rules.ts'
+import { entityNamed, namedFor, rightsToUndo, type Step, stepsOf, tooOld } from './steps.ts'
 import { asReason } from './reason.ts'
 import { type Named, texts } from './texts.ts'
 

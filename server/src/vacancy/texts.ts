@@ -7,8 +7,4 @@ export const texts = {
     de: `Mindestens ${bookings}: so viele Buchungen hat die Stelle.`,
     en: `At least ${bookings}: the vacancy has as many bookings.`,
   }),
-  more_bookings: (name: string) => ({
-    de: `Die Stelle „${name}“ hätte mehr Buchungen als Positionen.`,
-    en: `The vacancy “${name}” would have more bookings than positions.`,
-  }),
-} satisfies Record<string, Text | ((bookings: number) => Text) | ((name: string) => Text)>
+} satisfies Record<string, Text | ((bookings: number) => Text)>

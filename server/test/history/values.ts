@@ -24,7 +24,7 @@ const kinds: Record<string, (random: Random, name: string) => unknown> = {
 const days = ['2026-06-10', '2026-06-15', '2026-06-20', '2026-07-10']
 
 /** Something to send for a field, few values of each kind, so that a write often changes nothing; undefined: leave it out. */
-export function valueFor(random: Random, known: Known, { name, field }: { name: string; field: Field }): unknown {
+function valueFor(random: Random, known: Known, { name, field }: { name: string; field: Field }): unknown {
   const ids = known.get(field.target ?? '') ?? []
   if (field.kind === 'ref') return ids.length === 0 || (!field.required && chance(random, 0.3)) ? null : pick(random, ids)
   if (field.kind === 'refs') return shuffled(random, ids).slice(0, integer(random, 0, 3))

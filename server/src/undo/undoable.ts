@@ -1,33 +1,14 @@
-import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
-import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
 import { refusalTexts } from '../platform/text/refusal.ts'
-import { rightsToUndo, tooOld } from '../undo/rules.ts'
-import { texts } from '../undo/texts.ts'
-import { readStanding } from './queries.ts'
-import type { Reader, StoredLine } from './told.ts'
+import { rightsToUndo, tooOld } from './steps.ts'
+import { texts } from './texts.ts'
+import type { Reader, Standing, StoredLine } from '../history/line.ts'
+import { readStanding } from '../history/queries.ts'
 
 /** Whether a group can be taken back, as far as lists say: by right, age and lines that came later. The undo itself decides. */
 export type Undoable = { can_undo: boolean; why_not: string | null }
-
-/** Lines of a group that were written alike, and how they stand today. */
-export type Standing = {
-  group: number
-  act: HistoryAct
-  through: HistoryWay
-  needs: Access[]
-  entity: string
-  written_datetime: string
-  /** Those of which something is said. */
-  fields: string[]
-  is_undone: boolean
-  /** Nothing is kept of what it was. */
-  is_emptied: boolean
-  /** Another line changed the same since, and was not undone. */
-  is_outdated: boolean
-}
 
 /** Answers for each group of the lines whether all that it did can be taken back; in one statement. */
 export async function undoableOf(

@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { titleOf } from '../undo/rules.ts'
+import { titleOf } from '../undo/steps.ts'
 import type { Values } from '../platform/write/put-back.ts'
 
 /** The moment so many months before, on the same day of the month or, where there is none, the last one. */

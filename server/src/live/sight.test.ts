@@ -7,7 +7,7 @@ import { permissions } from '@kasack/contract/permission.ts'
 import { userGroup } from '@kasack/contract/user-group.ts'
 import { expect, test } from 'vitest'
 import type { ChangeNote } from '../platform/database/changes-since.ts'
-import { eventsFor, gathered, sightKey } from './rules.ts'
+import { eventsFor, gathered, sightKey } from './sight.ts'
 
 const noted = (entity: string, ids: number[] | null, more: Partial<ChangeNote> = {}): ChangeNote => ({
   entity,

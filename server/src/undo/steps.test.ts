@@ -2,7 +2,7 @@ import { booking } from '@kasack/contract/booking.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { expect, test } from 'vitest'
 import type { Line } from './queries.ts'
-import { emptyOf, fieldOf, rightsToUndo, stepsOf, tooOld } from './rules.ts'
+import { emptyOf, fieldOf, rightsToUndo, stepsOf, tooOld } from './steps.ts'
 import { texts } from './texts.ts'
 
 const line: Line = {
