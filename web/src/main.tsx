@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { checkSession } from './shared/call/current-user.ts'
 import { bindRouter } from './shared/address/navigation.ts'
 import { App } from './App.tsx'
+import { followChanges } from './shared/live/start.ts'
 import { followLanguage } from './shell/preferences/follow-language.ts'
 import { loadAheadAlong } from './shell/modal/load-ahead.ts'
 import { internal, routes } from './routes.tsx'
@@ -14,6 +15,7 @@ bindRouter(router)
 followLanguage()
 warnWhenFull()
 void checkSession()
+followChanges()
 loadAheadAlong(router, internal)
 // A page that the browser kept alive while the user was elsewhere may outlive its session.
 addEventListener('pageshow', ({ persisted }) => {

@@ -17,3 +17,11 @@ export async function checkSession(): Promise<void> {
     session.set({ state: answer.status === 401 ? 'out' : 'failed' })
   }
 }
+
+/** The user may do something else now: what others have changed of him is followed, and nothing is said where that cannot be read. */
+export async function followUser(): Promise<void> {
+  const answer = await request<CurrentUser>({ path: '/users/me.json/', silent: true })
+  const current = session.get()
+  if (!answer.ok || current.state !== 'in' || JSON.stringify(answer.data) === JSON.stringify(current.user)) return
+  session.set({ state: 'in', user: answer.data })
+}

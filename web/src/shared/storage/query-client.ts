@@ -2,6 +2,7 @@ import type { Query, QueryFilters } from '@tanstack/react-query'
 import { focusManager, QueryClient } from '@tanstack/react-query'
 import { now } from '../program/clock.ts'
 import { dropLists } from './local-cache.ts'
+import { told } from './told.ts'
 
 /** What was read so lately is not asked for again when the window is looked at, in milliseconds: the way from one window to another is short. */
 const justRead = 5000
@@ -11,7 +12,9 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: isOld, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 
-function isOld({ state }: Query): boolean {
+/** What is told as it changes is not asked for by the way. */
+function isOld({ state, queryKey }: Query): boolean {
+  if (told.get().has(String(queryKey[0]))) return false
   return state.status !== 'error' && now().getTime() - state.dataUpdatedAt > justRead
 }
 

@@ -1,0 +1,119 @@
+import type { EventsSince } from '@kasack/contract/live.ts'
+import { followUser } from '../call/current-user.ts'
+import { apiPath, queryOf, send } from '../call/send.ts'
+import { now } from '../program/clock.ts'
+import { session, sessionLost, unauthorized } from '../session/session.ts'
+import { told } from '../storage/told.ts'
+import { toldResources } from './affected.ts'
+import type { Message } from './lead.ts'
+import { lead, patience } from './lead.ts'
+import { hearPresence } from './presence.ts'
+import { readChanged, readEverything, readWaiting } from './read-changed.ts'
+
+/** In milliseconds: between two looks while no stream is heard; a comment is late. */
+const pauses = { look: 4000, doubt: 25_000 }
+
+/** How all tabs of a browser call their stream. */
+const name = 'kasack-live'
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * Follows what changes from `mark` on; null: from nobody knows where. One tab of the browser holds the stream and tells the others; a tab
+ * that hears nothing looks by itself while it can be seen. Answers how to end it.
+ */
+export function openLive(mark: string | null): () => void {
+  let last = mark
+  let [heardAt, lookedAt] = [-Infinity, -Infinity]
+  let isLooking = false
+  const ending = new AbortController()
+  const { signal } = ending
+  const channel = new BroadcastChannel(name)
+  const tell = (message: Message) => {
+    channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+    hear(message)
+  }
+
+  function hear(message: Message) {
+    if (signal.aborted) return
+    const { kind } = message
+    heardAt = kind === 'lost' || kind === 'out' ? -Infinity : now().getTime()
+    if (kind === 'changes' || kind === 'reset') last = message.last
+    if (kind === 'changes') readChanged(message.events)
+    if (kind === 'reset') readEverything()
+    if (kind === 'presence') hearPresence(message.presence)
+    if (kind === 'renewed') void followUser()
+    if (kind === 'lost') void look()
+    if (kind === 'out') leave()
+    sayWhatIsTold()
+  }
+
+  const isWithin = (time: number, at: number) => now().getTime() - at < time
+  const sayWhatIsTold = () => told.set(isWithin(patience.silence, heardAt) || isWithin(3 * pauses.look, lookedAt) ? toldResources : nothing)
+
+  /** Makes up for what was missed. */
+  async function look() {
+    if (isLooking || !isSignedIn() || document.visibilityState !== 'visible') return
+    isLooking = true
+    const answer = await send<EventsSince>('GET', `${apiPath}/events/since.json/${queryOf({ after: last })}`, {})
+    isLooking = false
+    if (signal.aborted) return
+    if (answer.status === 401) return leave()
+    if (answer.ok) {
+      lookedAt = now().getTime()
+      last = answer.data.last
+      if (answer.data.reset) readEverything()
+      else readChanged(answer.data.events)
+    }
+    sayWhatIsTold()
+  }
+
+  async function takeTurns() {
+    while (!signal.aborted) {
+      await signedIn()
+      await navigator.locks.request(name, { signal }, async () => {
+        if (isSignedIn()) await lead({ last: () => last, tell, signal })
+      })
+    }
+  }
+
+  const comeBack = () => {
+    readWaiting()
+    if (!isWithin(pauses.doubt, heardAt)) void look()
+  }
+  channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => hear(message))
+  document.addEventListener('visibilitychange', comeBack, { signal })
+  for (const event of ['focus', 'online', 'pageshow']) globalThis.addEventListener(event, comeBack, { signal })
+  const timer = setInterval(() => {
+    sayWhatIsTold()
+    if (!isWithin(patience.silence, heardAt)) void look()
+  }, pauses.look)
+  void look() // what another tab has told before this one listened
+  // A page that is tried out over plain http has no locks: it looks by itself.
+  if ('locks' in navigator) void takeTurns().catch(() => undefined) // it was ended while it waited for its turn
+  return () => {
+    ending.abort()
+    clearInterval(timer)
+    channel.close()
+    told.set(nothing)
+  }
+}
+
+const isSignedIn = () => session.get().state === 'in' && !sessionLost.get()
+
+/** Somebody has signed out, or the session is over. A form may keep the page until somebody is signed in again. */
+function leave() {
+  if (isSignedIn()) unauthorized()
+}
+
+function signedIn(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const check = () => {
+    if (isSignedIn()) resolve()
+  }
+  const stops = [session.subscribe(check), sessionLost.subscribe(check)]
+  check()
+  return promise.finally(() => {
+    for (const stop of stops) stop()
+  })
+}

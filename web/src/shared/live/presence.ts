@@ -1,0 +1,59 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import type { PresenceEvent } from '@kasack/contract/live.ts'
+import { useEffect } from 'react'
+import { csrfToken } from '../call/csrf-token.ts'
+import { apiPath, queryOf, send } from '../call/send.ts'
+import { createStore, useStore } from '../program/store.ts'
+import { useUser } from '../session/session.ts'
+
+/** How often a form says that it is open, in milliseconds. */
+const pause = 20_000
+
+const url = `${apiPath}/presence.json/`
+
+/** Who has a form open, by resource and id of its record: of forms that are open here, too. */
+const present = createStore<Readonly<Record<string, readonly Ref[]>>>({})
+
+const keyOf = ({ resource, id }: Pick<PresenceEvent, 'resource' | 'id'>) => `${resource} ${id}`
+
+export function hearPresence({ users, ...record }: PresenceEvent) {
+  if (keyOf(record) in present.get()) present.set({ ...present.get(), [keyOf(record)]: users })
+}
+
+/** Says that the form of a record is open as long as it is, and answers who else has one open. Without an id it is of none yet. */
+export function usePresence({ path: resource }: Entity, id: number | undefined): readonly Ref[] {
+  const me = useUser()?.id
+  useEffect(() => (id === undefined ? undefined : arrive({ resource, id })), [resource, id])
+  const users = useStore(present)[keyOf({ resource, id: id ?? 0 })] ?? []
+  return users.filter((user) => user.id !== me)
+}
+
+type About = { resource: string; id: number }
+
+/** Answers how to leave. Events hurry what is shown; whoever left without a word is in no event. */
+function arrive(record: About): () => void {
+  present.set({ ...present.get(), [keyOf(record)]: [] })
+  const say = async () => {
+    await send('POST', url, { body: record })
+    const answer = await send<Ref[]>('GET', url + queryOf(record), {})
+    if (answer.ok) hearPresence({ ...record, users: answer.data })
+  }
+  const leave = () => leaveForm(record)
+  let saying = say()
+  const timer = setInterval(() => (saying = say()), pause)
+  globalThis.addEventListener('pagehide', leave)
+  return () => {
+    clearInterval(timer)
+    globalThis.removeEventListener('pagehide', leave)
+    const { [keyOf(record)]: _gone, ...others } = present.get()
+    present.set(others)
+    void saying.then(leave) // not before the server has heard that it was open
+  }
+}
+
+/** Sent even by a tab that closes. */
+function leaveForm(record: About) {
+  const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() }
+  void fetch(url, { method: 'DELETE', headers, body: JSON.stringify(record), keepalive: true }).catch(() => undefined)
+}

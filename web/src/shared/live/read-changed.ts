@@ -1,0 +1,63 @@
+import type { ChangeEvent } from '@kasack/contract/live.ts'
+import type { Query } from '@tanstack/react-query'
+import { queryClient } from '../storage/query-client.ts'
+import { noteDeleted } from '../storage/told.ts'
+import { isAffected } from './affected.ts'
+
+/** How often at most anything is read again, in milliseconds; what counts or draws everything costs more. */
+const pause = 1000
+const longPause = 30_000
+const costly: readonly string[] = ['reports', 'report-series', 'map-points']
+
+let waiting: ChangeEvent[] = []
+const planned = new Map<string, ReturnType<typeof setTimeout>>()
+const lastRead = new Map<string, number>()
+
+/** Reads again what the changes show in: at once, or when the page can be seen. */
+export function readChanged(events: readonly ChangeEvent[]) {
+  for (const { resource, ids, deleted } of events) noteDeleted(resource, { gone: deleted, there: ids ?? [] })
+  waiting.push(...events)
+  if (document.visibilityState === 'visible') readWaiting()
+}
+
+/** Reads again what could not be seen while it was changed. */
+export function readWaiting() {
+  const events = waiting
+  waiting = []
+  if (events.length > 0) readWhere((query) => events.some((event) => isAffected(readingOf(query), event)))
+}
+
+/** Nobody can say what has changed. */
+export const readEverything = () => readWhere(() => true)
+
+/** What is not shown is read again when it is. */
+function readWhere(isMeant: (query: Query) => boolean) {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    if (!isMeant(query)) continue
+    if (query.isActive()) plan(query)
+    else query.invalidate()
+  }
+}
+
+function plan({ queryHash, queryKey }: Query) {
+  if (planned.has(queryHash)) return
+  const [rest, at] = [costly.includes(String(queryKey[0])) ? longPause : pause, lastRead.get(queryHash) ?? -Infinity]
+  const wait = Math.max(0, at + rest - performance.now())
+  planned.set(
+    queryHash,
+    setTimeout(() => void readNow(queryHash), wait),
+  )
+}
+
+/** A read on its way may have been answered before the change. */
+async function readNow(queryHash: string) {
+  planned.delete(queryHash)
+  lastRead.set(queryHash, performance.now())
+  const query = queryClient.getQueryCache().get(queryHash)
+  if (!query) return void lastRead.delete(queryHash)
+  if (query.state.data === undefined && query.state.fetchStatus !== 'idle')
+    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
+  await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' })
+}
+
+const readingOf = ({ queryKey, state }: Query) => ({ resource: String(queryKey[0]), path: String(queryKey[1]), answer: state.data })
