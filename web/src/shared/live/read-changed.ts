@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../storage/query-client.ts'
-import { noteDeleted } from '../storage/told.ts'
+import { noteFates } from '../storage/told.ts'
 import { isAffected } from './affected.ts'
 
 /** How often at most anything is read again, in milliseconds; what counts or draws everything costs more. */
@@ -15,7 +15,7 @@ const lastRead = new Map<string, number>()
 
 /** Reads again what the changes show in: at once, or when the page can be seen. */
 export function readChanged(events: readonly ChangeEvent[]) {
-  for (const { resource, ids, deleted } of events) noteDeleted(resource, { gone: deleted, there: ids ?? [] })
+  for (const event of events) noteFates(event.resource, event)
   waiting.push(...events)
   if (document.visibilityState === 'visible') readWaiting()
 }

@@ -3,15 +3,21 @@ import { createStore } from '../program/store.ts'
 /** The resources whose changes are told as they happen; none while nothing is heard. Nobody need ask for them by the clock. */
 export const told = createStore<ReadonlySet<string>>(new Set())
 
-const deleted = new Map<string, Set<number>>()
+export type Fate = 'changed' | 'deleted'
 
-/** Notes what has been told of records: these are gone, those are there (again). */
-export function noteDeleted(resource: string, { gone, there }: { gone: readonly number[]; there: readonly number[] }) {
-  const ids = deleted.get(resource) ?? new Set()
-  for (const id of there) ids.delete(id)
-  for (const id of gone) ids.add(id)
-  deleted.set(resource, ids)
+/** Grows with everything that is told of records. */
+export const toldCount = createStore(0)
+
+const fates = new Map<string, Map<number, Fate>>()
+
+/** Notes what was told of records. */
+export function noteFates(resource: string, { ids, deleted }: { ids: readonly number[] | null; deleted: readonly number[] }) {
+  const known = fates.get(resource) ?? new Map<number, Fate>()
+  for (const id of ids ?? []) known.set(id, 'changed')
+  for (const id of deleted) known.set(id, 'deleted')
+  fates.set(resource, known)
+  toldCount.set(toldCount.get() + 1)
 }
 
-/** Whether it was told that the record is deleted. False says nothing. */
-export const isToldDeleted = (resource: string, id: number): boolean => deleted.get(resource)?.has(id) ?? false
+/** What was told last of the record; undefined: nothing. */
+export const fateOf = (resource: string, id: number): Fate | undefined => fates.get(resource)?.get(id)

@@ -8,15 +8,12 @@ import type { ListParameters } from './question/list-parameters.ts'
 import { PageSize } from './PageSize.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
-import type { Waiting } from './use-calm-rows.ts'
 
 export type FootProps = {
   /** What the table shows: a page may have several. */
   label: string
   /** Null while nothing is known of the list. */
   shown: { page: number; count: number; took: number | null } | null
-  /** Changes by others that are not shown yet. */
-  waiting: Waiting
   page: number
   size: number
   /** The sizes a page may have, from the smallest. */
@@ -29,7 +26,7 @@ export type FootProps = {
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ label, shown, waiting, page, size, sizes, parameters, onResetWidths, onPage, onSize }: FootProps) {
+export function TableFoot({ label, shown, page, size, sizes, parameters, onResetWidths, onPage, onSize }: FootProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -37,13 +34,6 @@ export function TableFoot({ label, shown, waiting, page, size, sizes, parameters
         <p role="status">
           {shown && (shown.count > 0 ? rangeText(shown.page, size, shown.count) : <span className="k-sr">{t(texts.no_data)}</span>)}
         </p>
-        <span role="status">
-          {waiting && (
-            <Button size="small" type="link" onClick={waiting.show}>
-              {t(waiting.changes === 1 ? texts.one_change : texts.some_changes, { count: waiting.changes })}
-            </Button>
-          )}
-        </span>
         {onResetWidths && (
           <Button size="small" type="text" onClick={onResetWidths}>
             {t(texts.reset_widths)}

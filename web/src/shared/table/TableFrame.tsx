@@ -8,7 +8,6 @@ import type { ListState } from './question/list-state.ts'
 import type { FootProps } from './TableFoot.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { texts } from './texts.ts'
-import type { Presence } from './use-calm-rows.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import type { Dispatch } from './question/use-list-state.ts'
 
@@ -23,8 +22,6 @@ type Props = {
   sort: string
   applied: ListState['filters']
   dispatch: Dispatch
-  /** Hears whether the pointer or the focus is in the table. */
-  presence: Presence
   busy: boolean
   children: ReactNode
   /** What stands below; there drawn widths are put back. */
@@ -35,21 +32,7 @@ type Props = {
  * The table around its rows: widths and heads. A plain table, because antd's costs 41 KB of script and its filter marks
  * cannot be reached by keyboard. Widths are kept here, so that dragging an edge leaves the rows alone.
  */
-export function TableFrame({
-  tableKey,
-  referrer,
-  label,
-  heads,
-  hasActions,
-  choice,
-  sort,
-  applied,
-  dispatch,
-  presence,
-  busy,
-  children,
-  foot,
-}: Props) {
+export function TableFrame({ tableKey, referrer, label, heads, hasActions, choice, sort, applied, dispatch, busy, children, foot }: Props) {
   const reserved = (hasActions ? actionWidth : 0) + (choice ? choiceWidth : 0)
   const { widths, resizing, reset } = useColumnWidths({ tableKey, referrer, columns: heads, reserved })
   return (
@@ -57,7 +40,7 @@ export function TableFrame({
       <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
         {t(texts.skip_head)}
       </button>
-      <table {...presence} className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
+      <table className="k-table" aria-label={label} aria-busy={busy} tabIndex={-1}>
         <colgroup>
           {choice && <col style={{ width: `${choiceWidth}%` }} />}
           {heads.map(({ key }) => (

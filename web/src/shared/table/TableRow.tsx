@@ -1,8 +1,10 @@
+import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import type { Align } from './column.ts'
 import { t } from '../language/i18n.ts'
 import type { RowState } from './row-state.ts'
+import type { RowMark } from './steady-rows.ts'
 import type { RowAction } from './RowMenu.tsx'
 import { pressInRow } from './row-keys.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -16,15 +18,16 @@ export type RowChoice = { isChosen: boolean; onToggle: () => void }
 type Props = {
   cells: readonly Cell[]
   state: RowState
+  mark: RowMark | undefined
   name: string
   choice: RowChoice | undefined
   actions: readonly RowAction[] | undefined
 }
 
 /** A record. Its first cell names it, for screen readers too. The keyboard goes from row to row. */
-export const TableRow = ({ cells, state, name, choice, actions }: Props) => (
+export const TableRow = ({ cells, state, mark, name, choice, actions }: Props) => (
   <tr
-    className={[state && `k-${state}`, choice?.isChosen && 'k-chosen'].filter(Boolean).join(' ') || undefined}
+    className={[state && `k-${state}`, mark && `k-row-${mark}`, choice?.isChosen && 'k-chosen'].filter(Boolean).join(' ') || undefined}
     ref={handOnFocus}
     tabIndex={-1}
     onKeyDown={(event) => pressInRow(event, actions ?? [], choice?.onToggle)}
@@ -34,6 +37,7 @@ export const TableRow = ({ cells, state, name, choice, actions }: Props) => (
       at === 0 ? (
         <th key={key} scope="row">
           {content}
+          {mark && <span className="k-row-mark">{t(markTexts[mark])}</span>}
         </th>
       ) : (
         <td key={key} className={align && `k-${align}`}>
@@ -44,6 +48,11 @@ export const TableRow = ({ cells, state, name, choice, actions }: Props) => (
     {actions && <td className="k-end">{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>}
   </tr>
 )
+
+const markTexts = { changed: texts.row_changed, added: texts.row_added, deleted: texts.row_deleted, gone: texts.row_gone } satisfies Record<
+  RowMark,
+  Text
+>
 
 /** A row may go with the button that was just used, for example because it is settled: the keyboard goes on at its table. */
 const handOnFocus = (row: HTMLTableRowElement) => () => {

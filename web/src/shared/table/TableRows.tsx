@@ -7,6 +7,7 @@ import { NoRecords } from './NoRecords.tsx'
 import type { EmptyList } from './NoRecords.tsx'
 import { NotRead } from './NotRead.tsx'
 import type { RowState } from './row-state.ts'
+import { isAway, type RowMark } from './steady-rows.ts'
 import type { RowAction } from './RowMenu.tsx'
 import type { Selection } from './selection.ts'
 import { isChosen, toggled } from './selection.ts'
@@ -18,6 +19,8 @@ import type { ListRows } from './use-list-rows.ts'
 
 type Props<Row extends { id: number }> = {
   rows: ListRows<Row>
+  /** What others have done to rows. */
+  marks: ReadonlyMap<number, RowMark>
   size: number
   cells: readonly Pick<Column<never, Row>, 'title' | 'cell' | 'align'>[]
   rowName: (row: Row) => string
@@ -33,7 +36,7 @@ type Props<Row extends { id: number }> = {
 
 /** The rows of a table, or what stands in their place. */
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, size, cells, applied, rowName, rowState, actions, selection } = props
+  const { rows, marks, size, cells, applied, rowName, rowState, actions, selection } = props
   const columns = cells.map(columnKey)
   const may = useMay()
   if (rows.state === 'loading' || rows.state === 'beyond')
@@ -50,9 +53,10 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
       key={row.id}
       cells={cells.map(({ cell, align }, at) => ({ key: columns[at] ?? '', content: cell(row, applied), align }))}
       state={rowState?.(row)}
+      mark={marks.get(row.id)}
       name={rowName(row)}
       choice={selection && choiceIn(selection, row)}
-      actions={actions?.(row).filter(({ needs }) => needs === undefined || may(needs))}
+      actions={isAway(marks.get(row.id)) ? actions && [] : actions?.(row).filter(({ needs }) => needs === undefined || may(needs))}
     />
   ))
 }

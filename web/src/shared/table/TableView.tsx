@@ -1,4 +1,5 @@
 import type { List } from '@kasack/contract/list.ts'
+import { useRef } from 'react'
 import { useText } from '../language/i18n.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { FilterChips } from './filter/FilterChips.tsx'
@@ -8,9 +9,11 @@ import { PageChoice } from './PageChoice.tsx'
 import { narrowing } from './question/table-filter.ts'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
+import { ListNews } from './ListNews.tsx'
 import type { ListQuestion } from './use-list-question.ts'
-import { useCalmRows } from './use-calm-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
+import { useSteadyLines } from './use-steady-lines.ts'
+import { useSteadyRows } from './use-steady-rows.ts'
 
 type Props<L extends List, Row extends { id: number }> = {
   props: ListTableProps<L, Row>
@@ -20,14 +23,16 @@ type Props<L extends List, Row extends { id: number }> = {
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
-  const { shown: rows, waiting, presence } = useCalmRows(answered)
   const { list, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selection, empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
+  const { shown: rows, marks, news } = useSteadyRows(answered, { resource: list.entity.path, size: state.size })
+  const frame = useRef<HTMLDivElement>(null)
+  useSteadyLines(frame, rows.state === 'loaded' ? { answer: rows.rows, isByItself: rows.isByItself } : { answer: null, isByItself: false })
   const t = useText()
   const narrowed = narrowing(filters)
   const asked = { parameters, applied: state.filters, dispatch }
   return (
-    <div className="k-list">
+    <div className="k-list" ref={frame}>
       <FilterBar
         search={search}
         filters={bar.filter(({ key }) => filters.some((offered) => offered.key === key))}
@@ -37,6 +42,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         chips={<FilterChips filters={narrowed} applied={state.filters} dispatch={dispatch} />}
         end={barEnd?.(asked)}
       />
+      <ListNews news={news} />
       <TableFrame
         tableKey={tableKey}
         referrer={referrer}
@@ -47,11 +53,9 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         sort={sort}
         applied={state.filters}
         dispatch={dispatch}
-        presence={presence}
         foot={{
           label: t(props.title),
           shown: rows.state === 'loaded' ? rows : null,
-          waiting,
           page: state.page,
           size: state.size,
           sizes,
@@ -63,6 +67,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
       >
         <TableRows
           rows={rows}
+          marks={marks}
           size={state.size}
           cells={columns}
           rowName={rowName}

@@ -17,12 +17,12 @@ type RowsRequest = { resource: string; tableKey: string; parameters: ListParamet
  */
 type ShownPage<Row> = { page: number; rows: Row[]; count: number; took: number | null; isByItself: boolean }
 
-/** `stale` while the rows of an earlier question stand there; `beyond`: there is no such page any more. */
+/** `stale` while the rows of an earlier question stand there, `isOld` while those of an earlier visit do; `beyond`: there is no such page any more. */
 export type ListRows<Row> =
   | { state: 'loading' }
   | { state: 'beyond' }
   | { state: 'error'; status: number; reload: () => void }
-  | ({ state: 'loaded'; stale: boolean; question: string } & ShownPage<Row>)
+  | ({ state: 'loaded'; stale: boolean; question: string; isOld: boolean } & ShownPage<Row>)
 
 /** The rows that stand in a table on the page now; none where there is no such table. */
 export function shownRows<Row>(resource: string, tableKey: string): readonly Row[] {
@@ -62,7 +62,7 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
     return cached && rows ? { page: asked.page, rows, count: cached.count, took: null, isByItself: false } : before
   }
 
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<ShownPage<Row>, RequestFailed>({
+  const { data, error, isFetching, isFetchedAfterMount, isPlaceholderData, refetch } = useQuery<ShownPage<Row>, RequestFailed>({
     queryKey,
     queryFn: ask,
     placeholderData: known,
@@ -74,5 +74,5 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
   const stale = isPlaceholderData && data?.took !== null
   // That there was nothing before says nothing about what is awaited.
   const isAwaited = !data || error !== null || (stale && data.rows.length === 0)
-  return isAwaited ? { state: 'loading' } : { state: 'loaded', stale, question: queryKey.join(' '), ...data }
+  return isAwaited ? { state: 'loading' } : { state: 'loaded', stale, question: queryKey.join(' '), isOld: !isFetchedAfterMount, ...data }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Fate } from '../storage/told.ts'
+import { added, lasting, withArrival } from './steady-rows.ts'
+
+type Ward = { id: number; name: string }
+
+const [north, south, west, east] = ['Nord', 'Süd', 'West', 'Ost'].map((name, at) => ({ id: at + 1, name })) as [Ward, Ward, Ward, Ward]
+const shown = { rows: [north, south, west], marks: new Map() }
+const arrival = (rows: Ward[], { page = 1, fates = {} }: { page?: number; fates?: Record<number, Fate> } = {}) =>
+  withArrival(shown, { rows, page, size: 3, fateOf: (id) => fates[id] })
+
+test('a row that says something else stays in its place, marked', () => {
+  const { rows, marks } = arrival([{ ...south, name: 'Südwest' }, north, west])
+  expect(rows.map(({ name }) => name)).toEqual(['Nord', 'Südwest', 'West'])
+  expect([...marks]).toEqual([[2, 'changed']])
+})
+
+test('a record that came is not among the rows', () => {
+  expect(arrival([east, north, south]).rows).toEqual([north, south, west])
+})
+
+test('a deleted row stays with its mark until the list is asked again', () => {
+  const { rows, marks } = arrival([north, west], { fates: { 2: 'deleted' } })
+  expect(rows).toEqual([north, south, west])
+  expect([...lasting(marks)]).toEqual([[2, 'deleted']])
+})
+
+test('a row that no longer belongs among these is marked, one that was only pushed down is not', () => {
+  expect([...arrival([north, west, east], { fates: { 2: 'changed' } }).marks]).toEqual([[2, 'gone']])
+  expect([...arrival([north, west]).marks]).toEqual([[2, 'gone']])
+  expect([...arrival([east, north, south]).marks]).toEqual([])
+})
+
+test('on a later page a row may have moved up to the one before', () => {
+  expect([...arrival([south, west, east], { page: 2 }).marks]).toEqual([])
+})
+
+test('a row that comes back loses its mark', () => {
+  const marked = { ...shown, marks: new Map([[2, 'gone' as const]]) }
+  const back = { ...south, name: 'Süd 2' }
+  expect([...withArrival(marked, { rows: [north, back, west], page: 1, size: 3, fateOf: () => undefined }).marks]).toEqual([[2, 'changed']])
+  expect([...withArrival(marked, { rows: [north, south, west], page: 1, size: 3, fateOf: () => undefined }).marks]).toEqual([])
+})
+
+test('what was not seen before is new', () => {
+  expect([...added([north, south], [east, north])]).toEqual([[4, 'added']])
+})

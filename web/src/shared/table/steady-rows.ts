@@ -1,0 +1,59 @@
+import type { Fate } from '../storage/told.ts'
+
+/** What others have done to a row since the list was asked: `gone` is no longer among these rows, but still there. */
+export type RowMark = 'changed' | 'added' | 'deleted' | 'gone'
+
+/** Rows as they stand there, and those whose mark says something. */
+export type Steady<Row> = { rows: Row[]; marks: ReadonlyMap<number, RowMark> }
+
+type Arrival<Row> = {
+  /** The same page, as it is now. */
+  rows: readonly Row[]
+  page: number
+  size: number
+  fateOf: (id: number) => Fate | undefined
+}
+
+/** Every row stays where it is, as it is now. What left is marked; what came is not among them. */
+export function withArrival<Row extends { id: number }>(
+  { rows: before, marks: former }: Steady<Row>,
+  { rows, page, size, fateOf }: Arrival<Row>,
+): Steady<Row> {
+  const now = new Map(rows.map((row) => [row.id, row]))
+  const last = before.findLastIndex(({ id }) => now.has(id))
+  const marks = new Map<number, RowMark>()
+  before.forEach((row, at) => {
+    const mark = markOf(row, at) ?? formerMark(row)
+    if (mark) marks.set(row.id, mark)
+  })
+  return { rows: before.map((row) => now.get(row.id) ?? row), marks }
+
+  /** A row that is back is not away any more. */
+  function formerMark({ id }: Row): RowMark | undefined {
+    const mark = former.get(id)
+    return isAway(mark) && now.has(id) ? undefined : mark
+  }
+
+  function markOf(row: Row, at: number): RowMark | undefined {
+    const current = now.get(row.id)
+    if (current) return isSame(row, current) ? undefined : 'changed'
+    const fate = fateOf(row.id)
+    if (fate === 'deleted') return 'deleted'
+    const isPushedDown = at > last && rows.length === size
+    const isPulledUp = page > 1 && fate === undefined
+    return isPushedDown || isPulledUp ? undefined : 'gone'
+  }
+}
+
+/** Those whose rows others have taken away. */
+export const isAway = (mark: RowMark | undefined): boolean => mark === 'deleted' || mark === 'gone'
+
+/** The marks that stay until the list is asked again. */
+export const lasting = (marks: ReadonlyMap<number, RowMark>): ReadonlyMap<number, RowMark> =>
+  new Map([...marks].filter(([, mark]) => isAway(mark)))
+
+/** What only `rows` has, where the reader has seen `before`. */
+export const added = (before: readonly { id: number }[], rows: readonly { id: number }[]): ReadonlyMap<number, RowMark> =>
+  new Map(rows.flatMap(({ id }) => (before.some((one) => one.id === id) ? [] : [[id, 'added' as const]])))
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

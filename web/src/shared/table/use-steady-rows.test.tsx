@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { serve } from '../../test/serve.ts'
+import { queryClient, refresh } from '../storage/query-client.ts'
+import { noteFates } from '../storage/told.ts'
+import { renderWards, row } from './wards.test-support.tsx'
+
+type Served = { id: number; name: string }
+
+/** Opens a list of which somebody else changes the rows. */
+async function open() {
+  let rows: Served[] = [
+    { id: 1, name: 'Nord' },
+    { id: 2, name: 'Süd' },
+  ]
+  serve({
+    'GET /wards.json/': () => {
+      const results = rows.map((one) => ({ ...one, beds: 0 }))
+      return { status: 200, data: { count: results.length, next: null, previous: null, results } }
+    },
+  })
+  await renderWards()
+  await expect.element(row('Nord')).toBeVisible()
+  return async (...changed: Served[]) => {
+    rows = changed
+    await queryClient.refetchQueries({ queryKey: ['wards'], type: 'active' })
+  }
+}
+
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+
+test('what others change shows in its row, marked for a moment', async () => {
+  const arrive = await open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await arrive({ id: 2, name: 'Südost' }, { id: 1, name: 'Nord' })
+  await expect.element(page.getByText('changed', { exact: true })).toBeVisible()
+  expect(names()).toEqual(['Nord', 'Südostchanged'])
+  await vi.advanceTimersByTimeAsync(8000)
+  await expect.poll(names).toEqual(['Nord', 'Südost'])
+})
+
+test('what is new is announced above the list and shown when it is wanted', async () => {
+  const arrive = await open()
+  await arrive({ id: 3, name: 'Ost' }, { id: 4, name: 'West' }, { id: 1, name: 'Nord' }, { id: 2, name: 'Süd' })
+  await expect.element(page.getByRole('button', { name: '2 new entries' })).toBeVisible()
+  expect(names()).toEqual(['Nord', 'Süd'])
+  await expect.element(page.getByText('1 – 4 of 4 records')).toBeVisible()
+  await press('2 new entries')
+  expect(names()).toEqual(['Ostnew', 'Westnew', 'Nord', 'Süd'])
+  expect(page.getByRole('button', { name: /new entr/ }).elements()).toEqual([])
+})
+
+test('what others delete stays, grey and with a word, until the list is asked again', async () => {
+  const arrive = await open()
+  noteFates('wards', { ids: [], deleted: [2] })
+  await arrive({ id: 1, name: 'Nord' })
+  await expect.element(page.getByText('deleted', { exact: true })).toBeVisible()
+  expect(names()).toEqual(['Nord', 'Süddeleted'])
+  await press('Update the list')
+  await expect.poll(names).toEqual(['Nord'])
+})
+
+test('of a list that was empty what is new is shown at once', async () => {
+  const arrive = await open()
+  await arrive()
+  await press('Update the list')
+  await arrive({ id: 5, name: 'Mitte' })
+  await expect.element(row('Mitte')).toBeVisible()
+})
+
+test('what the user has written is shown at once', async () => {
+  const arrive = await open()
+  refresh('wards')
+  await arrive({ id: 1, name: 'Nord' }, { id: 2, name: 'Süd' })
+  serve({
+    'GET /wards.json/': { status: 200, data: { count: 1, next: null, previous: null, results: [{ id: 3, name: 'Ost', beds: 0 }] } },
+  })
+  refresh('wards')
+  await expect.element(row('Ost')).toBeVisible()
+  expect(names()).toEqual(['Ost'])
+})

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '../program/store.ts'
+import { fateOf, toldCount } from '../storage/told.ts'
+import type { RowMark, Steady } from './steady-rows.ts'
+import { added, isAway, lasting, withArrival } from './steady-rows.ts'
+import type { ListRows } from './use-list-rows.ts'
+
+/** What is not among the rows yet: so many records more than there were; 0: others than these, or in another order. */
+export type News = { count: number; show: () => void } | null
+
+/** `answer` is the one that is taken in, `count` how many records there were when the list was asked. */
+type Kept<Row> = Steady<Row> & { question: string; answer: Row[]; count: number; isOld: boolean }
+
+/** How long a mark can be seen, in milliseconds. */
+const moment = 8000
+
+const none: ReadonlyMap<number, RowMark> = new Map()
+
+/**
+ * What others change shows in the rows that stand there; none of them moves. What is new waits until it is wanted. What the user's own
+ * question or write brings is shown at once.
+ */
+export function useSteadyRows<Row extends { id: number }>(
+  rows: ListRows<Row>,
+  { resource, size }: { resource: string; size: number },
+): { shown: ListRows<Row>; marks: ReadonlyMap<number, RowMark>; news: News } {
+  const [kept, setKept] = useState<Kept<Row> | null>(null)
+  useStore(toldCount) // that a record was deleted may be told after the rows have lost it
+  const marks = kept?.marks
+  useEffect(() => {
+    if (!marks || lasting(marks).size === marks.size) return undefined
+    const timer = setTimeout(() => setKept((now) => now && { ...now, marks: lasting(now.marks) }), moment)
+    return () => clearTimeout(timer)
+  }, [marks])
+  if (rows.state !== 'loaded' || rows.stale) return { shown: rows, marks: none, news: null }
+
+  const isTakenIn = kept?.question === rows.question && kept.answer === rows.rows && kept.isOld === rows.isOld
+  const current = isTakenIn ? kept : takeIn(rows, kept)
+  if (current !== kept) setKept(current)
+  const away = [...current.marks.values()].filter(isAway).length
+  const count = Math.max(0, rows.count - current.count + away)
+  const isOther = current.rows.map(({ id }) => id).join() !== rows.rows.map(({ id }) => id).join()
+  const show = () => setKept({ ...asAnswered(rows), marks: added(current.rows, rows.rows) })
+  return {
+    shown: { ...rows, rows: current.rows },
+    marks: new Map([...current.marks].map(([id, mark]) => [id, mark === 'gone' && fateOf(resource, id) === 'deleted' ? 'deleted' : mark])),
+    news: count > 0 || isOther ? { count, show } : null,
+  }
+
+  function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: Kept<Row> | null): Kept<Row> {
+    const isNews = before?.question === answered.question && !before.isOld && before.rows.length > 0 && answered.isByItself
+    if (!isNews) return asAnswered(answered)
+    const arrival = { rows: answered.rows, page: answered.page, size, fateOf: (id: number) => fateOf(resource, id) }
+    return { ...before, ...withArrival(before, arrival), answer: answered.rows }
+  }
+}
+
+const asAnswered = <Row>({
+  rows,
+  count,
+  question,
+  isOld,
+}: {
+  rows: Row[]
+  count: number
+  question: string
+  isOld: boolean
+}): Kept<Row> => ({
+  rows,
+  count,
+  question,
+  isOld,
+  answer: rows,
+  marks: none,
+})
