@@ -155,7 +155,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
 }
 
 /** Mails of the outbox are shown to whoever they are about, too; which these are is read anew. */
-const ofEmails: ChangeNote = { entity: email.name, ids: null, is_deletion: false, sight: 0 }
+const ofEmails: ChangeNote = { transaction: '', entity: email.name, ids: null, is_deletion: false, sight: 0 }
 
 const seesEntry = (caller: Caller, level: number) =>
   eventsFor(caller, {

@@ -88,6 +88,15 @@ test('whoever comes back is told what was missed, once it is deleted as that', a
   expect(again.heard).not.toSatisfy(changed('facilities', facility))
 })
 
+test('a facility that is deleted with its entries is told as deleted, not as changed by that', async () => {
+  const facility = await a.facility()
+  for (const note of ['Ruft zurück.', 'Hat zurückgerufen.']) await a.engagement({ facility, note })
+  const { last } = (await anna.get('/events/since.json/')).body
+  expect((await anna.remove(`/facilities/${facility}.json/`)).status).toBe(204)
+  const { events } = (await anna.get(`/events/since.json/?after=${last}`)).body
+  expect(events).toContainEqual({ resource: 'facilities', ids: [], deleted: [facility] })
+})
+
 test('an unknown id is answered with the wish to read everything anew', async () => {
   for (const last of ['nothing', '1-1-1:1:', '1-1-5:3:', `1-1-${'9'.repeat(18)}:${'9'.repeat(18)}:`]) {
     const stream = await listening({}, { last })

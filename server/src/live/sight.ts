@@ -11,11 +11,17 @@ export type EntityChange = { entity: string; ids: Set<number> | null; deleted: M
 /** What notes say of each entity together; the last one of a record counts. */
 export function gathered(notes: readonly ChangeNote[]): EntityChange[] {
   const changes = new Map<string, EntityChange>()
-  for (const { entity, ids, is_deletion, sight } of notes) {
+  const deletions = new Set<string>()
+  for (const { transaction, entity, ids, is_deletion, sight } of notes) {
+    const key = (id: number) => `${transaction} ${entity} ${id}`
     const change = changes.get(entity) ?? { entity, ids: new Set(), deleted: new Map() }
     changes.set(entity, change)
     if (ids === null) change.ids = null
-    for (const id of ids ?? []) note(change, id, is_deletion ? sight : null)
+    for (const id of ids ?? []) {
+      if (is_deletion) deletions.add(key(id))
+      // What goes with a record, as its entries do, is noted after it and may have changed it: it is gone all the same.
+      if (is_deletion || !deletions.has(key(id))) note(change, id, is_deletion ? sight : null)
+    }
   }
   for (const change of changes.values()) if (change.ids && change.ids.size + change.deleted.size > mostIds) change.ids = null
   return [...changes.values()]

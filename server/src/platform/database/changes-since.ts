@@ -2,8 +2,8 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
 
-/** What one statement changed: records of an entity, null: many or all of them. `sight`: who sees an entry of the logbook that is gone. */
-export type ChangeNote = { entity: string; ids: number[] | null; is_deletion: boolean; sight: number }
+/** What one statement changed: records of an entity, null: many or all of them. `sight`: who sees an entry of the logbook that is gone; `transaction`: whose statement it was. */
+export type ChangeNote = { transaction: string; entity: string; ids: number[] | null; is_deletion: boolean; sight: number }
 
 /** Up to where somebody has heard of changes; opaque to everybody else. It holds for an hour, and as long as the database runs. */
 export type Cursor = string
@@ -23,7 +23,7 @@ const statement = CompiledQuery.raw(`
     pg_current_snapshot()::text as snapshot,
     former is null or pg_snapshot_xmax(former) <= pg_snapshot_xmax(pg_current_snapshot()) as is_ours,
     (
-      select json_agg(json_build_object('entity', entity, 'ids', ids, 'is_deletion', is_deletion, 'sight', sight) order by id)
+      select json_agg(json_build_object('transaction', xid::text, 'entity', entity, 'ids', ids, 'is_deletion', is_deletion, 'sight', sight) order by id)
       from change_note where xid >= pg_snapshot_xmin(former) and not pg_visible_in_snapshot(xid, former)
     ) as notes
   from (select $1::pg_snapshot as former) asked`) as CompiledQuery<Row> // as its columns say
