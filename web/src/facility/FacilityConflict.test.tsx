@@ -8,7 +8,7 @@ import { aKnownFacility } from './facility.test-support.ts'
 
 const list = { 'GET /facilities.json/': { status: 200, data: { count: 0, next: null, previous: null, results: [] } } }
 const change = '/facilities?modals=facility&facility-id=12'
-const outdated = { status: 400, data: { errors: { version: ['Changed meanwhile.'] } } }
+const outdated = (current: object) => ({ status: 400, data: { errors: { version: ['Changed meanwhile.'] }, current } })
 
 const form = () => page.getByRole('dialog', { name: 'Edit facility Klinikum Spreetal' })
 const conflict = () => page.getByRole('dialog', { name: 'The facility was changed meanwhile' })
@@ -29,7 +29,7 @@ async function open(others: Parameters<typeof aKnownFacility>[0]) {
     ...list,
     'GET /facilities/12.json/': () => ({ status: 200, data: record() }),
     'PATCH /facilities/12.json/': ({ body }) =>
-      (body as { version: string }).version === record().version ? { status: 200, data: record() } : outdated,
+      (body as { version: string }).version === record().version ? { status: 200, data: record() } : outdated(record()),
   })
   await renderRoutes({ at: change })
   await expect.element(field('City')).toHaveValue('Berlin')

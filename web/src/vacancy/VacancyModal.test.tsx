@@ -225,7 +225,7 @@ test('of what two have changed the user chooses his own or theirs', async () => 
       'PATCH /vacancies/12.json/': ({ body }) =>
         (body as { version: string }).version === stored().version
           ? { status: 200, data: stored() }
-          : { status: 400, data: { errors: { version: ['Changed meanwhile.'] } } },
+          : { status: 400, data: { errors: { version: ['Changed meanwhile.'] }, current: stored() } },
     },
   })
   await dialog().getByRole('textbox', { name: 'Description' }).fill('Ohne Einarbeitung.')

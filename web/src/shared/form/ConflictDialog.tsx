@@ -39,7 +39,7 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
     <Modal
       open
       className="k-modal"
-      width={960}
+      width={1120}
       title={t(texts.changed_meanwhile, { noun: nounInside(form.entity.noun) })}
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close) }}

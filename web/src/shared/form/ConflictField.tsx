@@ -25,11 +25,11 @@ const sides: { side: Side; title: Text }[] = [
   { side: 'theirs', title: texts.theirs },
 ]
 
-/** One value that two have changed: both sides whole, one of them to be chosen. */
+/** One value that two have changed: both sides whole, one of them to be chosen, and what it was before. */
 export function ConflictField({ form, name, names, theirs, chosen, onChoose }: Props) {
   const t = useText()
   const id = useId()
-  const { values, specs } = form.get()
+  const { start, values, specs } = form.get()
   const label = t(specs[name]?.label ?? labelOf(form, name))
   const shown = { mine: shownTogether(form, names, values), theirs: shownTogether(form, names, theirs) }
   return (
@@ -42,6 +42,10 @@ export function ConflictField({ form, name, names, theirs, chosen, onChoose }: P
           <span className="k-conflict-value">{shown[side] || t(texts.no_value)}</span>
         </label>
       ))}
+      <div className="k-conflict-before">
+        <small>{t(texts.before)}</small>
+        <span className="k-conflict-value">{shownTogether(form, names, start) || t(texts.no_value)}</span>
+      </div>
     </div>
   )
 }

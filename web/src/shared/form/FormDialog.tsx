@@ -15,6 +15,7 @@ import { FormBanner } from './FormBanner.tsx'
 import { FormContext, useFormState } from './form-context.ts'
 import { formAround } from './form-around.tsx'
 import { FormFoot } from './FormFoot.tsx'
+import { FormPresence } from './FormPresence.tsx'
 import { holdsInput, missingNames } from './form-problems.ts'
 import { confirmDiscard } from './LeaveGuard.tsx'
 import { watch } from './open-forms.ts'
@@ -108,6 +109,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
       }
     >
       <FormContext value={form}>
+        {isChange && id !== undefined && <FormPresence entity={form.entity} id={id} />}
         <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />
         <FormBanner form={form} isWhole={!act && saving.noun === form.entity.noun} />
         <div ref={fields}>{children}</div>

@@ -92,7 +92,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
   if (answer.status === 200 || answer.status === 201) {
     patch(form, { phase: 'saved' })
     onSaved(answer.data as Saved, isByKey)
-  } else if (id !== undefined && isOutdated(answer)) await meetOthers(form, id, { saving, answer })
+  } else if (id !== undefined && isOutdated(answer)) meetOthers(form, saving, answer)
   else refuse(form, answer)
 }
 
@@ -108,17 +108,16 @@ function tell<Saved>(
 const tellCreated = (noun: Text, answer: CallResult<unknown>, more: Partial<Notice> | null) =>
   notify({ ...noticeFor({ method: 'POST', status: 201, data: null, entity: noun })!, ...undoOffer([answer.group]), ...more }) // of a new record something is always told
 
-/** Reads what others have made of the record, for the user to choose from. */
-async function meetOthers<Saved extends { id: number }>(form: Form, id: number, { saving, answer }: Met<Saved>) {
-  const read = await request<never>({ path: recordCall(form.entity, id), silent: true })
-  if (!read.ok) return refuse(form, read)
-  const record: object = saving.complete?.(read.data) ?? read.data
+/** The refusal shows what others have made of the record, for the user to choose from; nothing to whoever may not read it. */
+function meetOthers<Saved extends { id: number }>(form: Form, { complete }: Saving<Saved>, answer: CallResult<Saved>) {
+  const { current } = answer.data as unknown as { current?: never }
+  if (!current) return refuse(form, answer)
+  const record: object = complete?.(current) ?? current
   load(form, { record })
   const isMine = changedByBoth(form, startValues(form.entity, { record })).length === 0
   if (isMine) refuse(form, answer) // what others have changed is as it was again, or as the user wants it
   else patch(form, { phase: 'open', theirs: record })
 }
-type Met<Saved extends { id: number }> = { saving: Saving<Saved>; answer: CallResult<Saved> }
 
 const refuse = (form: Form, { status, ok, data }: CallResult<unknown>) =>
   patch(form, { phase: 'open', refused: { status, data: ok ? null : (data as Refusal), mended: new Set() } })

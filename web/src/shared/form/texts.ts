@@ -3,6 +3,8 @@ import type { Text } from '@kasack/contract/text.ts'
 /** What every form says. The English sentences of product.md 5 stand here to the letter. */
 export const texts = {
   history: { de: 'Verlauf', en: 'History' },
+  also_open: { de: '{names} hat dieses Formular auch geöffnet', en: '{names} has this form open, too' },
+  also_open_many: { de: '{names} haben dieses Formular auch geöffnet', en: '{names} have this form open, too' },
   required: { de: '{label} ist erforderlich', en: '{label} is required!' },
   more_chosen: { de: '+{count} weitere', en: '+{count} more' },
   not_valid: { de: 'Keine gültige {type}', en: 'Not a valid {type}' },
@@ -40,6 +42,7 @@ export const texts = {
   },
   mine: { de: 'Meine Eingabe', en: 'My entry' },
   theirs: { de: 'Inzwischen gespeichert', en: 'Saved meanwhile' },
+  before: { de: 'Vorher', en: 'Before' },
   all_mine: { de: 'Alle meine', en: 'All of mine' },
   all_theirs: { de: 'Alle gespeicherten', en: 'All saved ones' },
   one_choice_left: { de: 'noch 1 Angabe zu entscheiden', en: '1 value left to decide' },

@@ -10,4 +10,5 @@ export const texts = {
     de: 'Der lokale Speicher ist fast voll ({size} KB). Bitte melden Sie sich ab und wieder an, das räumt ihn auf.',
     en: 'The local storage is nearly full ({size} KB). Please log out and in again, that clears it.',
   },
+  changed: { de: 'geändert', en: 'changed' },
 } satisfies Record<string, Text>

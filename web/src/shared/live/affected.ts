@@ -46,8 +46,12 @@ function mentions(answer: unknown, change: ChangeEvent): boolean {
 const names = (part: unknown, change: ChangeEvent) =>
   [part].flat().some((one) => typeof one === 'object' && one !== null && 'id' in one && isMeant(change, one.id))
 
+/** What a computed part refers to, as the main contact of a facility, nobody has written down: it may be anything. */
 const refersTo = (key: string, { resource }: ChangeEvent) =>
-  references.get(key)?.has(resource) || (resource === 'users' && key.endsWith('_user'))
+  key.endsWith('_user') ? resource === 'users' : !ownRows.has(key) && (references.get(key)?.has(resource) ?? true)
+
+/** Where the records of the answer itself stand. */
+const ownRows: ReadonlySet<string> = new Set(['rows', 'results', 'pages'])
 
 /** By the names of their fields, the resources that records refer to. */
 const references = referencesOf(entities)

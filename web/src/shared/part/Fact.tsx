@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { t } from '../language/i18n.ts'
+import { texts } from '../language/texts.ts'
 import { Missing } from './Missing.tsx'
+import { useChangeMark } from './use-change-mark.ts'
 
-/** One line of `Facts`. A missing value says so. */
-export const Fact = ({ label, children }: { label: string; children?: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children || children === 0 ? children : <Missing />}</dd>
-  </div>
-)
+/** One line of `Facts`. A missing value says so, and one that others have changed while it stands there. */
+export function Fact({ label, children }: { label: string; children?: ReactNode }) {
+  const value = useRef<HTMLElement>(null)
+  const isMarked = useChangeMark(value)
+  return (
+    <div className={isMarked ? 'k-fact-changed' : undefined}>
+      <dt>
+        {label}
+        {isMarked && <span className="k-row-mark">{t(texts.changed)}</span>}
+      </dt>
+      <dd ref={value}>{children || children === 0 ? children : <Missing />}</dd>
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import type { Query, QueryFilters } from '@tanstack/react-query'
 import { focusManager, QueryClient } from '@tanstack/react-query'
 import { now } from '../program/clock.ts'
 import { dropLists } from './local-cache.ts'
-import { told } from './told.ts'
+import { noteWriting, told } from './told.ts'
 
 /** What was read so lately is not asked for again when the window is looked at, in milliseconds: the way from one window to another is short. */
 const justRead = 5000
@@ -40,18 +40,21 @@ export function readAgain(filters: QueryFilters = {}) {
  * of the resources' lists is forgotten (G59).
  */
 export function refresh(...resources: readonly string[]) {
+  noteWriting()
   for (const resource of new Set(resources)) dropLists(resource)
   readAgain()
 }
 
 /** After a write that shows in no more than these resources. */
 export function refreshOnly(resources: readonly string[]) {
+  noteWriting()
   for (const resource of resources) dropLists(resource)
   readAgain({ predicate: ({ queryKey }) => resources.includes(String(queryKey[0])) })
 }
 
 /** After a deletion: everything but the record itself, whose page may still stand for a moment. */
 export function refreshWithout(resource: string, deleted: string) {
+  noteWriting()
   dropLists(resource)
   readAgain({ predicate: (query) => !isOf(deleted)(query) })
 }

@@ -8,6 +8,20 @@ export type Fate = 'changed' | 'deleted'
 /** Grows with everything that is told of records. */
 export const toldCount = createStore(0)
 
+/** So long an answer may take, in milliseconds. */
+const patience = 4000
+
+let [readAt, writtenAt] = [-Infinity, -Infinity]
+
+/** Something is read because others have changed it. */
+export const noteReading = () => void (readAt = performance.now())
+
+/** The user has changed something. */
+export const noteWriting = () => void (writtenAt = performance.now())
+
+/** Whether what comes now is what others have changed, as far as anybody can say. */
+export const isOfOthers = (): boolean => performance.now() - readAt < patience && performance.now() - writtenAt > patience
+
 const fates = new Map<string, Map<number, Fate>>()
 
 /** Notes what was told of records. */

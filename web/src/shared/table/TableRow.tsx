@@ -1,11 +1,14 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import type { Align } from './column.ts'
 import { t } from '../language/i18n.ts'
+import { texts as words } from '../language/texts.ts'
 import type { RowState } from './row-state.ts'
 import type { RowMark } from './steady-rows.ts'
 import type { RowAction } from './RowMenu.tsx'
+import { useChangeMark } from '../part/use-change-mark.ts'
 import { pressInRow } from './row-keys.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { texts } from './texts.ts'
@@ -25,36 +28,44 @@ type Props = {
 }
 
 /** A record. Its first cell names it, for screen readers too. The keyboard goes from row to row. */
-export const TableRow = ({ cells, state, mark, name, choice, actions }: Props) => (
-  <tr
-    className={[state && `k-${state}`, mark && `k-row-${mark}`, choice?.isChosen && 'k-chosen'].filter(Boolean).join(' ') || undefined}
-    ref={handOnFocus}
-    tabIndex={-1}
-    onKeyDown={(event) => pressInRow(event, actions ?? [], choice?.onToggle)}
-  >
-    {choice && <ChoiceBox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={choice.onToggle} />}
-    {cells.map(({ key, align, content }, at) =>
-      at === 0 ? (
-        <th key={key} scope="row">
-          {content}
-          {mark && <span className="k-row-mark">{t(markTexts[mark])}</span>}
-        </th>
-      ) : (
-        <td key={key} className={align && `k-${align}`}>
-          {content}
-        </td>
-      ),
-    )}
-    {actions && <td className="k-end">{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>}
-  </tr>
-)
+export function TableRow({ cells, state, mark: given, name, choice, actions }: Props) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => handOnFocus(row.current), [])
+  const isChanged = useChangeMark(row)
+  const mark = given ?? (isChanged ? 'changed' : undefined)
+  return (
+    <tr
+      className={[state && `k-${state}`, mark && `k-row-${mark}`, choice?.isChosen && 'k-chosen'].filter(Boolean).join(' ') || undefined}
+      ref={row}
+      tabIndex={-1}
+      onKeyDown={(event) => pressInRow(event, actions ?? [], choice?.onToggle)}
+    >
+      {choice && <ChoiceBox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={choice.onToggle} />}
+      {cells.map(({ key, align, content }, at) =>
+        at === 0 ? (
+          <th key={key} scope="row">
+            {content}
+            {mark && <span className="k-row-mark">{t(markTexts[mark])}</span>}
+          </th>
+        ) : (
+          <td key={key} className={align && `k-${align}`}>
+            {content}
+          </td>
+        ),
+      )}
+      {actions && <td className="k-end">{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>}
+    </tr>
+  )
+}
 
-const markTexts = { changed: texts.row_changed, added: texts.row_added, deleted: texts.row_deleted, gone: texts.row_gone } satisfies Record<
-  RowMark,
-  Text
->
+const markTexts: Record<RowMark | 'changed', Text> = {
+  changed: words.changed,
+  added: texts.row_added,
+  deleted: texts.row_deleted,
+  gone: texts.row_gone,
+}
 
 /** A row may go with the button that was just used, for example because it is settled: the keyboard goes on at its table. */
-const handOnFocus = (row: HTMLTableRowElement) => () => {
-  if (row.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
+const handOnFocus = (row: HTMLTableRowElement | null) => () => {
+  if (row?.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
 }

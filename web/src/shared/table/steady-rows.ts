@@ -1,7 +1,7 @@
 import type { Fate } from '../storage/told.ts'
 
 /** What others have done to a row since the list was asked: `gone` is no longer among these rows, but still there. */
-export type RowMark = 'changed' | 'added' | 'deleted' | 'gone'
+export type RowMark = 'added' | 'deleted' | 'gone'
 
 /** Rows as they stand there, and those whose mark says something. */
 export type Steady<Row> = { rows: Row[]; marks: ReadonlyMap<number, RowMark> }
@@ -14,7 +14,7 @@ type Arrival<Row> = {
   fateOf: (id: number) => Fate | undefined
 }
 
-/** Every row stays where it is, as it is now. What left is marked; what came is not among them. */
+/** Every row stays where it is, as it is now. What left is marked; what came is not among them. What is changed says so itself, where that can be seen. */
 export function withArrival<Row extends { id: number }>(
   { rows: before, marks: former }: Steady<Row>,
   { rows, page, size, fateOf }: Arrival<Row>,
@@ -35,8 +35,7 @@ export function withArrival<Row extends { id: number }>(
   }
 
   function markOf(row: Row, at: number): RowMark | undefined {
-    const current = now.get(row.id)
-    if (current) return isSame(row, current) ? undefined : 'changed'
+    if (now.has(row.id)) return undefined
     const fate = fateOf(row.id)
     if (fate === 'deleted') return 'deleted'
     const isPushedDown = at > last && rows.length === size
@@ -55,5 +54,3 @@ export const lasting = (marks: ReadonlyMap<number, RowMark>): ReadonlyMap<number
 /** What only `rows` has, where the reader has seen `before`. */
 export const added = (before: readonly { id: number }[], rows: readonly { id: number }[]): ReadonlyMap<number, RowMark> =>
   new Map(rows.flatMap(({ id }) => (before.some((one) => one.id === id) ? [] : [[id, 'added' as const]])))
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -26,7 +26,6 @@ export const texts = {
   one_new: { de: '1 neuer Eintrag', en: '1 new entry' },
   some_new: { de: '{count} neue Einträge', en: '{count} new entries' },
   other_rows: { de: 'Liste aktualisieren', en: 'Update the list' },
-  row_changed: { de: 'geändert', en: 'changed' },
   row_added: { de: 'neu', en: 'new' },
   row_deleted: { de: 'gelöscht', en: 'deleted' },
   row_gone: { de: 'steht nicht mehr hier', en: 'no longer here' },

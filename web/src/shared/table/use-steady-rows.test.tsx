@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
 import { queryClient, refresh } from '../storage/query-client.ts'
-import { noteFates } from '../storage/told.ts'
+import { noteFates, noteReading } from '../storage/told.ts'
 import { renderWards, row } from './wards.test-support.tsx'
 
 type Served = { id: number; name: string }
@@ -23,6 +23,7 @@ async function open() {
   await expect.element(row('Nord')).toBeVisible()
   return async (...changed: Served[]) => {
     rows = changed
+    noteReading()
     await queryClient.refetchQueries({ queryKey: ['wards'], type: 'active' })
   }
 }

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isOfOthers } from '../storage/told.ts'
+
+/** How long a mark can be seen, in milliseconds. */
+const moment = 8000
+
+/** Whether others have changed what the element says, a moment ago. */
+export function useChangeMark(element: RefObject<HTMLElement | null>): boolean {
+  const said = useRef<string | null>(null)
+  const [changes, setChanges] = useState(0)
+  const [isMarked, setMarked] = useState(false)
+  // oxlint-disable-next-line react/exhaustive-deps -- what it says is known after every rendering; it is marked once for each change of that
+  useLayoutEffect(() => {
+    const says = element.current && saidBy(element.current)
+    const isChange = said.current !== null && said.current !== says && isOfOthers()
+    said.current = says
+    if (!isChange) return
+    setMarked(true)
+    setChanges((count) => count + 1)
+  })
+  useEffect(() => {
+    if (changes === 0) return undefined
+    const timer = setTimeout(() => setMarked(false), moment)
+    return () => clearTimeout(timer)
+  }, [changes])
+  return isMarked
+}
+
+/** The words that can be read or heard, without those of a mark. */
+function saidBy(element: HTMLElement): string {
+  const words = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('.k-row-mark')) words.push(node.nodeValue)
+  const heard = [...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
+  return [...words, ...heard].join('\n')
+}
