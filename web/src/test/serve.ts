@@ -7,15 +7,18 @@ type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
 
 /**
  * Answers the calls of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status: 200, data } }`. What has a
- * `group` wrote history under it. Everything else is 404. Returns the calls in their order.
+ * `group` wrote history under it. Everything else is 404, and who has which form open is not asked about unless it is served. Returns the
+ * calls in their order.
  */
 export function serve(served: Served): Sent[] {
   const calls: Sent[] = []
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const url = new URL(input, location.origin)
+    const name = `${method} ${url.pathname.replace('/api/v0', '')}`
+    if (url.pathname === '/api/v0/presence.json/' && !(name in served)) return new Response('[]')
     const sent = { method, url, body: typeof body === 'string' ? JSON.parse(body) : (body ?? undefined) }
     calls.push(sent)
-    const reply = served[`${method} ${url.pathname.replace('/api/v0', '')}`] ?? { status: 404, data: { detail: 'Not found.' } }
+    const reply = served[name] ?? { status: 404, data: { detail: 'Not found.' } }
     const { status, data, group } = typeof reply === 'function' ? await reply(sent) : reply
     signal?.throwIfAborted()
     const headers = new Headers(group ? { [historyGroupHeader]: String(group) } : {})
