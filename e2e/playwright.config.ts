@@ -4,8 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/lib/patience.mjs'
 import { withoutMaps } from '../scripts/lib/test-browser.mjs'
 
-// The server is told by it where to lay down mails, the workers where to find them.
+// The server is told by them where to lay down mails and what it was started with, the workers where to find both.
 process.env['KASACK_MAILS'] ??= join(tmpdir(), `kasack-mails-${process.pid}`)
+process.env['KASACK_SETTINGS'] ??= join(tmpdir(), `kasack-settings-${process.pid}.json`)
 
 /** The journeys of a dispatcher: the real server with its demo agency, in a real browser. Build the web first. */
 export default defineConfig({

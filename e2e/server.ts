@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +22,8 @@ const settings = {
   ADMIN_URL: 'https://verwaltung.kasack.example/',
   ACCOUNT_SECURITY_URL: 'https://konto.kasack.example/',
 }
+// A journey on two processes starts the other one with the same.
+writeFileSync(process.env['KASACK_SETTINGS']!, JSON.stringify(settings))
 const { PATH, HOME, TMPDIR } = process.env
 const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {
   cwd: directory,
@@ -31,7 +33,7 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/mai
 // Playwright tells the whole group to end; the directory goes when the server is done with it.
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
-  for (const folder of [directory, mails]) rmSync(folder, { recursive: true, force: true })
+  for (const path of [directory, mails, process.env['KASACK_SETTINGS']!]) rmSync(path, { recursive: true, force: true })
   post.close()
   process.exitCode = code ?? 1
 })

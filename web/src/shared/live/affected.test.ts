@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isAffected } from './affected.ts'
+
+const change = (resource: string, ids: number[] | null, deleted: number[] = []) => ({ resource, ids, deleted })
+const reading = (path: string, answer: unknown = {}) => ({ resource: path.split(/[/.]/)[1]!, path, answer })
+
+test('a record is read again for its own changes, a list for those of any of its records', () => {
+  expect(isAffected(reading('/facilities/3.json/'), change('facilities', [3]))).toBe(true)
+  expect(isAffected(reading('/facilities/3/duplicates.json/'), change('facilities', [], [3]))).toBe(true)
+  expect(isAffected(reading('/facilities/3.json/'), change('facilities', [4]))).toBe(false)
+  expect(isAffected(reading('/facilities/3.json/'), change('facilities', null))).toBe(true)
+  expect(isAffected(reading('/facilities.json/?page=1'), change('facilities', [4]))).toBe(true)
+})
+
+test('a list whose name begins alike is another one', () => {
+  expect(isAffected(reading('/facility-groups.json/'), change('facility', [1]))).toBe(false)
+})
+
+test('whatever names a record is read again with it', () => {
+  const vacancies = { rows: [{ id: 7, facility: { id: 3, name: 'Nord' }, exams: [{ id: 4, name: 'GKP' }] }] }
+  expect(isAffected(reading('/vacancies.json/', vacancies), change('facilities', [3]))).toBe(true)
+  expect(isAffected(reading('/vacancies.json/', vacancies), change('facilities', [4]))).toBe(false)
+  expect(isAffected(reading('/vacancies.json/', vacancies), change('lookups/exams', [4]))).toBe(true)
+  expect(isAffected(reading('/vacancies.json/', vacancies), change('employees', [7]))).toBe(false)
+})
+
+test('what is computed from records follows them unnamed', () => {
+  expect(isAffected(reading('/employees.json/'), change('absences', [1]))).toBe(true)
+  expect(isAffected(reading('/reports/'), change('engagements', [1]))).toBe(true)
+  expect(isAffected(reading('/autocompletes/exams.json/'), change('lookups/exams', [1]))).toBe(true)
+})
