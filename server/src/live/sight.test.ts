@@ -9,7 +9,9 @@ import { expect, test } from 'vitest'
 import type { ChangeNote } from '../platform/database/changes-since.ts'
 import { eventsFor, gathered, sightKey } from './sight.ts'
 
+let transactions = 0
 const noted = (entity: string, ids: number[] | null, more: Partial<ChangeNote> = {}): ChangeNote => ({
+  transaction: `${++transactions}`,
   entity,
   ids,
   is_deletion: false,
@@ -31,6 +33,12 @@ test('what several statements did with records is one event of each resource', (
 test('a record that was changed and then deleted is deleted, one that came back is there', () => {
   expect(told(holding(), [noted('facility', [3]), gone('facility', [3])])).toEqual([{ resource: 'facilities', ids: [], deleted: [3] }])
   expect(told(holding(), [gone('facility', [3]), noted('facility', [3])])).toEqual([{ resource: 'facilities', ids: [3], deleted: [] }])
+})
+
+test('what one transaction does with a record after deleting it changes nothing', () => {
+  const transaction = 'one'
+  const notes = [noted('facility', [3], { transaction, is_deletion: true }), noted('facility', [3], { transaction })]
+  expect(told(holding(), notes)).toEqual([{ resource: 'facilities', ids: [], deleted: [3] }])
 })
 
 test('many records are to be read again, whether one statement says so or several add up to them', () => {
