@@ -1,3 +1,4 @@
+import { eraseAgain } from './deleted/ledger.ts'
 import { command } from './platform/backup/command.ts'
 import { extentOf } from './platform/backup/manifest.ts'
 import { restore } from './platform/backup/restore.ts'
@@ -7,6 +8,10 @@ import { readEnvironment, readSettings } from './platform/program/env.ts'
 
 await command(async ([source, ...more]) => {
   if (source === undefined || more.length > 0) throw new Error('Name the folder of a backup: npm run restore -- SOURCE')
-  const manifest = await restore(readSettings(readEnvironment()), source)
-  return `Restored from ${source} as it was on ${manifest.begun}: ${extentOf(manifest)}, all compared`
+  const there: string[] = []
+  const manifest = await restore(readSettings(readEnvironment()), source, async (client, folder) => {
+    for (const { entity, id } of await eraseAgain(client, folder)) there.push(`${entity} ${id}`)
+  })
+  const again = there.length === 0 ? '' : `; erased since, and there again: ${there.join(', ')}`
+  return `Restored from ${source} as it was on ${manifest.begun}: ${extentOf(manifest)}, all compared${again}`
 })

@@ -1,7 +1,9 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Values } from '../platform/write/put-back.ts'
@@ -86,4 +88,57 @@ export async function forgetRows(db: Db, before: Date): Promise<number> {
 export async function removeLines(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from history_line where written_datetime < ${before}`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+/** A record whose lines were emptied after it was deleted. */
+export type ErasedRecord = { entity: string; id: number }
+
+/** A database that an older version has left may have no such table yet. */
+async function hasTable(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [table])
+  return rows[0]!.is
+}
+
+/** The agency whose database this is, wherever its rows are brought: its secret key tells. */
+export async function nameOfAgency(client: pg.Client): Promise<string> {
+  if (!(await hasTable(client, 'secret_key'))) return 'agency'
+  const { rows } = await client.query<{ name: string }>(`select left(encode(fingerprint, 'hex'), 12) as name from secret_key`)
+  return rows[0]?.name ?? 'agency'
+}
+
+/** Who was erased, for good or after DELETED_DAYS, with all that was deleted together. */
+export async function findErased(client: pg.Client): Promise<ErasedRecord[]> {
+  if (!(await hasTable(client, 'history_line'))) return []
+  const { rows } = await client.query<ErasedRecord>(`
+    select distinct entity, record_id as id from history_line
+    where act = 'deleted' and undone_by_group_id is null and kept is null and note = ''
+      and not exists (select from jsonb_each(changes) where value <> '[null, null]')
+    order by 1, 2`)
+  return rows
+}
+
+/** Those of the records that there are. */
+export async function findThere(client: pg.Client, records: ErasedRecord[]): Promise<ErasedRecord[]> {
+  const there: ErasedRecord[] = []
+  for (const [entity, some] of Map.groupBy(records, (one) => one.entity)) {
+    if (!historyEntities.some(({ name }) => name === entity) || !(await hasTable(client, client.escapeIdentifier(entity)))) continue
+    const { rows } = await client.query<{ id: number }>(
+      `select id from ${client.escapeIdentifier(entity)} where id = any($1::int[]) order by id`,
+      [some.map(({ id }) => id)],
+    )
+    there.push(...rows.map(({ id }) => ({ entity, id })))
+  }
+  return there
+}
+
+/** Empties the lines of records, whether or not they are deleted in what was restored. */
+export async function emptyAgain(client: pg.Client, records: ErasedRecord[]): Promise<void> {
+  if (!(await hasTable(client, 'history_line'))) return
+  await client.query(
+    `update history_line line
+    set changes = (select coalesce(jsonb_object_agg(key, '[null, null]'::jsonb), '{}') from jsonb_object_keys(line.changes) key), note = '', kept = null
+    from jsonb_to_recordset($1::jsonb) as one (entity text, id integer)
+    where line.entity = one.entity and line.record_id = one.id`,
+    [JSON.stringify(records)],
+  )
 }

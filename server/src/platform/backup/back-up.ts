@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import type { Connection } from '../database/db.ts'
 import type { Clock } from '../program/clock.ts'
 import { uploadsIn } from './uploads.ts'
 import { withDraft } from './draft.ts'
@@ -10,11 +11,14 @@ import { withDatabase, type Place } from './open-database.ts'
 import { summing } from './rows.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
+/** What else is kept of a database in the folder in which its backups lie. */
+export type Beside = (connection: Connection, folder: string) => Promise<void>
+
 /**
  * Writes the rows of every table and the uploaded files to a new folder, while the program runs or not. It appears under its name
  * once it is complete and on disk: see docs/backup.md.
  */
-export async function backUp(place: Place, target: string, clock: Clock): Promise<Manifest> {
+export async function backUp(place: Place, target: string, clock: Clock, beside?: Beside): Promise<Manifest> {
   const folder = resolve(target)
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not`)
   if (!relative(resolve(place.dataDirectory), folder).startsWith('..'))
@@ -26,6 +30,7 @@ export async function backUp(place: Place, target: string, clock: Clock): Promis
       const manifest = await readSnapshot(connection, (snapshot) => write(place, draft, { snapshot, begun: clock.now() }))
       await writeManifest(draft, manifest)
       await flushFolders(draft, Object.keys(manifest.files))
+      await beside?.(connection, dirname(folder))
       await rename(draft, folder)
       return manifest
     }),

@@ -15,7 +15,7 @@ export type Contents = Pick<Snapshot, 'migrations' | 'sequences'> & {
 }
 
 /** What is to be done with it: once the database has turned out to be free, and once all rows are in it. If one fails, nothing stays. */
-export type Steps = { first?: () => Promise<void>; last?: (sums: Record<string, Sum>) => Promise<void> }
+export type Steps = { first?: () => Promise<void>; last?: (sums: Record<string, Sum>, client: pg.Client) => Promise<void> }
 
 /**
  * Fills an empty database, whole or not at all, and answers the sum of each table. Each is read again and compared with what was
@@ -33,7 +33,7 @@ export async function fillDatabase(connection: Connection, contents: Contents, s
     await client.query(`select set_config('kasack.history', 'off', true)`) // lines come with the rows
     await createTables(client, contents.migrations)
     const sums = await fill(client, contents)
-    await steps.last?.(sums)
+    await steps.last?.(sums, client)
     await client.query('commit')
     await client.query('analyze')
     return sums

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import type pg from 'pg'
 import { refuseUnknown } from '../database/migrate.ts'
 import { requireFolder } from '../database/usable.ts'
 import { fillDatabase } from './fill-database.ts'
@@ -8,11 +9,14 @@ import { readManifest, tableFile, type Manifest } from './manifest.ts'
 import { withNewDatabase, type Place } from './open-database.ts'
 import { restoreFiles } from './restore-files.ts'
 
+/** What follows from what is kept in the folder in which the backup lies; in the transaction that fills the database. */
+export type RestoreBeside = (client: pg.Client, folder: string) => Promise<void>
+
 /**
  * Brings a backup back: its rows into an empty database of either kind, its files into DATA_DIR. Everything is compared before it
  * is used and after it was written; whatever fails, neither rows nor files stay. See docs/backup.md.
  */
-export async function restore(place: Place, source: string): Promise<Manifest> {
+export async function restore(place: Place, source: string, beside?: RestoreBeside): Promise<Manifest> {
   const folder = resolve(source)
   const manifest = await readManifest(folder)
   await refuseUnknown(manifest.migrations)
@@ -28,9 +32,10 @@ export async function restore(place: Place, source: string): Promise<Manifest> {
         { ...manifest, rows },
         {
           first: files.stage,
-          async last(sums) {
+          async last(sums, client) {
             const changed = manifest.tables.find(({ name }) => sums[name]!.sha256 !== manifest.files[tableFile(name)])
             if (changed) throw new Error(`${join(folder, tableFile(changed.name))} has changed meanwhile`)
+            await beside?.(client, dirname(folder))
             await files.place()
           },
         },
