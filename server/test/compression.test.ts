@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { autocompletes } from '@kasack/contract/autocomplete.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -22,12 +23,17 @@ await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(d
 
 /** Mails have links in them with which somebody confirms an address. */
 const secret = ['outbox']
-const recordPaths = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities].map(({ path }) => path)
+const recordPaths = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
+  .map(({ path }) => path)
+  .filter((path) => path !== 'history')
 const figures = ['reports', 'report-series']
 const compressed = [
   ...new Set(recordPaths.filter((path) => !secret.includes(path)).flatMap((path) => [path, `${path}/{id}`])),
   ...Object.keys(autocompletes).map((name) => `autocompletes/${name}`),
   'map-points',
+  'history',
+  ...historyEntities.map(({ path }) => `${path}/{id}/history`),
+  'deleted',
   ...figures,
 ]
 const read = (await apiPaths(app)).filter(({ methods }) => methods.includes('GET')).map(({ path }) => path.replace('/api/v0/', ''))
@@ -45,10 +51,13 @@ const encodingOf = async (url: string) => {
   return [statusCode, headers['content-encoding'], headers['vary']]
 }
 
+/** What is asked for beside a page. */
+const questions: Record<string, string> = { deleted: '&resource=facilities', presence: `&resource=users&id=${anna.id}` }
+
 /** Where a path names a record, the last of its list, which is the longest-lived. */
 async function addressOf(path: string): Promise<string> {
   const [list, rest] = path.split('/{id}')
-  if (rest === undefined) return `/api/v0/${path}.json/${figures.includes(path) ? '?year=2026' : '?size=50'}`
+  if (rest === undefined) return `/api/v0/${path}.json/${figures.includes(path) ? '?year=2026' : `?size=50${questions[path] ?? ''}`}`
   const of = list === 'email-templates' ? 'autocompletes/email-templates' : list!
   const { results } = (await send(`/api/v0/${of}.json/?page=1&size=1`, 'identity')).json<{ results: { id: number }[] }>()
   return `/api/v0/${list}/${results[0]!.id}${rest}.json/`

@@ -124,7 +124,7 @@ test('who may add but not view cannot find out what is stored by the versions of
     (await client.patch(`/absences/${id}.json/`, { reason: 'overtime_free', date_range: { upper: 'nie' }, version: sent })).body.errors
   expect(await refused(version)).toEqual({ date_range: [problemTexts.not_day.en] })
   expect(await refused(guess)).toEqual({ date_range: [problemTexts.not_day.en] })
-  expect(Object.keys(await refused(guess, anna))).toEqual(['date_range', 'version'])
+  expect(Object.keys(await refused(guess, anna))).toEqual(['date_range', 'reason', 'version'])
   expect(await refused('sick')).toHaveProperty('version')
 })
 

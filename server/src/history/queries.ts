@@ -54,8 +54,12 @@ export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, sh
   return (entity, id) => ({ id, name: found.get(`${entity} ${id}`) ?? `#${id}` })
 }
 
+/** Ids are 32 bits. */
+const lastId = 2147483647
+
 /** Whether there is a record for this reader. */
 export async function isThere(db: Db, { entity, id }: { entity: string; id: number }, caller: Caller): Promise<boolean> {
+  if (id > lastId) return false
   const withheld = entity === 'engagement' ? withheldEntries(sightOf(caller)) : null
   const there = withheld ? sql`not ${withheld}` : sql`true`
   return (await sql`select 1 from ${sql.table(entity)} where id = ${id} and ${there}`.execute(db)).rows.length > 0

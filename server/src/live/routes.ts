@@ -87,8 +87,7 @@ async function recordIn({ db, caller }: Call, { resource, id }: Record<string, u
 
   async function requireRecord({ name, access }: Entity, of: number): Promise<void> {
     if (!mayAccess(caller, access.read)) throw new Refusal(403, refusalTexts.not_allowed)
-    const isKnown = of <= 2147483647 && (await isThere(db, { entity: name, id: of }, caller))
-    if (!isKnown) throw new Refusal(404, refusalTexts.not_found)
+    if (!(await isThere(db, { entity: name, id: of }, caller))) throw new Refusal(404, refusalTexts.not_found)
   }
 }
 

@@ -30,7 +30,7 @@ await a.user()
 const checksum = await databaseChecksum(db)
 const lists = await contractLists()
 // One path says of all others that end like it how they are served.
-const alike = ({ path }: ApiPath) => path.endsWith('/{id}/history') && !path.includes('/facilities/')
+const alike = ({ path }: ApiPath) => /\/\{id\}\/(history|erase)$/.test(path) && !path.includes('/facilities/')
 const targets = await Promise.all((await apiPaths(app)).filter((path) => !alike(path)).map(aimedAt))
 const ways = targets.flatMap((target) => [
   ...wrongBodies(target, session),
