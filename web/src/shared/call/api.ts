@@ -3,6 +3,7 @@ import { clearCrucialError, recordCrucialError } from './crucial-error.ts'
 import { currentLocation, navigate } from '../address/navigation.ts'
 import { notify } from '../notification/notify.ts'
 import { noticeFor } from './outcome.ts'
+import { noteWriting } from '../storage/told.ts'
 import { forget, refresh, refreshOnly, refreshWithout } from '../storage/query-client.ts'
 import { messageOf } from './refusal.ts'
 import type { CallResult, Params, Sending } from './send.ts'
@@ -34,6 +35,7 @@ export type Call<Data> = Sending & {
 export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>> {
   const method = call.method ?? 'GET'
   const url = apiPath + call.path + queryOf(call.params)
+  if (method !== 'GET' && call.shownIn?.length !== 0) noteWriting()
   const answer = await send<Data>(method, url, call)
   follow(method, url, { answer, shownIn: call.shownIn })
   const hook = call.hooks?.[answer.status]

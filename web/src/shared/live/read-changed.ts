@@ -1,12 +1,13 @@
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../storage/query-client.ts'
-import { noteFates, noteReading } from '../storage/told.ts'
+import { noteFates, noteReading, sinceWriting } from '../storage/told.ts'
 import { isAffected } from './affected.ts'
 
-/** How often at most anything is read again, in milliseconds; what counts or draws everything costs more. */
-const pause = 1000
-const longPause = 30_000
+/** How often at most anything is read again, in milliseconds: one record costs less than a list, what counts or draws everything more. */
+const pauses = { record: 250, list: 1000, costly: 30_000 }
+/** What the user writes is told as soon as it is answered; what the answer brings is shown as his own. In milliseconds. */
+const ownAnswer = 300
 const costly: readonly string[] = ['reports', 'report-series', 'map-points']
 
 let waiting: ChangeEvent[] = []
@@ -41,12 +42,16 @@ function readWhere(isMeant: (query: Query) => boolean) {
 
 function plan({ queryHash, queryKey }: Query) {
   if (planned.has(queryHash)) return
-  const [rest, at] = [costly.includes(String(queryKey[0])) ? longPause : pause, lastRead.get(queryHash) ?? -Infinity]
-  const wait = Math.max(0, at + rest - performance.now())
+  const wait = Math.max(0, ownAnswer - sinceWriting(), (lastRead.get(queryHash) ?? -Infinity) + pauseOf(queryKey) - performance.now())
   planned.set(
     queryHash,
     setTimeout(() => void readNow(queryHash), wait),
   )
+}
+
+function pauseOf([resource, path]: readonly unknown[]): number {
+  if (costly.includes(String(resource))) return pauses.costly
+  return /^[/][\w/-]+[/]\d+[.]json/.test(String(path)) ? pauses.record : pauses.list
 }
 
 /** A read on its way may have been answered before the change. */

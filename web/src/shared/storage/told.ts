@@ -16,11 +16,14 @@ let [readAt, writtenAt] = [-Infinity, -Infinity]
 /** Something is read because others have changed it. */
 export const noteReading = () => void (readAt = performance.now())
 
-/** The user has changed something. */
+/** The user changes something, or has just done so. */
 export const noteWriting = () => void (writtenAt = performance.now())
 
+/** How long ago that was, in milliseconds. */
+export const sinceWriting = (): number => performance.now() - writtenAt
+
 /** Whether what comes now is what others have changed, as far as anybody can say. */
-export const isOfOthers = (): boolean => performance.now() - readAt < patience && performance.now() - writtenAt > patience
+export const isOfOthers = (): boolean => performance.now() - readAt < patience && sinceWriting() > patience
 
 const fates = new Map<string, Map<number, Fate>>()
 
