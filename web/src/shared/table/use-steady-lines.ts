@@ -11,7 +11,8 @@ export function useSteadyLines(list: RefObject<HTMLElement | null>, { answer, is
   useLayoutEffect(() => {
     const line = arrived.current !== answer && isByItself ? readLine(list.current) : undefined
     const [before, now] = line ? [places.current.get(line), placesIn(list.current).get(line)] : []
-    if (before !== undefined && now !== undefined && now !== before) window.scrollBy({ top: now - before, behavior: 'instant' })
+    if (before !== undefined && now !== undefined && now !== before)
+      scrollerOf(list.current).scrollBy({ top: now - before, behavior: 'instant' })
     arrived.current = answer
     places.current = placesIn(list.current)
   })
@@ -37,4 +38,12 @@ const readLine = (list: HTMLElement | null): Element | undefined => {
     rows.find((row) => row.contains(document.activeElement)) ??
     rows.find((row) => row.getBoundingClientRect().top >= 0)
   )
+}
+
+/** The dialog or drawer in which the list is scrolled, else the page. */
+function scrollerOf(list: HTMLElement | null): Element {
+  for (let around = list?.parentElement; around; around = around.parentElement) {
+    if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around
+  }
+  return document.scrollingElement ?? document.documentElement
 }

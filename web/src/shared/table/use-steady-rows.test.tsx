@@ -86,3 +86,19 @@ test('what the user has written is shown at once', async () => {
   await expect.element(row('Ost')).toBeVisible()
   expect(names()).toEqual(['Ost'])
 })
+
+test('the line under the pointer stays where it is when one above it becomes higher', async () => {
+  await page.viewport(1280, 420)
+  onTestFinished(() => page.viewport(1280, 800))
+  const arrive = await open()
+  const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}` }))
+  refresh('wards')
+  await arrive(...ten)
+  await expect.element(row('Ward 7')).toBeVisible()
+  await row('Ward 7').hover()
+  const heightOf = (name: string) => row(name).element().getBoundingClientRect().top
+  const [before, scrolled] = [heightOf('Ward 7'), window.scrollY]
+  await arrive({ id: 1, name: `Ward 1 ${'with a very long name '.repeat(20)}` }, ...ten.slice(1))
+  await expect.poll(() => window.scrollY).toBeGreaterThan(scrolled + 20)
+  expect(heightOf('Ward 7')).toBeCloseTo(before, 0)
+})
