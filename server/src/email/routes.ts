@@ -21,7 +21,7 @@ import { repeatKeyOf } from '../platform/resource/repeat-key.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { admitIn } from '../platform/request/throttle.ts'
 import { records } from '../platform/write/records.ts'
-import { write } from '../platform/write/write.ts'
+import { needAlso, write } from '../platform/write/write.ts'
 import { listEmails } from './list.ts'
 import { emailKeys, findAbout, findAttachments, findSent, findTemplate, toEmail } from './queries.ts'
 import { askedBy, refuseEmail } from './rules.ts'
@@ -66,7 +66,10 @@ async function send(call: Call): Promise<SentEmail> {
       await admitIn(tx, [emailLimit(call.caller)], call.now)
       const held = input.candidate && (await candidates.hold(tx, input.candidate.id))
       const { about, whom } = await judge(tx, read)
-      if (held && whom) await candidates.act(tx, call, held, `${whom}_asked`)
+      if (held && whom) {
+        await needAlso(tx, candidateRight)
+        await candidates.act(tx, call, held, `${whom}_asked`)
+      }
       return call.outbox.addWritten(tx, {
         ...input,
         template: input.template.id,

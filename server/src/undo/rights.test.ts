@@ -50,6 +50,28 @@ test('users, groups and reference lists are for superusers', async () => {
   expect(await mayUndo(() => root.post('/lookups/tags.json/', { name: `Stichwort ${number++}` }))).toEqual([])
 })
 
+test('where a call asks a further right for what it is sent, so does its undo', async () => {
+  const template = await a.lookup('email_template', 'Profil senden')
+  const ask = async () =>
+    root.post('/send-email.json/', {
+      recipient: 'pdl@klinik.example',
+      template,
+      subject: 'Profil',
+      text: 'Guten Tag',
+      candidate: await a.candidate(),
+    })
+  expect(await mayUndo(ask)).toEqual(['employees.view_employee'])
+  const convert = async () => ({
+    first_name: 'N',
+    last_name: 'N',
+    status: await a.lookup('employee_status'),
+    converted_from_applicant: await a.applicant(),
+  })
+  const made = await root.post('/employees.json/', await convert())
+  expect(await statusFor(groupOf(made), await alone('employees.add_employee'))).toBe(403)
+  expect(await statusFor(groupOf(made), await alone('employees.add_employee', 'employees.view_applicant'))).toBe(200)
+})
+
 test('having been the author is not enough', async () => {
   const clerk = await alone('employees.view_employee')
   const done = await clerk.patch(`/employees/${await a.employee()}.json/`, { city: 'Ulm' })

@@ -1,3 +1,4 @@
+import type { Access } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import { announce } from '../database/announce.ts'
 import type { Call, Caller } from '../request/call.ts'
@@ -40,6 +41,14 @@ export async function write<T>(writing: Writing, work: (tx: Db) => Promise<T>, a
     if (attempt >= attempts || !isConflict(error)) throw error
     return write(writing, work, attempt + 1)
   }
+}
+
+/** Notes that what a transaction is about to write asks a further right of its caller: whoever undoes it needs it, too. */
+export async function needAlso(tx: Db, right: Access): Promise<void> {
+  await sql`
+    select set_config('kasack.needs', array_append(coalesce(nullif(current_setting('kasack.needs', true), ''), '{}')::text[], ${right}::text)::text, true)`.execute(
+    tx,
+  )
 }
 
 /** What a transaction changed: lines of an entity and ids, and the group of its lines of history. */
