@@ -28,6 +28,8 @@ test('two people change the same facility: whoever saves later sees both values 
   await page.keyboard.press('Control+Enter')
   const both = page.getByRole('dialog', { name: 'Einrichtung wurde inzwischen geändert' })
   await expect(both.getByRole('radiogroup')).toHaveCount(2)
+  await expect(both.getByText('Vorher').first()).toBeVisible()
+  await expect(both.getByText('Tor 3.')).toBeVisible()
   await both.getByRole('radio', { name: 'Meine Eingabe Steyr' }).check()
   await both.getByRole('radio', { name: 'Inzwischen gespeichert Tor 5, bitte klingeln.' }).check()
   await page.keyboard.press('Control+Enter')
