@@ -14,6 +14,11 @@ test('two people change the same facility: whoever saves later sees both values 
     await expect(facilityForm(opened).getByLabel('Ort')).toHaveValue('Linz')
   }
 
+  const mine = facilityForm(page)
+  await mine.getByLabel('Ort').fill('Steyr')
+  await mine.getByLabel('Notizen', { exact: true }).last().fill('Tor 4.')
+  await mine.getByLabel('Firma').fill('Morgenrot GmbH')
+
   const theirs = facilityForm(colleague)
   await theirs.getByLabel('Ort').fill('Wels')
   await theirs.getByLabel('Notizen', { exact: true }).last().fill('Tor 5, bitte klingeln.')
@@ -21,10 +26,6 @@ test('two people change the same facility: whoever saves later sees both values 
   await colleague.keyboard.press('Control+Enter')
   await expect(theirs).toBeHidden()
 
-  const mine = facilityForm(page)
-  await mine.getByLabel('Ort').fill('Steyr')
-  await mine.getByLabel('Notizen', { exact: true }).last().fill('Tor 4.')
-  await mine.getByLabel('Firma').fill('Morgenrot GmbH')
   await page.keyboard.press('Control+Enter')
   const both = page.getByRole('dialog', { name: 'Einrichtung wurde inzwischen geändert' })
   await expect(both.getByRole('radiogroup')).toHaveCount(2)
@@ -68,12 +69,12 @@ test('two people change the same employee: where both did, the second chooses, a
   const mine = page.getByRole('dialog', { name: /^Mitarbeiter bearbeiten/ })
   await expect(mine.getByLabel('Ort', { exact: true })).toHaveValue('Berlin')
   const radius = { preferred_location_radius: 50 }
-  await api.patch(`employees/${employee.id}`, { city: 'Potsdam', email: 'jana@post.example', available_from_date: '2030-01-07', ...radius })
 
   await mine.getByLabel('Ort', { exact: true }).fill('Teltow')
   await mine.getByLabel('Verfügbar ab').fill('01.02.2030')
   await page.keyboard.press('Enter')
   await mine.getByLabel('Mobil', { exact: true }).fill('0151 23004482')
+  await api.patch(`employees/${employee.id}`, { city: 'Potsdam', email: 'jana@post.example', available_from_date: '2030-01-07', ...radius })
   await page.keyboard.press('Control+Enter')
   const both = page.getByRole('dialog', { name: 'Mitarbeiter wurde inzwischen geändert' })
   await expect(both.getByRole('radiogroup')).toHaveCount(2)
@@ -96,9 +97,8 @@ test('whose form of an applicant is open learns that a colleague has corrected t
   await page.goto(`/applicants/${id}?modals=applicant&applicant-id=${id}`)
   const mine = page.getByRole('dialog', { name: /^Bewerber bearbeiten/ })
   await expect(mine.getByLabel('Mobil')).toHaveValue('0151 23004481')
-  await api.patch(`applicants/${id}`, { mobile: '0151 23004491', comments: 'Hat zurückgerufen.' })
-
   await mine.getByLabel('Mobil').fill('0151 23004492')
+  await api.patch(`applicants/${id}`, { mobile: '0151 23004491', comments: 'Hat zurückgerufen.' })
   await mine.getByRole('button', { name: 'Speichern' }).click()
   const both = page.getByRole('dialog', { name: 'Bewerber wurde inzwischen geändert' })
   await expect(both.getByRole('radiogroup')).toHaveCount(1)
