@@ -6,6 +6,7 @@ import { csrfToken } from '../call/csrf-token.ts'
 import { apiPath, queryOf, send } from '../call/send.ts'
 import { createStore, useStore } from '../program/store.ts'
 import { useUser } from '../session/session.ts'
+import { told } from '../storage/told.ts'
 
 /** How often a form says that it is open, in milliseconds. */
 const pause = 20_000
@@ -42,9 +43,11 @@ function arrive(record: About): () => void {
   const leave = () => leaveForm(record)
   let saying = say()
   const timer = setInterval(() => (saying = say()), pause)
+  const unfollow = told.subscribe(() => (saying = say())) // who came before anything was told is in no event
   globalThis.addEventListener('pagehide', leave)
   return () => {
     clearInterval(timer)
+    unfollow()
     globalThis.removeEventListener('pagehide', leave)
     const { [keyOf(record)]: _gone, ...others } = present.get()
     present.set(others)
