@@ -59,11 +59,16 @@ test('an absence is deleted once the user is sure', async () => {
   await vi.waitFor(() => expect(written()).toEqual([['DELETE /absences/1/', undefined]]))
 })
 
-test('who may view but not add sees absences without anything to do about them', async () => {
+test('who may view but not add sees absences, and of them nothing but who changed them', async () => {
   await openAbsences({ at: '/employees/5', holds: ['employees.view_employee'], absences: all })
   await expect.element(row(ongoing)).toBeVisible()
   expect(page.getByRole('button', { name: 'Absence', exact: true }).elements()).toEqual([])
-  expect(page.getByRole('button', { name: /^Actions for Absence/ }).elements()).toEqual([])
+  await page
+    .getByRole('button', { name: /^Actions for Absence/ })
+    .first()
+    .click()
+  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1)
 })
 
 test('the list of employees opens the form with the employee', async () => {
