@@ -11,6 +11,8 @@ export const openedDialog = ['[role=dialog]']
 
 /** What floats, with the control it belongs to. */
 export const openedSelect = ['.ant-select', '.ant-select-dropdown']
+/** The same in a form; what lies behind it is no part of the page as long as it is open. */
+export const openedSelectOfForm = ['[role=dialog] .ant-select', '.ant-select-dropdown']
 export const openedCalendar = ['.ant-picker', '.ant-picker-dropdown']
 
 /** Nothing on the page as it stands now, or in these parts of it, breaks WCAG 2.0 to 2.2, A or AA, in light and in dark. */

@@ -81,10 +81,11 @@ export async function comeBack(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
-/** Comes back to a tab until it shows what somebody has changed meanwhile: what was read seconds ago is not read again at once. */
+/** Comes back to a tab until it shows what somebody has changed meanwhile; a new row is announced above its table, and shown when it is asked for. */
 export const comeBackTo = (page: Page, changed: Locator) =>
   expect(async () => {
     await comeBack(page)
+    for (const announced of await page.getByRole('button', { name: /^\d+ (neue|new) / }).all()) await announced.click()
     await expect(changed).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: patience(30_000) })
 
