@@ -85,7 +85,7 @@ export async function comeBack(page: Page) {
 export const comeBackTo = (page: Page, changed: Locator) =>
   expect(async () => {
     await comeBack(page)
-    for (const announced of await page.getByRole('button', { name: /^\d+ (neue|new) / }).all()) await announced.click()
+    for (const announced of await page.getByRole('button', { name: /^\d+ (neuer?|new) / }).all()) await announced.click()
     await expect(changed).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: patience(30_000) })
 
