@@ -7,6 +7,7 @@ import { printCompression } from './figure/compression.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
 import { printHistory } from './figure/history.ts'
 import { printJudge } from './figure/judge.ts'
+import { printLive } from './figure/live.ts'
 import { printMap } from './figure/map.ts'
 import { printPage } from './figure/page.ts'
 import { printPlacement } from './figure/placement.ts'
@@ -34,6 +35,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   compression: printCompression,
   writes: printWrites,
   history: printHistory,
+  live: printLive,
   siege: printSiege,
   page: printPage,
   placement: printPlacement,
