@@ -116,7 +116,7 @@ test('the history is narrowed by field and by person', async () => {
   const { asked } = await open(({ url }) => (url.searchParams.has('field') ? [] : [aLine({ id: 2, group: 43 }), aLine()]))
   await page.getByRole('combobox', { name: 'Field' }).click()
   await userEvent.keyboard('Status{Enter}')
-  await expect.element(page.getByText('No change fits this choice.')).toBeVisible()
+  await expect.element(page.getByText('No change matches this selection.')).toBeVisible()
   expect(asked().at(-1)).toEqual({ field: 'status', size: '20', page: '1' })
 })
 

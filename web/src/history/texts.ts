@@ -6,9 +6,9 @@ export const texts = {
   no_change: { de: 'Keine Änderung', en: 'No change' },
   no_change_hint: {
     de: 'Hier steht, was geändert wurde, von wem, und was vorher da stand.',
-    en: 'What was changed stands here, by whom, and what stood there before.',
+    en: 'Every change is listed here: what it was, who made it, and the value before.',
   },
-  none_fits: { de: 'Keine Änderung passt zu dieser Auswahl.', en: 'No change fits this choice.' },
+  none_fits: { de: 'Keine Änderung passt zu dieser Auswahl.', en: 'No change matches this selection.' },
   field: { de: 'Feld', en: 'Field' },
   person: { de: 'Person', en: 'Person' },
   by_public: { de: 'Öffentliche Seite', en: 'Public page' },
@@ -41,14 +41,14 @@ export const texts = {
   erase_question: { de: '{name} endgültig löschen?', en: 'Erase {name} for good?' },
   erase_help: {
     de: 'Alle Angaben und was mitgelöscht wurde werden sofort aus dem Verlauf entfernt; danach kann nichts davon zurückgeholt werden. Was andere in Notizen und Freitexten anderer Einträge geschrieben haben, bleibt stehen.',
-    en: 'All values and everything deleted along are removed from the history at once; none of it can be brought back. What others have written in notes and free text of other records stays.',
+    en: 'All values, and everything deleted with it, are removed from the history at once and cannot be brought back. What others have written in notes and free text of other records stays.',
   },
   erased: { de: '{name} wurde endgültig gelöscht', en: '{name} was erased for good' },
   keep: { de: 'Abbrechen', en: 'Cancel' },
   none_deleted: { de: 'Nichts Gelöschtes', en: 'Nothing deleted' },
   none_deleted_hint: {
     de: 'Was hier gelöscht wird, steht danach in dieser Liste und kann zurückgeholt werden.',
-    en: 'What is deleted here stands in this list afterwards and can be brought back.',
+    en: 'Deleted records are listed here and can be brought back.',
   },
   hours: { de: '{count} h', en: '{count} h' },
 } satisfies Record<string, Text>
