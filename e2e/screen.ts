@@ -102,7 +102,11 @@ export function listRequests(page: Page): { [name: string]: string }[] {
 const isList = (request: Request) => request.method() === 'GET' && new URL(request.url()).pathname === '/api/v0/facilities.json/'
 
 /** The day of the follow-up in a form, as it stands there: a quick choice depends on bank holidays. */
-export const followUpDay = (form: Locator): Promise<string> => form.getByRole('textbox', { name: 'Wiedervorlage' }).inputValue()
+export async function followUpDay(form: Locator): Promise<string> {
+  const day = form.getByRole('textbox', { name: 'Wiedervorlage' })
+  await expect(day).not.toHaveValue('')
+  return day.inputValue()
+}
 
 /** `23.11.2026` as tables show it: `23.11.26`. */
 export const short = (day: string): string => day.replace(/\d\d(\d\d)$/, '$1')
