@@ -88,7 +88,7 @@ test('the drawer opens by its address, shows an employee above any page and leav
   await expect(employeeForm(page).getByLabel('Vorname')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(employeeForm(page)).toBeHidden()
-  await expect(drawer).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Bearbeiten', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   expect(parameters(page)).toEqual({ 'facilities-page': '2' })
