@@ -40,6 +40,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   let cursor: Cursor | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
+  let isStopped = false
   const timers = [
     setInterval(() => hear(), pauses.looking),
     setInterval(() => void endOthers().catch(warn), pauses.sessions),
@@ -60,7 +61,10 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     while (isBehind && streams.size > 0) {
       isBehind = false
       const former = cursor
-      if (former === null) return void (cursor = await cursorNow(db))
+      if (former === null) {
+        cursor = await cursorNow(db)
+        continue
+      }
       const found = await changesSince(db, former)
       cursor = found?.cursor ?? (await cursorNow(db))
       if (!found) all(() => true, resetText(cursor))
@@ -121,12 +125,15 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
 
     /** Tells a browser what changes from now on, and before that what did since it last heard. */
     async open(response: ServerResponse, { caller, token, since }: { caller: Caller; token: Buffer; since: Cursor | null }): Promise<void> {
+      if (response.destroyed) return // he has left already
+      if (isStopped) return void response.end()
       const stream = { response, token, caller, sight: sightKey(caller) }
       const others = [...streams].filter((one) => one.token.equals(token))
       for (const one of others.slice(0, Math.max(0, others.length - mostOfSession + 1))) one.response.end()
       streams.add(stream) // before it is read: nothing is missed between
       response.once('close', () => streams.delete(stream))
       hear()
+      await reading // from where on all are told: what he has missed goes up to there at least
       const missed = since === null ? null : await changesSince(db, since)
       if (missed) send(stream, changeText((await sorted(missed.notes))(caller), missed.cursor))
       else if (since === null) send(stream, `id: ${await cursorNow(db)}\n\n`)
@@ -147,6 +154,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     size: () => streams.size,
 
     async stop(): Promise<void> {
+      isStopped = true
       for (const timer of timers) clearInterval(timer)
       for (const { response } of streams) response.end()
       await reading
