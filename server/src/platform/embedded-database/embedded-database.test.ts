@@ -116,14 +116,16 @@ test('a server that outlived program and watchdog is adopted and stopped', async
   const program = startProgram(directory)
   const rows = await acknowledged(program, 200)
   const server = serverOf(directory)
-  kill([...watchdogsOf(directory), program.pid])
+  kill(watchdogsOf(directory))
+  await program.kill()
   const heir = await startEmbeddedDatabase(directory)
   expect(heir.outcome).toBe('joined')
   expect(serverOf(directory)).toBe(server)
   expect(watchdogsOf(directory)).toHaveLength(1)
   expect(numbers(await query(heir.connection, 'select id from entry'))).toEqual(expect.arrayContaining(rows()))
   await heir.stop()
-  expect(hasServer(directory)).toBe(false)
+  // A process that is about to be born elsewhere may hold a copy of the claim for a moment: the watchdog then does the rest.
+  await expect.poll(() => hasServer(directory)).toBe(false)
 })
 
 test('a server killed under a running program comes back', async () => {
