@@ -73,7 +73,7 @@ test('a page of lines asks how all of them stand in one statement', async () => 
   const count = async (facility: number) => {
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     await root.get(`/facilities/${facility}/history.json/?size=100`)
-    const { length } = sent.mock.calls
+    const { length } = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify')) // earlier writes may be announced just now
     sent.mockRestore()
     return length
   }
