@@ -54,6 +54,7 @@ export const autocompletes = {
       facility_or_group_ids: filter.facilityOrGroup(),
     },
   }),
+  'document-kinds': offer(),
   'email-attachments': offer({ item: { file: storedFile }, parameters: { template__id: filter.ids('email_template') } }),
   'email-templates': offer({
     item: { code: z.string(), category: z.enum(templateCategories) },

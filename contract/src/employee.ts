@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { address, addressLines, addressPlace, preferredLocation } from './address.ts'
 import { absencesWhileBooked, availability, mayViewBookedAbsences, mayViewBookings } from './availability.ts'
+import { documentRight, documentStates, healthDocumentRight } from './document-state.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -11,6 +12,7 @@ import { coordinate, day, flag, integer, money, optionalInteger } from './value-
 import * as filter from './filter.ts'
 import { genders } from './gender.ts'
 import { defineList } from './list.ts'
+import { nationalityGroups } from './nationality-group.ts'
 import { bookingItem } from './shared-shape.ts'
 
 /** Kilometres from the preferred location; more than these mean anywhere. */
@@ -38,6 +40,7 @@ export const employee = entity('employees', {
     last_name: text({ required: true }),
     birthday_date: day({ bound: 'not_after_today' }),
     gender: optionalChoice(genders.map(({ code }) => code)),
+    nationality_group: optionalChoice(nationalityGroups.map(({ code }) => code)),
     public_id: optionalInteger({ min: 0, unique: true }),
     status: ref('employee_status', { required: true }),
     exam: ref('exam'),
@@ -75,12 +78,14 @@ export const employee = entity('employees', {
     bookings: readOnly(z.array(bookingItem), { needs: mayViewBookings }),
     availability: readOnly(availability, { needs: mayViewBookings }),
     absences_while_booked: readOnly(absencesWhileBooked, { needs: mayViewBookedAbsences }),
+    document_state: readOnly(z.enum(documentStates), { needs: documentRight }),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     exams_match_with_vacancy: readOnly(z.nullable(z.boolean())),
     qualifications_match_with_vacancy: readOnly(z.nullable(z.boolean())),
     created_datetime: moment(),
   },
   together: { formatted_address: address, preferred_postal_code: preferredLocation },
+  readingNeeds: { health_documents: healthDocumentRight },
 })
 export type Employee = Answer<typeof employee>
 export type EmployeeInput = Input<typeof employee>
@@ -102,6 +107,7 @@ export const employeeList = defineList(employee, {
     with_candidates: filter.flag(),
     exams_match_with_vacancy: filter.flag(),
     qualifications_match_with_vacancy: filter.flag(),
+    document_state: { ...filter.choices(documentStates), permission: documentRight },
     ...filter.period(),
   },
   sorts: [

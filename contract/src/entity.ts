@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Act, Acts } from './act.ts'
 import type { Field, Period, PeriodInput } from './field.ts'
 import { version } from './field.ts'
-import type { Access } from './permission.ts'
+import type { Access, Rights } from './permission.ts'
 import type { Text } from './text.ts'
 
 export type Fields = Record<string, Field>
@@ -19,6 +19,8 @@ export type Entity<F extends Fields = Fields, N extends string = string, A exten
   access: EntityAccess
   fields: F
   acts: A
+  /** Further rights that decide which records there are, or what goes into a field; whoever lacks one, from him its name is hidden. */
+  readingNeeds?: Readonly<Record<string, Rights>>
   /** Fields that are one value, as an address and where it lies, by the field they are called like: of two who change it one side counts as a whole. */
   together?: Readonly<Record<string, readonly string[]>>
 }

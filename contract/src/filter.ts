@@ -1,4 +1,5 @@
 import { federalStates } from './federal-state.ts'
+import type { Permission } from './permission.ts'
 import { endsBeforeStart } from './range.ts'
 import type { ReferenceTarget } from './reference.ts'
 import type { Text } from './text.ts'
@@ -25,6 +26,8 @@ export type Filter<Value = unknown> = {
   read: (raw: string) => Value | undefined
   target?: ReferenceTarget
   choices?: readonly string[]
+  /** The right without which it may not be asked for. */
+  permission?: Permission
 }
 
 /** A filter by words: whoever offers it must have a text for each of them. */

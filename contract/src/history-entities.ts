@@ -4,6 +4,7 @@ import { booking } from './booking.ts'
 import { candidate } from './candidate.ts'
 import { contactPerson } from './contact-person.ts'
 import { employee } from './employee.ts'
+import { employeeDocument } from './employee-document.ts'
 import { engagement } from './engagement.ts'
 import type { Entity } from './entity.ts'
 import { facilityGroup } from './facility-group.ts'
@@ -27,6 +28,7 @@ export const historyEntities: readonly Entity[] = [
   booking,
   candidate,
   absence,
+  employeeDocument,
   engagement,
 ]
 
@@ -35,6 +37,7 @@ const alsoTold: Readonly<Record<string, readonly string[]>> = {
   candidate: ['employee_asked', 'facility_asked'],
   applicant: ['email_verification_datetime'],
   booking_document: ['file'],
+  employee_document: ['file'],
   email_attachment: ['file'],
 }
 

@@ -1,16 +1,12 @@
 import type { Entity } from './entity.ts'
 import type { Filter, FilterValue } from './filter.ts'
-import type { Permission } from './permission.ts'
-
-/** A parameter that fills fields of rows, in lists and on the detail call, and needs a right of its own. */
-export type ContextParameter = Filter & { permission?: Permission }
 
 /** What a list may be asked: filters, sorts, and the context that fills fields of its rows (wire.md 1.1). */
 export type List<
   E extends Entity = Entity,
   F extends Record<string, Filter> = Record<string, Filter>,
   S extends string = string,
-  C extends Record<string, ContextParameter> = Record<string, ContextParameter>,
+  C extends Record<string, Filter> = Record<string, Filter>,
 > = {
   entity: E
   filters: F
@@ -31,7 +27,7 @@ export function defineList<
   E extends Entity,
   F extends Record<string, Filter>,
   const S extends string,
-  C extends Record<string, ContextParameter> = Record<never, ContextParameter>,
+  C extends Record<string, Filter> = Record<never, Filter>,
 >(entity: E, { context, ...asked }: Omit<List<E, F, S, C>, 'entity' | 'context'> & { context?: C }): List<E, F, S, C> {
   return { entity, ...asked, context: context ?? ({} as C) }
 }

@@ -5,7 +5,7 @@ import { storedFile } from './file.ts'
 import { refs } from './reference-field.ts'
 import { code, longText, text } from './text-field.ts'
 import { choice } from './choice-field.ts'
-import { flag, integer } from './value-field.ts'
+import { day, flag, integer } from './value-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import type { LookupName } from './reference.ts'
@@ -22,8 +22,20 @@ export const templateCategories = ['facility', 'profile', 'candidate', 'other'] 
 
 const file = readOnly(z.nullable(storedFile))
 
+/** Whether papers of a kind end. */
+export const expiries = ['never', 'optional', 'required'] as const
+
 const moreFields = {
   booking_document: { file },
+  document_kind: {
+    code: code({ required: true, unique: true }),
+    expires: choice(expiries, { initial: 'optional' }),
+    is_obligatory: flag(),
+    is_health_data: flag(),
+    is_residence_title: flag(),
+    exempt_born_before: day(),
+    remind_days: integer({ min: 0, initial: 30 }),
+  },
   email_attachment: { file },
   engagement_action: { code: code({ required: true, unique: true }) },
   email_template: {
@@ -47,6 +59,7 @@ function lookupEntity<F extends Fields, N extends LookupName>(name: N, fields: F
 export const emailTemplate = lookupEntity('email_template', moreFields.email_template)
 export const engagementAction = lookupEntity('engagement_action', moreFields.engagement_action)
 export const emailAttachment = lookupEntity('email_attachment', moreFields.email_attachment)
+export const documentKind = lookupEntity('document_kind', moreFields.document_kind)
 export const bookingDocument = lookupEntity('booking_document', moreFields.booking_document)
 
 /** A reference list by the fields that all of them have. */
@@ -56,7 +69,7 @@ export type LookupEntity = ReturnType<typeof lookup>
 export type Lookup = Answer<LookupEntity>
 export type LookupInput = Input<LookupEntity>
 
-const withMoreFields: LookupEntity[] = [emailTemplate, engagementAction, emailAttachment, bookingDocument]
+const withMoreFields: LookupEntity[] = [emailTemplate, engagementAction, emailAttachment, bookingDocument, documentKind]
 
 /** All reference lists, each with its own fields. */
 export const lookupEntities: LookupEntity[] = Object.keys(lookups).map(

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** The six permission strings a user or a group may hold (wire.md 4). */
+/** The permission strings a user or a group may hold; the first six are those of dispatchers. */
 export const permissions = [
   'employees.view_employee',
   'employees.view_applicant',
@@ -8,6 +8,10 @@ export const permissions = [
   'vacancies.view_booking',
   'vacancies.add_booking',
   'vacancies.add_absence',
+  'employees.view_document',
+  'employees.change_document',
+  'employees.view_health_document',
+  'vacancies.override_finding',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -40,6 +44,25 @@ export const permissionNames = {
   'vacancies.add_absence': {
     short: { de: 'Abwesenheiten eintragen', en: 'Enter absences' },
     long: { de: 'Abwesenheiten eintragen, ändern und löschen', en: 'Enter, change and delete absences' },
+  },
+  'employees.view_document': {
+    short: { de: 'Nachweise sehen', en: 'See documents' },
+    long: { de: 'Nachweise von Mitarbeitern sehen, ohne Gesundheitsdaten', en: 'See documents of employees, without health data' },
+  },
+  'employees.change_document': {
+    short: { de: 'Nachweise pflegen', en: 'Maintain documents' },
+    long: { de: 'Nachweise anlegen, prüfen, ändern und löschen', en: 'Create, check, change and delete documents' },
+  },
+  'employees.view_health_document': {
+    short: { de: 'Gesundheitsnachweise sehen', en: 'See health documents' },
+    long: {
+      de: 'Nachweise mit Gesundheitsdaten sehen, etwa den Masernschutz',
+      en: 'See documents with health data, such as the proof of measles protection',
+    },
+  },
+  'vacancies.override_finding': {
+    short: { de: 'Trotz Sperre buchen', en: 'Book despite a block' },
+    long: { de: 'Trotz eines sperrenden Befunds buchen, mit Begründung', en: 'Book despite a finding that blocks, giving a reason' },
   },
 } satisfies Record<Permission, { short: Text; long: Text }>
 

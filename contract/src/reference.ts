@@ -17,6 +17,11 @@ export const lookups = {
     noun: { de: 'Funktion', en: 'Function' },
     plural: { de: 'Funktionen', en: 'Functions' },
   },
+  document_kind: {
+    path: 'document-kinds',
+    noun: { de: 'Nachweisart', en: 'Kind of document' },
+    plural: { de: 'Nachweisarten', en: 'Kinds of documents' },
+  },
   email_attachment: {
     path: 'email-attachments',
     noun: { de: 'E-Mail-Anhang', en: 'E-mail attachment' },
@@ -73,6 +78,7 @@ export type ReferenceTarget =
   | 'candidate'
   | 'contact_person'
   | 'employee'
+  | 'employee_document'
   | 'facility'
   | 'facility_group'
   | 'user'
@@ -85,6 +91,7 @@ const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   candidate: 'candidates', // nor from these: who writes stands beside one
   contact_person: 'contact-persons',
   employee: 'employees',
+  employee_document: 'employee-documents', // nobody chooses one from a list of all
   facility: 'facilities',
   facility_group: 'facility-groups',
   user: 'users',

@@ -25,6 +25,14 @@ export const flag = (options: { initial?: boolean; preset?: true; required?: tru
   initial: options.required ? undefined : (options.initial ?? false),
 })
 
+/** true, false or null. */
+export const optionalFlag = (): Field<boolean | null, boolean | null, false> => ({
+  ...flag(),
+  answer: z.nullable(z.boolean()),
+  blank: null,
+  initial: null,
+})
+
 type IntegerOptions = { min?: number; locked?: boolean }
 const integerSchema = (min: number) =>
   z.pipe(

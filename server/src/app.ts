@@ -17,6 +17,7 @@ import { deletedRoutes } from './deleted/routes.ts'
 import { mailJob } from './delivery/jobs.ts'
 import { duplicateRoutes } from './duplicate/routes.ts'
 import { emailRoutes } from './email/routes.ts'
+import { employeeDocumentRoutes } from './employee-document/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
 import { engagementRoutes } from './engagement/routes.ts'
 import { facilityGroupRoutes } from './facility-group/routes.ts'
@@ -87,6 +88,7 @@ const routes: Routes[] = [
   facilityGroupRoutes,
   contactPersonRoutes,
   employeeRoutes,
+  employeeDocumentRoutes,
   engagementRoutes,
   applicantRoutes,
   absenceRoutes,

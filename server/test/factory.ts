@@ -11,6 +11,8 @@ import type { ContactPersonInput } from '@kasack/contract/contact-person.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { EmployeeInput } from '@kasack/contract/employee.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import type { EmployeeDocumentInput } from '@kasack/contract/employee-document.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import type { EngagementInput } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { FacilityGroupInput } from '@kasack/contract/facility-group.ts'
@@ -18,6 +20,7 @@ import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
+import { documentKind } from '@kasack/contract/lookup.ts'
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import type { VacancyInput } from '@kasack/contract/vacancy.ts'
@@ -30,6 +33,7 @@ import { insertCandidate } from '../src/candidate/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
+import { insertEmployeeDocument } from '../src/employee-document/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
 import { afterEntries, afterFacilities } from '../src/logbook/after.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
@@ -123,6 +127,18 @@ export function factory(db: Db, clock: Clock) {
       const whose = given.employee ?? (await made.employee())
       const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
+    },
+    /** A paper of a new employee and a new kind unless told, not checked by anybody. */
+    async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {
+      const usual = { employee: given.employee ?? (await made.employee()), kind: given.kind ?? (await made.documentKind()) }
+      const { input } = readInput(employeeDocument, { ...usual, ...given }, facts())
+      return insertEmployeeDocument(db, input, { caller: { id: by ?? (await made.user()) }, now: clock.now() })
+    },
+    /** A kind of papers, of which nothing is asked unless told. */
+    async documentKind(given: Record<string, unknown> = {}): Promise<number> {
+      const number = next()
+      const { input } = readInput(documentKind, { name: `Nachweis ${number}`, code: `document_${number}`, ...given }, facts())
+      return insertRecord(db, documentKind, input)
     },
     /** A vacancy from today on, of a new facility unless told, by anybody. */
     async vacancy(given: Partial<Record<keyof VacancyInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {

@@ -16,6 +16,10 @@ const strings: Permission[] = [
   'vacancies.view_booking',
   'vacancies.add_booking',
   'vacancies.add_absence',
+  'employees.view_document',
+  'employees.change_document',
+  'employees.view_health_document',
+  'vacancies.override_finding',
 ]
 
 /** `Reporting` is the group, whose members hold nothing else. */
@@ -44,6 +48,12 @@ const entities: Entity[] = [
     read: 'employees.view_employee',
     make: () => a.absence(),
   },
+  {
+    path: '/employee-documents',
+    ...all('employees.change_document'),
+    read: 'employees.view_document',
+    make: () => a.document(),
+  },
   { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
   { path: '/candidates', ...all('employees.view_employee'), make: () => a.candidate() },
   { path: '/bookings', ...all('vacancies.add_booking'), read: 'vacancies.view_booking', make: () => a.booking() },
@@ -52,6 +62,7 @@ const entities: Entity[] = [
   { path: '/lookups/application-tags', ...all('superuser'), make: () => insert('application_tag') },
   { path: '/lookups/booking-documents', ...all('superuser'), make: () => insert('booking_document') },
   { path: '/lookups/contact-person-functions', ...all('superuser'), make: () => insert('contact_person_function') },
+  { path: '/lookups/document-kinds', ...all('superuser'), make: () => a.documentKind() },
   { path: '/lookups/email-attachments', ...all('superuser'), make: () => insert('email_attachment') },
   { path: '/lookups/email-templates', ...all('superuser'), make: () => insert('email_template') },
   { path: '/lookups/employee-statuses', ...all('superuser'), make: () => insert('employee_status') },
@@ -71,6 +82,7 @@ const reads: { path: string; who: Who }[] = [
   { path: '/users/me/security', who: 'session' },
   { path: '/map-points', who: 'session' },
   { path: '/autocompletes/absence-reasons', who: 'session' },
+  { path: '/autocompletes/document-kinds', who: 'session' },
   { path: '/autocompletes/applicants', who: 'employees.view_applicant' },
   { path: '/autocompletes/application-tags', who: 'session' },
   { path: '/autocompletes/booking-documents', who: 'session' },
@@ -176,6 +188,8 @@ const beside: Call[] = [
   { method: 'POST', path: '/lookups/email-templates/preview', who: 'superuser', status: 200 },
   { method: 'GET', path: '/lookups/email-attachments/{id}/file', who: 'session', status: 404, make: () => insert('email_attachment') },
   { method: 'POST', path: '/lookups/email-attachments/{id}/file', who: 'superuser', status: 415, make: () => insert('email_attachment') },
+  { method: 'GET', path: '/employee-documents/{id}/file', who: 'employees.view_document', status: 404, make: () => a.document() },
+  { method: 'POST', path: '/employee-documents/{id}/file', who: 'employees.change_document', status: 415, make: () => a.document() },
   { method: 'GET', path: '/lookups/booking-documents/{id}/file', who: 'session', status: 404, make: () => insert('booking_document') },
   { method: 'POST', path: '/lookups/booking-documents/{id}/file', who: 'superuser', status: 415, make: () => insert('booking_document') },
   { method: 'GET', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },

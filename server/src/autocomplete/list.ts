@@ -2,7 +2,7 @@ import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/au
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import { readEntryNames, sightOf, withheldEntries } from '../engagement/queries.ts'
-import { fileObject } from '../lookup/queries.ts'
+import { fileObject } from '../stored-file/queries.ts'
 import type { Table, TableWith } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -82,6 +82,7 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
   'application-tags': lookup('application_tag'),
   'booking-documents': lookup('booking_document'),
   'contact-person-functions': lookup('contact_person_function'),
+  'document-kinds': lookup('document_kind'),
   'email-attachments': {
     ...lookup('email_attachment'),
     columns: sql`id, name, ${fileObject('email_attachment')} as file`,

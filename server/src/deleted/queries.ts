@@ -12,7 +12,7 @@ import type { Values } from '../platform/write/put-back.ts'
 export type Deleted = { group: number; record_id: number; datetime: string; user_id: number | null; row: Values }
 
 /** Entries of the logbook that are not there for somebody (engagement/queries.ts) are not there either once they are deleted. */
-type Sight = { applicants: boolean; employees: boolean }
+type Sight = { applicants: boolean; employees: boolean; healthDocuments: boolean }
 type Asked = { entity: string; sight: Sight; page: number; size: number }
 
 /** A page of the records that are deleted and of which is kept what they were, the newest deletion first, and how many there are. */
@@ -27,7 +27,9 @@ export async function findDeleted(db: Db, { entity, sight, page, size }: Asked):
   return { count: counted[0]!.count, rows }
 }
 
-function withheld(entity: string, { applicants, employees }: Sight): Sql {
+function withheld(entity: string, { applicants, employees, healthDocuments }: Sight): Sql {
+  if (entity === 'employee_document' && !healthDocuments)
+    return sql`and (kept -> 'row' ->> 'kind_id')::integer not in (select id from document_kind where is_health_data)`
   if (entity !== 'engagement' || applicants) return sql``
   const isConfidential = sql`
     kept -> 'row' ->> 'facility_id' is null

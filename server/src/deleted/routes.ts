@@ -4,6 +4,7 @@ import { type DeletedRecord, deletedRecord, deletedParameters } from '@kasack/co
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
+import { seesHealthDocuments } from '../employee-document/withheld.ts'
 import { sightOf } from '../engagement/queries.ts'
 import { readNames } from '../history/queries.ts'
 import { readerOf } from '../history/line.ts'
@@ -44,7 +45,12 @@ async function listDeleted(call: Call, deletedDays: number) {
   requireAccess(call, (one) => mayAccess(one, [entity.access.read, entity.access.remove]))
   const { page, size } = readPaging(query)
   if (page === null) throw new Refusal(404, refusalTexts.invalid_page)
-  const { count, rows } = await findDeleted(db, { entity: entity.name, sight: sightOf(caller), page, size })
+  const { count, rows } = await findDeleted(db, {
+    entity: entity.name,
+    sight: { ...sightOf(caller), healthDocuments: seesHealthDocuments(caller) },
+    page,
+    size,
+  })
   if (rows.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
   return { count, ...pageLinks(call, { page, size }, count), results: await tellDeleted(call, { entity, rows, deletedDays }) }
 }
@@ -54,7 +60,12 @@ type Told = { entity: Entity; rows: Deleted[]; deletedDays: number }
 async function tellDeleted(call: Call, { entity, rows, deletedDays }: Told): Promise<DeletedRecord[]> {
   const ids = (column: string) => new Set(rows.flatMap(({ row }) => (typeof row[column] === 'number' ? [row[column]] : [])))
   const users = new Set(rows.flatMap(({ user_id }) => user_id ?? []))
-  const mentioned = new Map([['user', users] as const, ['employee', ids('employee_id')] as const, ['vacancy', ids('vacancy_id')] as const])
+  const mentioned = new Map([
+    ['user', users] as const,
+    ['employee', ids('employee_id')] as const,
+    ['vacancy', ids('vacancy_id')] as const,
+    ['document_kind', ids('kind_id')] as const,
+  ])
   const nameOf = await readNames(call.db, mentioned, call.caller)
   const undoable = await undoableOf(
     call.db,

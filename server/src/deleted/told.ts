@@ -14,9 +14,10 @@ type NameOf = (entity: string, id: number) => { name: string }
 
 /** What a deleted record was called; one that has no name is called like a record of its kind that is there. */
 export function nameOfDeleted({ name }: Pick<Entity, 'name'>, { id, row }: { id: number; row: Values }, nameOf: NameOf): string {
-  const [employee, vacancy, from] = [row['employee_id'], row['vacancy_id'], row['date_lower']]
+  const [employee, vacancy, from, kind] = [row['employee_id'], row['vacancy_id'], row['date_lower'], row['kind_id']]
   const whose = typeof employee === 'number' ? nameOf('employee', employee).name : null
   if (whose !== null && name === 'candidate' && typeof vacancy === 'number') return `${whose}, ${nameOf('vacancy', vacancy).name}`
+  if (whose !== null && typeof kind === 'number') return `${nameOf('document_kind', kind).name}, ${whose}`
   if (whose !== null && typeof from === 'string') return `${whose}, ${from.split('-').toReversed().join('.')}`
   return titleOf(id, row)
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { columnFor, recordOf } from '../platform/record/record.ts'
-import { fileObject } from '../lookup/queries.ts'
+import { fileObject } from '../stored-file/queries.ts'
 import { repeatKeys } from '../platform/resource/repeat-key.ts'
 
 /** What is sent a second time with the same key is the same e-mail. */

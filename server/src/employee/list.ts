@@ -2,6 +2,7 @@ import { employeeList, widestRadius } from '@kasack/contract/employee.ts'
 import type { Sought } from '@kasack/contract/match.ts'
 import { sql } from 'kysely'
 import { freeEmployees } from '../availability/queries.ts'
+import { inDocumentStates } from '../employee-document/standing.ts'
 import { nearFacility } from '../surroundings/queries.ts'
 import { examined, noCandidateOf, qualified, soughtVacancy } from '../placement/queries.ts'
 import { byDistance, within, withinOwn } from '../platform/list/distance.ts'
@@ -48,6 +49,7 @@ export const listEmployees = listQuery(employeeList, {
     with_candidates: () => sql`true`,
     exams_match_with_vacancy: (wanted, facts) => matching(wanted, soughtVacancy.in(facts), examined),
     qualifications_match_with_vacancy: (wanted, facts) => matching(wanted, soughtVacancy.in(facts), qualified),
+    document_state: inDocumentStates,
     ...freeEmployees,
   },
   sorts: {

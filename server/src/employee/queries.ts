@@ -4,11 +4,16 @@ import { availabilityOfEmployee } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { employee, type employeeList, maxDistance, type Employee, type EmployeeInput } from '@kasack/contract/employee.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
+import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
+import { removeDocumentsOf } from '../employee-document/queries.ts'
+import { documentStateOf } from '../employee-document/standing.ts'
+import { withheldDocuments } from '../employee-document/withheld.ts'
 import {
   absencesOf,
   absencesWhileBookedIn,
@@ -33,14 +38,14 @@ import { deleted, emptied, prevents } from '../platform/write/deletion.ts'
 import type { Db } from '../platform/database/db.ts'
 import { distance } from '../platform/list/distance.ts'
 import type { Rows } from '../platform/list/list-query.ts'
-import { recordOf, storedColumns } from '../platform/record/record.ts'
+import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
 
 export const employeeRows: Rows<typeof employeeList> = {
   columns: (reading) => sql`
     ${storedColumns(employee)}, employee.created_datetime, employee.name, employee.name as full_name,
-    employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
+    ${columnFor(reading, 'document_state', documentStateOf(reading))}, employee_status.name as status_name, exam.name as exam_name, dispatcher.name as dispatcher_name,
     converted_from_applicant.name as converted_from_applicant_name, ${bookingsOf('employee', reading)}`,
   filledColumns: (reading) => sql`
     ${distance('employee.place', nearFacility.in(reading))} as distance_to_near_facility_id_km, ${absencesOf(reading)},
@@ -94,6 +99,10 @@ export const employeeReferences: References = {
     { ...emptied(engagement, 'employee'), where: sql`num_nonnulls(facility_id, applicant_id) > 0` },
   ],
   'absence.employee_id': deleted(absence, 'employee'),
+  'employee_document.employee_id': [
+    { ...deleted(employeeDocument, 'employee'), where: sql`not ${withheldDocuments}` },
+    { ...deleted(employeeDocument, 'employee'), where: withheldDocuments, needs: healthDocumentRight },
+  ],
   'candidate.employee_id': deleted(candidate, 'employee'),
   'booking.employee_id': prevents(booking, 'employee'),
   'booking.replacement_for_id': emptied(booking, 'replacement_for'),
@@ -103,6 +112,7 @@ export const employeeReferences: References = {
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
   await lockBesideEmployee(db, id)
   await removeAbsencesOf(db, id)
+  await removeDocumentsOf(db, id)
   await leaveEmployee(db, id, writer)
   await removeRecord(db, employee, id)
 }

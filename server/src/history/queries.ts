@@ -3,6 +3,7 @@ import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
+import { seesHealthDocuments, withheldDocuments } from '../employee-document/withheld.ts'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
@@ -26,6 +27,9 @@ const named: Readonly<Record<string, Sql>> = {
   absence: sql`
     select absence.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
     from absence join employee on employee.id = employee_id`,
+  employee_document: sql`
+    select employee_document.id, document_kind.name || ', ' || employee.name as name
+    from employee_document join employee on employee.id = employee_id join document_kind on document_kind.id = kind_id`,
   candidate: sql`
     select candidate.id, employee.name || ', ' || vacancy.shown_name as name
     from candidate join employee on employee.id = employee_id join vacancy on vacancy.id = vacancy_id`,
@@ -57,10 +61,19 @@ export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, sh
 /** Ids are 32 bits. */
 const lastId = 2147483647
 
+/** The records of a table that are not there for a caller; null: all are. */
+function withheldFrom(caller: Caller, entity: string): Sql | null {
+  if (entity === 'engagement') return withheldEntries(sightOf(caller))
+  return entity === 'employee_document' && !seesHealthDocuments(caller) ? withheldDocuments : null
+}
+
+/** Whether all records of a table are there for a caller. */
+export const seesAll = (caller: Caller, entity: string): boolean => withheldFrom(caller, entity) === null
+
 /** Whether there is a record for this reader. */
 export async function isThere(db: Db, { entity, id }: { entity: string; id: number }, caller: Caller): Promise<boolean> {
   if (id > lastId) return false
-  const withheld = entity === 'engagement' ? withheldEntries(sightOf(caller)) : null
+  const withheld = withheldFrom(caller, entity)
   const there = withheld ? sql`not ${withheld}` : sql`true`
   return (await sql`select 1 from ${sql.table(entity)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
 }

@@ -12,8 +12,8 @@ import type { Clock } from '../platform/program/clock.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { findLiving } from '../session/queries.ts'
 import type { About } from './queries.ts'
-import { readPresent, readSightOfEntries } from './queries.ts'
-import { eventsFor, gathered, sightKey, type Sight } from './sight.ts'
+import { readPresent, readSights } from './queries.ts'
+import { eventsFor, gathered, partlySeen, sightKey, type Sight } from './sight.ts'
 
 /** A browser that is told what changes. */
 type Stream = { response: ServerResponse; token: Buffer; caller: Caller; sight: string }
@@ -85,17 +85,19 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   /** The events of notes, for whoever sees so much. */
   async function sorted(notes: readonly ChangeNote[]): Promise<(sight: Sight) => ChangeEvent[]> {
     const changes = gathered(notes.flatMap((note) => (note.entity === outbox.name ? [note, ofEmails] : [note])))
-    const entries = changes.find(({ entity }) => entity === 'engagement')?.ids
-    const sightOfEntry = entries?.size ? await readSightOfEntries(db, [...entries]) : new Map<number, number>()
-    return (sight) => eventsFor(sight, { changes, entities, sightOfEntry })
+    const sights = new Map<string, Map<number, number>>()
+    for (const { entity, ids } of changes)
+      if (partlySeen.includes(entity) && ids?.size) sights.set(entity, await readSights(db, entity, [...ids]))
+    return (sight) => eventsFor(sight, { changes, entities, sights })
   }
 
   async function tellPresent(about: About): Promise<void> {
     const entity = historyEntities.find(({ name }) => name === about.entity)
     if (!entity || streams.size === 0) return
     const users = await readPresent(db, about, clock.now())
-    const level = entity.name === 'engagement' ? await readSightOfEntries(db, [about.id]) : new Map<number, number>()
-    const isMeant = ({ caller }: Stream) => mayAccess(caller, entity.access.read) && seesEntry(caller, level.get(about.id) ?? 0)
+    const changes = [{ entity: entity.name, ids: new Set([about.id]), deleted: new Map<number, number>() }]
+    const sights = new Map(partlySeen.includes(entity.name) ? [[entity.name, await readSights(db, entity.name, [about.id])]] : [])
+    const isMeant = ({ caller }: Stream) => eventsFor(caller, { changes, entities, sights }).length > 0
     all(isMeant, eventText('presence', { resource: entity.path, id: about.id, users }))
   }
 
@@ -164,13 +166,6 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
 
 /** Mails of the outbox are shown to whoever they are about, too; which these are is read anew. */
 const ofEmails: ChangeNote = { transaction: '', entity: email.name, ids: null, is_deletion: false, sight: 0 }
-
-const seesEntry = (caller: Caller, level: number) =>
-  eventsFor(caller, {
-    changes: [{ entity: 'engagement', ids: new Set([0]), deleted: new Map() }],
-    entities,
-    sightOfEntry: new Map([[0, level]]),
-  }).length > 0
 
 const eventText = (event: string, told: object): string => `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`
 

@@ -1,3 +1,4 @@
+import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import { mostIds } from '@kasack/contract/live.ts'
@@ -43,21 +44,29 @@ export type Sight = Pick<Caller, 'is_superuser' | 'permissions'>
 
 export const sightKey = ({ is_superuser, permissions }: Sight): string => (is_superuser ? 'all' : permissions.toSorted().join())
 
-type Seen = { changes: readonly EntityChange[]; entities: readonly Entity[]; sightOfEntry: ReadonlyMap<number, number> }
+/** Of entities whose records are not there for everybody who may read some: the sight that each of these records asks for. */
+export type Sights = ReadonlyMap<string, ReadonlyMap<number, number>>
+
+type Seen = { changes: readonly EntityChange[]; entities: readonly Entity[]; sights: Sights }
 
 /** The events of a batch for whoever sees so much; an id is told to nobody who may not read the record. */
-export function eventsFor(sight: Sight, { changes, entities, sightOfEntry }: Seen): ChangeEvent[] {
-  const level = entrySight(sight)
+export function eventsFor(sight: Sight, { changes, entities, sights }: Seen): ChangeEvent[] {
   return changes.flatMap(({ entity: name, ids, deleted }) => {
     const entity = entities.find((one) => one.name === name)
     if (!entity || !mayAccess(sight, entity.access.read)) return []
-    const isSeen = name === 'engagement' ? (of: number) => of <= level : () => true
+    const level = levelOf[name]?.(sight) ?? 0
+    const isSeen = (of: number) => of <= level
     const gone = [...deleted].flatMap(([id, of]) => (isSeen(of) ? [id] : []))
-    const there = ids && [...ids].filter((id) => isSeen(sightOfEntry.get(id) ?? 0))
+    const there = ids && [...ids].filter((id) => isSeen(sights.get(name)?.get(id) ?? 0))
     return there === null || there.length + gone.length > 0 ? [{ resource: entity.path, ids: there, deleted: gone }] : []
   })
 }
 
-/** The entries that somebody sees, as `sight` of a note counts them. */
-const entrySight = (sight: Sight): number =>
-  mayAccess(sight, 'employees.view_applicant') ? 2 : mayAccess(sight, 'employees.view_employee') ? 1 : 0
+/** How much somebody sees of such entities, as `sight` of a note counts it. */
+const levelOf: Readonly<Record<string, (sight: Sight) => number>> = {
+  engagement: (sight) => (mayAccess(sight, 'employees.view_applicant') ? 2 : mayAccess(sight, 'employees.view_employee') ? 1 : 0),
+  employee_document: (sight) => (mayAccess(sight, healthDocumentRight) ? 1 : 0),
+}
+
+/** The entities whose records are not there for everybody who may read some. */
+export const partlySeen = Object.keys(levelOf)

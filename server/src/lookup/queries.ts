@@ -4,33 +4,25 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { email } from '@kasack/contract/email.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import type { FileType } from '@kasack/contract/file.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
-import type { TableWith } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { prevents } from '../platform/write/deletion.ts'
 import type { Row } from '../platform/record/record.ts'
 import { storedColumns } from '../platform/record/record.ts'
+import { fileOf, type WithFile } from '../stored-file/queries.ts'
 
-/** The tables whose rows carry a file. */
-const withFile = ['email_attachment', 'booking_document'] as const
-export type WithFile = LookupEntity & { name: (typeof withFile)[number] }
-
-export const isWithFile = (entity: LookupEntity): entity is WithFile => withFile.some((name) => name === entity.name)
-
-/** A file as answers show it, of a row that has one. */
-export const fileObject = (table: TableWith<'file_name' | 'file_size' | 'file_type'>) => {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  return sql`json_build_object('name', ${column('file_name')}, 'size', ${column('file_size')}, 'type', ${column('file_type')})`
-}
+/** The lists whose entries carry a file. */
+export const isWithFile = (entity: LookupEntity): entity is LookupEntity & WithFile =>
+  entity.name === 'email_attachment' || entity.name === 'booking_document'
 
 /** An entry of a reference list, with the fields that its list alone has. */
 export const lookupRows = (entity: LookupEntity) => ({
@@ -38,29 +30,10 @@ export const lookupRows = (entity: LookupEntity) => ({
   joins: () => sql``,
 })
 
-const fileOf = ({ name }: WithFile) => sql`case when ${sql.ref(`${name}.file_sha256`)} is not null then ${fileObject(name)} end`
-
 /** One entry as its list shows it; null: there is none. */
 export async function findEntry(db: Db, entity: LookupEntity, id: number): Promise<Row | null> {
   const { rows } = await sql<Row>`select ${lookupRows(entity).columns()} from ${sql.table(entity.name)} where id = ${id}`.execute(db)
   return rows[0] ?? null
-}
-
-type File = { name: string; type: FileType; size: number; sha256: string }
-
-/** The file of an entry; null: it has none. */
-export async function findFile(db: Db, { name }: WithFile, id: number): Promise<File | null> {
-  const { rows } = await sql<File>`
-    select file_name as name, file_type as type, file_size as size, file_sha256 as sha256
-    from ${sql.table(name)} where id = ${id} and file_sha256 is not null`.execute(db)
-  return rows[0] ?? null
-}
-
-export async function changeFile(db: Db, entity: WithFile, { id, file }: { id: number; file: File }): Promise<void> {
-  await sql`
-    update ${sql.table(entity.name)}
-    set file_name = ${file.name}, file_type = ${file.type}, file_size = ${file.size}, file_sha256 = ${file.sha256}
-    where id = ${id}`.execute(db)
 }
 
 /** What refers to the entries of each list: as long as anything does, an entry stays. */
@@ -68,6 +41,7 @@ export const lookupReferences: Record<LookupName, References> = {
   application_tag: { 'applicant_application_tag.application_tag_id': prevents(applicant, 'application_tags') },
   booking_document: { 'booking_send_document.booking_document_id': prevents(booking, 'send_documents') },
   contact_person_function: { 'contact_person.function_id': prevents(contactPerson, 'function') },
+  document_kind: { 'employee_document.kind_id': prevents(employeeDocument, 'kind') },
   email_attachment: {
     'email_template_allowed_attachment.email_attachment_id': prevents(emailTemplate, 'allowed_attachments'),
     'email_template_preselected_attachment.email_attachment_id': prevents(emailTemplate, 'preselected_attachments'),

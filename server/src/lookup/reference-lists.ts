@@ -1,3 +1,4 @@
+import { expiries } from '@kasack/contract/lookup.ts'
 import * as z from 'zod/mini'
 import templates from './email-templates.json' with { type: 'json' }
 import lists from './reference-lists.json' with { type: 'json' }
@@ -38,6 +39,17 @@ export const referenceLists = {
       'application-tags': names,
       'booking-documents': names,
       'contact-person-functions': names,
+      'document-kinds': z.array(
+        z.strictObject({
+          code: z.string(),
+          name: z.string(),
+          expires: z.enum(expiries),
+          is_health_data: z.boolean(),
+          is_residence_title: z.boolean(),
+          exempt_born_before: z.nullable(z.string()),
+          remind_days: z.number(),
+        }),
+      ),
       'email-attachments': names,
       'employee-statuses': names,
       'engagement-actions': z.array(z.strictObject({ code: z.string(), name: z.string() })),

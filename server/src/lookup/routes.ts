@@ -6,20 +6,22 @@ import { openFiles } from '../platform/file/store.ts'
 import { takeBodiesAsStreams } from '../platform/file/upload.ts'
 import { resource } from '../platform/resource/resource.ts'
 import { entriesRoutes } from './entries-routes.ts'
-import { fileRoutes } from './file-routes.ts'
+import { fileRoutes } from '../stored-file/routes.ts'
 import { listLookups } from './list.ts'
 import { isWithFile } from './queries.ts'
 import { lookupsOf } from './records.ts'
 
 /** Serves every reference list, and the files of those whose entries carry one. */
 export function lookupRoutes(app: FastifyInstance, platform: Platform, { dataDirectory }: Settings): void {
+  const files = openFiles(dataDirectory)
   for (const entity of lookupEntities) {
     entriesRoutes(app, platform, entity)
-    resource(lookupsOf(entity), { list: listLookups(entity) })(app, platform)
+    const records = resource(lookupsOf(entity), { list: listLookups(entity) })
+    records(app, platform)
+    if (!isWithFile(entity)) continue
+    void app.register(async (scope) => {
+      takeBodiesAsStreams(scope)
+      fileRoutes(scope, platform, { entity, records, files, access: 'session' })
+    })
   }
-  const files = openFiles(dataDirectory)
-  void app.register(async (scope) => {
-    takeBodiesAsStreams(scope)
-    for (const entity of lookupEntities.filter(isWithFile)) fileRoutes(scope, platform, { entity, files })
-  })
 }

@@ -1,9 +1,44 @@
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { FileType } from '@kasack/contract/file.ts'
 import { sql } from 'kysely'
 import { advisoryLock } from '../platform/database/advisory-lock.ts'
+import type { StoredEntity, TableWith } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
 
 /** The tables whose rows name files, by `file_sha256`. */
-export const naming = ['email_attachment', 'booking_document', 'outbox_attachment'] as const
+export const naming = ['email_attachment', 'booking_document', 'employee_document', 'outbox_attachment'] as const
+
+/** An entity whose records carry a file. */
+export type WithFile = StoredEntity & { name: TableWith<'id' | 'file_name' | 'file_size' | 'file_type' | 'file_sha256'> }
+
+type File = { name: string; type: FileType; size: number; sha256: string }
+
+/** A file as answers show it, of a row that has one. */
+export const fileObject = (table: TableWith<'file_name' | 'file_size' | 'file_type'>): Sql => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`json_build_object('name', ${column('file_name')}, 'size', ${column('file_size')}, 'type', ${column('file_type')})`
+}
+
+/** The same of a row that may have none. */
+export const fileOf = ({ name }: WithFile): Sql => sql`case when ${sql.ref(`${name}.file_sha256`)} is not null then ${fileObject(name)} end`
+
+/** The file of a record; null: it has none. */
+export async function findFile(db: Db, { name }: Pick<Entity, 'name'>, id: number): Promise<File | null> {
+  const { rows } = await sql<File>`
+    select file_name as name, file_type as type, file_size as size, file_sha256 as sha256
+    from ${sql.table(name)} where id = ${id} and file_sha256 is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Gives a record its file. Answers whether there is the record. */
+export async function changeFile(db: Db, { name }: Pick<Entity, 'name'>, { id, file }: { id: number; file: File }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(name)}
+    set file_name = ${file.name}, file_type = ${file.type}, file_size = ${file.size}, file_sha256 = ${file.sha256}
+    where id = ${id}`.execute(db)
+  return Number(numAffectedRows) > 0
+}
 
 /** Notes that a file is about to be stored; whoever removes files at the moment is waited for. */
 export async function noteFile(db: Db, sha256: string, now: Date): Promise<void> {

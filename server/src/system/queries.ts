@@ -17,6 +17,8 @@ export async function readDatabase(db: Db): Promise<Counted> {
       select file_size from email_attachment where file_size is not null
       union all
       select file_size from booking_document where file_size is not null
+      union all
+      select file_size from employee_document where file_size is not null
     )
     select
       current_setting('server_version') as version,

@@ -7,6 +7,7 @@ import { applicants } from '../applicant/records.ts'
 import { bookings } from '../booking/records.ts'
 import { candidates } from '../candidate/records.ts'
 import { contactPersons } from '../contact-person/records.ts'
+import { employeeDocuments } from '../employee-document/records.ts'
 import { employees } from '../employee/records.ts'
 import { engagements } from '../engagement/records.ts'
 import { facilities } from '../facility/records.ts'
@@ -49,6 +50,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     bookings,
     candidates,
     absences,
+    employeeDocuments,
     engagements,
   ]
   return new Map(all.map((one) => [one.entity.name, one]))

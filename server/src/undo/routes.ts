@@ -1,5 +1,3 @@
-import { applicant } from '@kasack/contract/applicant.ts'
-import { engagement } from '@kasack/contract/engagement.ts'
 import { historyLine, type Undone } from '@kasack/contract/history.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +8,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { write } from '../platform/write/write.ts'
-import { isThere, readLines } from '../history/queries.ts'
+import { isThere, readLines, seesAll } from '../history/queries.ts'
 import { type Reader, readerOf, type StoredLine } from '../history/line.ts'
 import { tellLines } from '../history/told.ts'
 import { entityNamed } from './steps.ts'
@@ -40,8 +38,8 @@ async function linesOfGroup(tx: Db, group: number, reader: Reader): Promise<Undo
 
 async function isSeen(tx: Db, { entity, record_id: id, act }: StoredLine, { caller }: Reader): Promise<boolean> {
   if (!mayAccess(caller, entityNamed(entity).access.read)) return false
-  // Of entries that are withheld from somebody nothing is told, not even that they are gone.
-  return act === 'deleted' ? entity !== engagement.name || mayAccess(caller, applicant.access.read) : isThere(tx, { entity, id }, caller)
+  // Of records that are withheld from somebody nothing is told, not even that they are gone.
+  return act === 'deleted' ? seesAll(caller, entity) : isThere(tx, { entity, id }, caller)
 }
 
 const docs = {

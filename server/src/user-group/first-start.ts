@@ -5,10 +5,14 @@ import type { Db } from '../platform/database/db.ts'
 
 /** The groups of a new agency (wire.md 10.2). */
 const groups: { name: string; permissions: readonly Permission[] }[] = [
-  { name: 'Dispatcher', permissions },
+  { name: 'Dispatcher', permissions: permissions.slice(0, 6) },
   { name: 'Support', permissions: ['employees.view_employee', 'vacancies.view_booking'] },
   { name: 'Recruiting', permissions: ['employees.view_employee', 'employees.view_applicant', 'employees.add_employee'] },
   { name: reportingGroup, permissions: [] },
+  {
+    name: 'Clearance',
+    permissions: ['employees.view_document', 'employees.change_document', 'employees.view_health_document', 'vacancies.override_finding'],
+  },
 ]
 
 /** Creates the groups in a database that has none. */

@@ -11,6 +11,7 @@ export type Described = Record<string, unknown>
 export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
   facility: ['latest_engagement_id', 'latest_engagement_datetime'],
   contact_person: ['latest_engagement_id', 'latest_engagement_datetime'],
+  employee_document: ['is_health_data'],
   vacancy: ['number_of_bookings', 'shown_name', 'place'],
   user: ['password_hash', 'last_login'],
 }

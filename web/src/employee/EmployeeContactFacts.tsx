@@ -1,5 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { genders } from '@kasack/contract/gender.ts'
+import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
@@ -15,6 +16,7 @@ export function EmployeeContactFacts({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, email, country_code, formatted_address: address } = employee
   const gender = genders.find(({ code }) => code === employee.gender)
+  const nationality = nationalityGroups.find(({ code }) => code === employee.nationality_group)
   return (
     <Facts title={t(texts.person)}>
       <Fact label={t(labels.mobile)}>
@@ -36,6 +38,7 @@ export function EmployeeContactFacts({ employee }: { employee: Employee }) {
       </Fact>
       <Fact label={t(labels.birthday_date)}>{formatDay(employee.birthday_date)}</Fact>
       <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
+      <Fact label={t(labels.nationality_group)}>{nationality && t(nationality.name)}</Fact>
     </Facts>
   )
 }

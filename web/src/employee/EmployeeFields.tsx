@@ -1,6 +1,7 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { genders } from '@kasack/contract/gender.ts'
+import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
 import { ApplicantWords } from '../applicant/ApplicantWords.tsx'
 import { Field } from '../shared/form/Field.tsx'
@@ -14,6 +15,7 @@ import { texts } from './texts.ts'
 
 const { fields } = employee
 const genderNames = namesByCode(genders)
+const nationalityNames = namesByCode(nationalityGroups)
 
 /** The fields of an employee's form; whoever applied brings along what she wrote. */
 export function EmployeeFields({ applicant }: { applicant: Applicant | undefined }) {
@@ -26,6 +28,7 @@ export function EmployeeFields({ applicant }: { applicant: Applicant | undefined
         <Field of={fields.last_name} />
         <Field of={fields.title} />
         <Field of={fields.gender} choices={genderNames} />
+        <Field of={fields.nationality_group} choices={nationalityNames} />
         <Field of={fields.birthday_date} />
         <Field of={fields.public_id} />
         <Field of={fields.status} />

@@ -11,6 +11,8 @@ export function anEmployee(employee: Partial<Employee> = {}): Employee {
     last_name: 'Reuter',
     birthday_date: null,
     gender: null,
+    nationality_group: null,
+    document_state: null,
     public_id: null,
     status: { id: 1, name: 'Im Einsatz' },
     exam: null,

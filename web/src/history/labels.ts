@@ -10,6 +10,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { genders } from '@kasack/contract/gender.ts'
+import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import { permissionNames } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -41,6 +42,7 @@ export type EntityWords = { entity: Entity; labels: Words; choices: Readonly<Rec
 
 const priorities = { high: priorityTexts.high, medium: priorityTexts.medium, low: priorityTexts.low }
 const gender = namesByCode(genders)
+const nationality_group = namesByCode(nationalityGroups)
 const permissions: Words = Object.fromEntries(Object.entries(permissionNames).map(([code, { short }]) => [code, short]))
 
 /** The words of an entity; a field without a label does not compile. */
@@ -59,7 +61,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   }),
   wordsOf(candidate, candidateLabels, { status: statusWords }),
   wordsOf(contactPerson, contactPersonLabels, { gender }),
-  wordsOf(employee, employeeLabels, { gender }),
+  wordsOf(employee, employeeLabels, { gender, nationality_group }),
   wordsOf(engagement, engagementLabels, { followup_priority: priorities }),
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),

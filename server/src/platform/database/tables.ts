@@ -214,6 +214,20 @@ export interface ContactPersonTag {
   tag_id: number;
 }
 
+export interface DocumentKind {
+  code: string;
+  exempt_born_before: string | null;
+  expires: Generated<string>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_health_data: Generated<boolean>;
+  is_obligatory: Generated<boolean>;
+  is_residence_title: Generated<boolean>;
+  name: string;
+  order: Generated<number>;
+  remind_days: Generated<number>;
+}
+
 export interface Email {
   candidate_id: number | null;
   contact_person_id: number | null;
@@ -311,6 +325,7 @@ export interface Employee {
   mobile_e164: string | null;
   name: Generated<string>;
   name_search: Generated<string>;
+  nationality_group: string | null;
   phone: Generated<string>;
   phone_e164: string | null;
   place: Generated<string | null>;
@@ -328,6 +343,28 @@ export interface Employee {
   status_id: number;
   street: Generated<string>;
   title: Generated<string>;
+}
+
+export interface EmployeeDocument {
+  allows_leasing: boolean | null;
+  begins_date: Generated<string | null>;
+  checked_by_user_id: number | null;
+  checked_date: string | null;
+  created_datetime: ColumnType<string, Date | string>;
+  employee_id: number;
+  file_name: string | null;
+  file_sha256: string | null;
+  file_size: number | null;
+  file_type: string | null;
+  id: Generated<number>;
+  is_health_data: Generated<boolean>;
+  issued_date: string | null;
+  kind_id: number;
+  note: Generated<string>;
+  number: Generated<string>;
+  search_text: Generated<string>;
+  valid_from: string | null;
+  valid_until: string | null;
 }
 
 export interface EmployeePreferredFacilityDepartment {
@@ -721,6 +758,7 @@ export interface DB {
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
   contact_person_tag: ContactPersonTag;
+  document_kind: DocumentKind;
   email: Email;
   email_attachment: EmailAttachment;
   email_key: EmailKey;
@@ -729,6 +767,7 @@ export interface DB {
   email_template_facility: EmailTemplateFacility;
   email_template_preselected_attachment: EmailTemplatePreselectedAttachment;
   employee: Employee;
+  employee_document: EmployeeDocument;
   employee_preferred_facility_department: EmployeePreferredFacilityDepartment;
   employee_preferred_facility_type: EmployeePreferredFacilityType;
   employee_qualification: EmployeeQualification;

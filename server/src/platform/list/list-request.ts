@@ -55,9 +55,9 @@ export const readPaging = (query: Query): { page: number | null; size: number } 
   size: readSize(query),
 })
 
-/** Refuses context parameters that the caller has no right to. */
-export function requireContextAccess(list: List, query: Query, caller: Caller): void {
-  for (const [name, { permission }] of Object.entries(list.context)) {
+/** Refuses parameters that the caller has no right to. */
+export function requireParameterAccess(parameters: Parameters, query: Query, caller: Caller): void {
+  for (const [name, { permission }] of Object.entries(parameters)) {
     if (query[name] && permission && !mayAccess(caller, permission)) throw new Refusal(403, refusalTexts.not_allowed)
   }
 }

@@ -52,11 +52,13 @@ export function readingsOf(entity: Entity) {
 
 type Right = { name: string; needs: Rights }
 
-const rightsOf = ({ fields }: Entity): Right[] =>
-  Object.entries(fields).flatMap(([name, { needs, partNeeds = {} }]) => [
+const rightsOf = ({ fields, readingNeeds = {} }: Entity): Right[] => [
+  ...Object.entries(fields).flatMap(([name, { needs, partNeeds = {} }]) => [
     ...(needs ? [{ name, needs }] : []),
     ...Object.entries(partNeeds).map(([part, right]) => ({ name: `${name}.${part}`, needs: right })),
-  ])
+  ]),
+  ...Object.entries(readingNeeds).map(([name, needs]) => ({ name, needs })),
+]
 
 const nothing: ReadonlySet<string> = new Set()
 

@@ -10,7 +10,7 @@ import type { Call, Method, Platform } from '../request/call.ts'
 import { endpoint } from '../request/endpoint.ts'
 import { inTurn, ofEach } from '../request/large-answer.ts'
 import type { ListQuery } from '../list/list-query.ts'
-import { readContext, readListRequest, requireContextAccess } from '../list/list-request.ts'
+import { readContext, readListRequest, requireParameterAccess } from '../list/list-request.ts'
 import { describeResource } from '../openapi/operation.ts'
 import { pageLinks } from '../list/page-links.ts'
 import { findFirst } from '../read/read-first.ts'
@@ -52,7 +52,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
   const statementOf = prepareFind(entity.name, list)
 
   const listPage = async (call: Call) => {
-    requireContextAccess(list.list, call.query, call.caller)
+    requireParameterAccess({ ...list.list.filters, ...list.list.context }, call.query, call.caller)
     const asked = readListRequest(list.list, call.query)
     return inTurn(call, asked.size, async () => {
       const reading = readingOf(call, asked.context, await findFirst(call.db, list.readFirst, asked.context))
@@ -63,7 +63,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
 
   const detail = async (call: Call) => {
     const { db, id, query, caller } = call
-    requireContextAccess(list.list, query, caller)
+    requireParameterAccess(list.list.context, query, caller)
     try {
       const context = readContext(list.list, query)
       return await find(db, id, readingOf(call, context, await findFirst(db, list.readFirst, context)))

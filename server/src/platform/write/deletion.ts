@@ -1,6 +1,6 @@
 import type { Deletion, DeletionEffect } from '@kasack/contract/deletion.ts'
 import type { Entity, EntityAccess } from '@kasack/contract/entity.ts'
-import { mayAccess } from '@kasack/contract/permission.ts'
+import { type Access, mayAccess } from '@kasack/contract/permission.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import type { Caller } from '../request/call.ts'
@@ -10,7 +10,14 @@ import type { Sql } from '../list/list-query.ts'
 import { refusalTexts } from '../text/refusal.ts'
 
 /** The records of an entity that refer to another one by a field, what becomes of them when that is deleted, and which of them. */
-type Reference = { effect: DeletionEffect; of: { path: string; access: EntityAccess }; field: string; where?: Sql }
+type Reference = {
+  effect: DeletionEffect
+  of: { path: string; access: EntityAccess }
+  field: string
+  where?: Sql
+  /** The right, beside that to see such records, without which nothing is told of them. */
+  needs?: Access
+}
 
 /** Kept beside the record by the program itself: there is nothing to tell. */
 type Derived = 'derived'
@@ -60,6 +67,6 @@ type Asking = { reasons: Text[]; counted: Counted[]; texts?: HoldingTexts | unde
 export const foreseeDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({
   refused: whyKept(reasons, counted, texts).map((text) => text[language]),
   consequences: counted
-    .filter(({ of, count }) => count > 0 && mayAccess(caller, of.access.read))
+    .filter(({ of, count, needs = 'session' }) => count > 0 && mayAccess(caller, [of.access.read, needs]))
     .map(({ effect, of, field, count }) => ({ effect, resource: of.path, field, count })),
 })

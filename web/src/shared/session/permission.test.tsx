@@ -71,17 +71,17 @@ async function seenBy(user: Partial<CurrentUser>) {
   return seen
 }
 
-const expected: Record<Permission, string[]> = {
+const expected: Partial<Record<Permission, string[]>> = {
   [read]: [],
   [create]: ['create'],
   [change]: ['change', 'row: Edit'],
   [remove]: ['remove', 'row: Delete'],
   [cost]: ['column'],
   [panel]: ['panel'],
-} as Record<Permission, string[]>
+}
 
 test.for(permissions)('who holds %s alone sees what it opens, and nothing else', async (permission) => {
-  expect(await seenBy({ permissions: [permission] })).toEqual(expected[permission])
+  expect(await seenBy({ permissions: [permission] })).toEqual(expected[permission] ?? [])
 })
 
 test('a superuser sees everything, whatever he holds', async () => {

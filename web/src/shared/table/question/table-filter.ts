@@ -1,5 +1,5 @@
-import type { ChoiceFilter, DaysFilter, FilterKind } from '@kasack/contract/filter.ts'
-import type { ContextParameter, List } from '@kasack/contract/list.ts'
+import type { ChoiceFilter, DaysFilter, Filter, FilterKind } from '@kasack/contract/filter.ts'
+import type { List } from '@kasack/contract/list.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
@@ -131,7 +131,7 @@ const withName = (given: Text | Omit<FixedChoice, 'id'>): Omit<FixedChoice, 'id'
 
 /** As `listFilter`, for filters that several lists share. */
 export function describeFilter(list: List, name: string, described: Described & Partial<Counted>): TableFilter {
-  const { kind, target, permission }: ContextParameter = (list.filters[name] ?? list.context[name])!
+  const { kind, target, permission }: Filter = (list.filters[name] ?? list.context[name])!
   const fixed = described.fixed ?? (kind === 'flag' || kind === 'flags' ? yesAndNo : undefined)
   return {
     key: name,

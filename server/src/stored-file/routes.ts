@@ -1,44 +1,55 @@
+import type { Access } from '@kasack/contract/permission.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/database/db.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
+import { writtenPart } from '../platform/entity/written.ts'
 import { asDownload, safeName } from '../platform/file/name.ts'
 import type { Files } from '../platform/file/store.ts'
 import { readUpload } from '../platform/file/upload.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { pascal, recordSchema } from '../platform/openapi/schema.ts'
-import { readingsOf } from '../platform/read/reading.ts'
-import { recordOf } from '../platform/record/record.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
-import { noteFile } from '../stored-file/queries.ts'
 import type { WithFile } from './queries.ts'
-import { changeFile, findEntry, findFile } from './queries.ts'
+import { changeFile, findFile, noteFile } from './queries.ts'
 
-type Served = { entity: WithFile; files: Files }
+/** How the records that carry files are served otherwise. */
+type Resource = { exists(db: Db, id: number, call: Call): Promise<boolean>; find(db: Db, id: number, call: Call): Promise<object> }
 
-/** The file of an entry: superusers upload it, whoever is signed in gets it as a download. */
-export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity, files }: Served): void {
-  const record = recordOf(entity)
-  const readingOf = readingsOf(entity)
+type Served = {
+  entity: WithFile
+  records: Resource
+  files: Files
+  /** Who gets the file as a download. */
+  access: Access
+  /** Holds a record as whoever changes it does. */
+  hold?: (tx: Db, id: number, call: Call) => Promise<unknown>
+}
 
+/** The file of a record: whoever may change the record uploads it. */
+export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity, records, files, access, hold }: Served): void {
   async function upload(call: Call) {
     const { draft, name, type } = await readUpload(files, call.request, call.now)
     await noteFile(call.db, draft.sha256, call.now)
-    const row = await write(call, async (tx) => {
-      await changeFile(tx, entity, { id: call.id, file: { name, type, size: draft.size, sha256: draft.sha256 } })
-      const changed = await findEntry(tx, entity, call.id)
+    return write(call, async (tx) => {
+      await hold?.(tx, call.id, call)
+      const file = { name, type, size: draft.size, sha256: draft.sha256 }
+      const isThere = await changeFile(tx, entity, { id: call.id, file })
       // Before others see the row that names it, the file is on disk; and nobody who removes files can come in between.
       await files.keep(draft)
-      return changed
+      if (!isThere) throw new Refusal(404, refusalTexts.not_found) // deleted meanwhile
+      const changed = await records.find(tx, call.id, call)
+      return mayAccess(call.caller, entity.access.read) ? changed : writtenPart(entity, changed as Record<string, unknown>, {})
     })
-    if (!row) throw new Refusal(404, refusalTexts.not_found) // deleted meanwhile
-    return record(row, readingOf(call, {}))
   }
 
-  async function download({ db, id, reply, request }: Call) {
-    const file = await findFile(db, entity, id)
+  async function download(call: Call) {
+    const { db, id, reply, request } = call
+    const file = (await records.exists(db, id, call)) ? await findFile(db, entity, id) : null
     const found = file && (await files.read(file.sha256))
-    if (file && !found) request.log.error({ entity: entity.name, id }, 'the file of an entry is missing in the data directory')
+    if (file && !found) request.log.error({ entity: entity.name, id }, 'the file of a record is missing in the data directory')
     if (!file || !found) throw new Refusal(404, refusalTexts.not_found)
     reply.headers({
       'content-type': file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type,
@@ -51,9 +62,9 @@ export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity,
   }
 
   endpoint(scope, platform, `/${entity.path}/:id/file`, {
-    exists: async (db, id) => (await findEntry(db, entity, id)) !== null,
+    exists: records.exists,
     methods: {
-      GET: { access: 'session', handle: download, docs: docsOf(entity).download },
+      GET: { access, handle: download, docs: docsOf(entity).download },
       POST: { access: entity.access.change, form: 'upload', handle: upload, docs: docsOf(entity).upload },
     },
   })
@@ -77,7 +88,7 @@ function docsOf(entity: WithFile) {
         required: true,
         content: { 'multipart/form-data': { schema: { type: 'object', properties: { file: binary }, required: ['file'] } } },
       },
-      responses: { 200: answer('The entry with its file', recordSchema(entity)) },
+      responses: { 200: answer('The record with its file', recordSchema(entity)) },
     },
   }
 }

@@ -1,0 +1,70 @@
+import { employeeDocument, type EmployeeDocumentInput, type employeeDocumentList } from '@kasack/contract/employee-document.ts'
+import { documentKind, type expiries } from '@kasack/contract/lookup.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { Rows, Sql } from '../platform/list/list-query.ts'
+import { recordOf, storedColumns } from '../platform/record/record.ts'
+import type { Stored } from '../platform/record/stored.ts'
+import type { Caller } from '../platform/request/call.ts'
+import { changeRecord, insertRecord } from '../platform/write/store.ts'
+import { fileOf } from '../stored-file/queries.ts'
+
+/** What a paper is on a day, joined to its kind; the words are those of the contract, in their order. */
+export const stateOn = (today: string): Sql => sql`
+  case
+    when employee_document.valid_until < ${sql.lit(today)}::date then 'expired'
+    when employee_document.checked_date is null then 'unchecked'
+    when employee_document.begins_date > ${sql.lit(today)}::date then 'not_yet_valid'
+    when employee_document.valid_until <= ${sql.lit(today)}::date + document_kind.remind_days then 'expiring'
+    else 'valid'
+  end`
+
+export const employeeDocumentRows: Rows<typeof employeeDocumentList> = {
+  columns: (reading) => sql`
+    ${storedColumns(employeeDocument)}, employee_document.created_datetime, employee.name as employee_name,
+    document_kind.name as kind_name, employee_document.checked_by_user_id, checked_by_user.name as checked_by_user_name,
+    ${fileOf(employeeDocument)} as file, ${stateOn(reading.today)} as state`,
+  joins: () => sql`
+    join employee on employee.id = employee_document.employee_id
+    join document_kind on document_kind.id = employee_document.kind_id
+    left join "user" checked_by_user on checked_by_user.id = employee_document.checked_by_user_id`,
+}
+
+export const toEmployeeDocument = recordOf(employeeDocument)
+
+/** What a kind asks of its papers. */
+export type KindFacts = { expires: (typeof expiries)[number]; is_health_data: boolean; is_residence_title: boolean }
+
+/** The kind, which stays as it is until the transaction ends; null: there is none. */
+export async function holdKind(db: Db, id: number): Promise<KindFacts | null> {
+  const { rows } = await sql<KindFacts>`
+    select expires, is_health_data, is_residence_title from ${sql.table(documentKind.name)} where id = ${id} for share`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Who writes a paper, and when. */
+type PaperWriter = { caller: Pick<Caller, 'id'>; now: Date }
+
+type Checked = Pick<EmployeeDocumentInput, 'checked_date'>
+
+/** Whoever says when a paper was checked has checked it. */
+const checkedBy = ({ checked_date }: Checked, { caller }: Pick<PaperWriter, 'caller'>) => ({
+  checked_by_user_id: checked_date === null ? null : caller.id,
+})
+
+export const insertEmployeeDocument = (db: Db, input: EmployeeDocumentInput, writer: PaperWriter): Promise<number> =>
+  insertRecord(db, employeeDocument, input, { created_datetime: writer.now, ...checkedBy(input, writer) })
+
+export function changeEmployeeDocument(
+  db: Db,
+  { id }: Stored<typeof employeeDocument>,
+  patch: Partial<EmployeeDocumentInput>,
+  writer: Pick<PaperWriter, 'caller'>,
+): Promise<void> {
+  const more = patch.checked_date === undefined ? {} : checkedBy({ checked_date: patch.checked_date }, writer)
+  return changeRecord(db, employeeDocument, { id, patch, more })
+}
+
+export async function removeDocumentsOf(db: Db, employee: number): Promise<void> {
+  await sql`delete from employee_document where employee_id = ${employee}`.execute(db)
+}

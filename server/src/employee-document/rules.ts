@@ -1,0 +1,33 @@
+import type { EmployeeDocumentInput } from '@kasack/contract/employee-document.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import { texts } from './texts.ts'
+
+type Kind = { expires: 'never' | 'optional' | 'required'; is_health_data: boolean; is_residence_title: boolean }
+
+/** What rules know of a paper: its kind, null where there is none, whether its writer may see it, and what is stored. */
+export type DocumentFacts = {
+  kind: Kind | null
+  isHidden: boolean
+  unreadable: Problems
+  stored: Pick<EmployeeDocumentInput, 'valid_until' | 'allows_leasing'> | null
+}
+
+/** Reasons to refuse a paper as it would be, by field. See docs/rules/documents.md. */
+export function refuseDocument(input: EmployeeDocumentInput, { kind, isHidden, unreadable, stored }: DocumentFacts): Problems {
+  // A kind that its writer may not see is to him one that is not there: no other rule says more of it.
+  if (isHidden) return { kind: [problemTexts.unknown_reference] }
+  const { valid_from, valid_until } = input
+  const isTurned = valid_from !== null && valid_until !== null && valid_until < valid_from && !('valid_from' in unreadable)
+  return {
+    ...(isTurned ? { valid_until: [texts.ends_before_start] } : {}),
+    ...(kind && lacksEnd(input, kind, stored) && !('valid_until' in unreadable) ? { valid_until: [problemTexts.required] } : {}),
+    ...(kind && !kind.is_residence_title && input.allows_leasing !== null && input.allows_leasing !== stored?.allows_leasing
+      ? { allows_leasing: [texts.no_residence_title] }
+      : {}),
+  }
+}
+
+/** A paper that was stored without an end, before its kind asked for one, keeps none until it is given one. */
+const lacksEnd = ({ valid_until }: EmployeeDocumentInput, { expires }: Kind, stored: DocumentFacts['stored']): boolean =>
+  expires === 'required' && valid_until === null && stored?.valid_until !== null
