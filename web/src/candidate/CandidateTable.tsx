@@ -5,6 +5,7 @@ import { CandidateAdd } from './CandidateAdd.tsx'
 import { candidateActions } from './CandidateActions.tsx'
 import { candidateColumns } from './CandidateColumns.tsx'
 import { CandidateIcon } from './CandidateIcon.tsx'
+import { candidateSelectionActs } from './CandidateSelectionActs.tsx'
 import { texts } from './texts.ts'
 
 const columns = { full: candidateColumns(true), open: candidateColumns(false) }
@@ -27,6 +28,7 @@ export function CandidateTable({ vacancy, isFull, bookings }: Props) {
       of={{ entity: 'vacancy', id: vacancy }}
       columns={isFull ? columns.full : columns.open}
       rowName={({ employee }) => employee.name}
+      selectionActs={candidateSelectionActs(booked)}
       actions={(candidate) => candidateActions(candidate, { isFull, booked })}
       empty={{
         icon: CandidateIcon,

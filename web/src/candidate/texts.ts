@@ -77,6 +77,22 @@ export const texts = {
   employee_not_asked_told: { de: '{name}: Mitarbeiter nicht angefragt', en: '{name}: employee was not asked' },
   facility_asked_told: { de: '{name}: Profil gesendet', en: '{name}: profile sent' },
   facility_not_asked_told: { de: '{name}: Profil nicht gesendet', en: '{name}: profile not sent' },
+  employee_rejects_one: {
+    de: 'Absage durch Mitarbeiter bei 1 Kandidaten eintragen?',
+    en: 'Mark 1 candidate as rejected by the employee?',
+  },
+  employee_rejects_some: {
+    de: 'Absage durch Mitarbeiter bei {count} Kandidaten eintragen?',
+    en: 'Mark {count} candidates as rejected by the employee?',
+  },
+  facility_rejects_one: {
+    de: 'Absage durch Einrichtung bei 1 Kandidaten eintragen?',
+    en: 'Mark 1 candidate as rejected by the facility?',
+  },
+  facility_rejects_some: {
+    de: 'Absage durch Einrichtung bei {count} Kandidaten eintragen?',
+    en: 'Mark {count} candidates as rejected by the facility?',
+  },
   set_available_from: { de: 'Verfügbar ab …', en: 'Available from …' },
   availability: { de: 'Verfügbarkeit', en: 'Availability' },
   availability_noted: { de: 'Verfügbarkeit wurde geändert', en: 'Availability was changed' },

@@ -15,7 +15,7 @@ import { TextCell } from '../shared/table/TextCell.tsx'
 import { testMailModal } from './door.ts'
 import { labels, stateLabels } from './labels.ts'
 import { OutboxIcon } from './OutboxIcon.tsx'
-import { retryAction } from './OutboxRetry.tsx'
+import { retryAction, retrySelection } from './OutboxRetry.tsx'
 import { OutboxState } from './OutboxState.tsx'
 import { texts } from './texts.ts'
 
@@ -58,6 +58,7 @@ export function OutboxList() {
           search={{ placeholder: texts.search_hint }}
           bar={[filterOf.state]}
           actions={actions}
+          selectionActs={selectionActs}
           empty={{ icon: OutboxIcon, title: texts.no_mail, hint: texts.no_mail_hint }}
         />
       </div>
@@ -66,3 +67,5 @@ export function OutboxList() {
 }
 
 const actions = (mail: OutboxMail) => [retryAction(mail)]
+
+const selectionActs = [retrySelection]

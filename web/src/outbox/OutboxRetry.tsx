@@ -5,7 +5,9 @@ import { request } from '../shared/call/api.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { actCall } from '../shared/record/contract-acts.ts'
+import { contractSelectionAct } from '../shared/table/contract-selection-act.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { texts } from './texts.ts'
 
 /** What can be done with a mail: the server is asked again, at once and for another day. */
@@ -24,3 +26,18 @@ const retry = (id: number) =>
     path: actCall(outbox, id, outbox.acts.retry),
     hooks: { 200: (answer) => answer.ok && toast('success', t(answer.data.state === 'held' ? texts.still_held : texts.retried)) },
   })
+
+const { retry: act } = outbox.acts
+
+/** The same for several mails. What waits for a server anyway is left out. */
+export const retrySelection: SelectionAct<OutboxMail> = {
+  ...contractSelectionAct({
+    entity: outbox,
+    key: 'retry',
+    act,
+    icon: <ReloadOutlined aria-hidden />,
+    standing: (mail: OutboxMail) => mail,
+    question: { one: texts.retry_one, some: texts.retry_some },
+  }),
+  whyNot: (mail) => (mail.state === 'held' ? texts.still_held : act.whyNot(mail)),
+}

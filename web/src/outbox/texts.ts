@@ -12,6 +12,8 @@ export const texts = {
     en: 'No SMTP server is configured. As soon as there is one, the e-mail will be sent.',
   },
   retried: { de: 'Die E-Mail wird gleich noch einmal gesendet.', en: 'The e-mail will be sent again in a moment.' },
+  retry_one: { de: '1 E-Mail erneut senden?', en: 'Send 1 e-mail again?' },
+  retry_some: { de: '{count} E-Mails erneut senden?', en: 'Send {count} e-mails again?' },
   send_test: { de: 'Test-E-Mail senden', en: 'Send test e-mail' },
   send_key: { de: '{key} sendet', en: '{key} sends' },
   test_written: { de: 'Test-E-Mail geschrieben', en: 'Test e-mail written' },

@@ -1,6 +1,6 @@
-import type { RefCallback } from 'react'
+import type { ChangeEvent, RefCallback } from 'react'
 
-type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: () => void }
+type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: (isRange: boolean) => void }
 
 /** The box with which a row is chosen, or all rows of a page. The whole cell can be pressed. */
 export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
@@ -9,8 +9,17 @@ export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
   }
   const box = (
     <label className="k-choice">
-      <input ref={showSome} type="checkbox" aria-label={label} checked={choice === 'all'} onChange={onToggle} />
+      <input
+        ref={showSome}
+        type="checkbox"
+        aria-label={label}
+        checked={choice === 'all'}
+        onChange={(event) => onToggle(isWithShift(event))}
+      />
     </label>
   )
   return isHead ? <th scope="col">{box}</th> : <td>{box}</td>
 }
+
+/** A box changes with a click, also where the space bar makes it. */
+const isWithShift = ({ nativeEvent }: ChangeEvent) => (nativeEvent as MouseEvent).shiftKey

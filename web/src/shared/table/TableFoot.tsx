@@ -1,5 +1,6 @@
 import { BugOutlined } from '@ant-design/icons'
 import { Button, Pagination } from 'antd'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { formatInteger } from '../language/format.ts'
 import { t } from '../language/i18n.ts'
@@ -19,6 +20,8 @@ export type FootProps = {
   /** The sizes a page may have, from the smallest. */
   sizes: readonly number[]
   parameters: ListParameters
+  /** What can be done with the rows that are chosen. */
+  acts: ReactNode
   /** Only while widths have been drawn. */
   onResetWidths: (() => void) | undefined
   onPage: (page: number) => void
@@ -26,7 +29,7 @@ export type FootProps = {
 }
 
 /** Which records are shown of how many, the other pages, and outside production what was asked. */
-export function TableFoot({ label, shown, page, size, sizes, parameters, onResetWidths, onPage, onSize }: FootProps) {
+export function TableFoot({ label, shown, page, size, sizes, parameters, acts, onResetWidths, onPage, onSize }: FootProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -34,6 +37,7 @@ export function TableFoot({ label, shown, page, size, sizes, parameters, onReset
         <p role="status">
           {shown && (shown.count > 0 ? rangeText(shown.page, size, shown.count) : <span className="k-sr">{t(texts.no_data)}</span>)}
         </p>
+        {acts}
         {onResetWidths && (
           <Button size="small" type="text" onClick={onResetWidths}>
             {t(texts.reset_widths)}

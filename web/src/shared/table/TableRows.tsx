@@ -9,12 +9,10 @@ import { NotRead } from './NotRead.tsx'
 import type { RowState } from './row-state.ts'
 import { isAway, type RowMark } from './steady-rows.ts'
 import type { RowAction } from './RowMenu.tsx'
-import type { Selection } from './selection.ts'
-import { isChosen, toggled } from './selection.ts'
-import type { RowChoice } from './TableRow.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
+import type { Choosing } from './use-choosing.ts'
 import type { ListRows } from './use-list-rows.ts'
 
 type Props<Row extends { id: number }> = {
@@ -26,7 +24,7 @@ type Props<Row extends { id: number }> = {
   rowName: (row: Row) => string
   rowState: ((row: Row) => RowState) | undefined
   actions: ((row: Row) => readonly RowAction[]) | undefined
-  selection: Selection<Row> | undefined
+  choosing: Choosing<Row> | undefined
   empty: EmptyList
   /** What can leave rows out. */
   filters: readonly TableFilter[]
@@ -36,15 +34,15 @@ type Props<Row extends { id: number }> = {
 
 /** The rows of a table, or what stands in their place. */
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, marks, size, cells, applied, rowName, rowState, actions, selection } = props
+  const { rows, marks, size, cells, applied, rowName, rowState, actions, choosing } = props
   const columns = cells.map(columnKey)
   const may = useMay()
   if (rows.state === 'loading' || rows.state === 'beyond')
-    return <TableSkeleton columns={columns} hasActions={actions !== undefined} hasChoice={selection !== undefined} rows={size} />
+    return <TableSkeleton columns={columns} hasActions={actions !== undefined} hasChoice={choosing !== undefined} rows={size} />
   if (rows.state === 'error' || rows.rows.length === 0) {
     return (
       <tr className="k-table-notice">
-        <td colSpan={cells.length + Number(actions !== undefined) + Number(selection !== undefined)}>{noticeFor(props)}</td>
+        <td colSpan={cells.length + Number(actions !== undefined) + Number(choosing !== undefined)}>{noticeFor(props)}</td>
       </tr>
     )
   }
@@ -55,16 +53,11 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
       state={rowState?.(row)}
       mark={marks.get(row.id)}
       name={rowName(row)}
-      choice={selection && choiceIn(selection, row)}
+      choice={choosing?.rowChoice(row)}
       actions={isAway(marks.get(row.id)) ? actions && [] : actions?.(row).filter(({ needs }) => needs === undefined || may(needs))}
     />
   ))
 }
-
-const choiceIn = <Row extends { id: number }>({ rows, onChange }: Selection<Row>, row: Row): RowChoice => ({
-  isChosen: isChosen(rows, row),
-  onToggle: () => onChange(toggled(rows, row)),
-})
 
 function noticeFor<Row extends { id: number }>({ rows, empty, filters, applied, onClear }: Props<Row>) {
   if (rows.state === 'error') return <NotRead status={rows.status} onReload={rows.reload} />

@@ -1,8 +1,11 @@
 import type { List } from '@kasack/contract/list.ts'
 import { useRef } from 'react'
+import { listCall } from '../address/record-path.ts'
 import { useText } from '../language/i18n.ts'
+import { useMay } from '../session/permission.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { FilterChips } from './filter/FilterChips.tsx'
+import { LazySelectionBar } from './lazy-selection-bar.ts'
 import type { ListTableProps } from './list-table.ts'
 import { emptyListOf } from './NoRecords.tsx'
 import { PageChoice } from './PageChoice.tsx'
@@ -11,7 +14,10 @@ import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
 import { ListNews } from './ListNews.tsx'
 import type { ListQuestion } from './use-list-question.ts'
+import { useChoosing } from './use-choosing.ts'
 import type { ListRows } from './use-list-rows.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useOwnSelection } from './use-own-selection.ts'
 import { useSteadyLines } from './use-steady-lines.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
@@ -23,13 +29,20 @@ type Props<L extends List, Row extends { id: number }> = {
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
-  const { list, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selection, empty } = props
+  const { list, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selectionActs = [], empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const { shown: rows, marks, news } = useSteadyRows(answered, { resource: list.entity.path, size: state.size })
   const frame = useRef<HTMLDivElement>(null)
   useSteadyLines(frame, rows.state === 'loaded' ? { answer: rows.rows, isByItself: rows.isByItself } : { answer: null, isByItself: false })
   const t = useText()
+  const may = useMay()
   const narrowed = narrowing(filters)
+  const shown = rows.state === 'loaded' ? rows.rows : []
+  const acts = selectionActs.filter(({ needs = 'session' }) => may(needs))
+  const found = JSON.stringify([narrowed.map(({ key }) => state.filters[key]), props.prefilters])
+  const own = useOwnSelection<Row>({ resource: list.entity.path, found })
+  const choosing = useChoosing(acts.length > 0 ? own : props.selection, shown)
+  useListKeys(frame, { choosePage: choosing?.choosePage, clear: own.rows.length > 0 ? () => own.onChange([]) : undefined })
   const asked = { parameters, applied: state.filters, dispatch }
   return (
     <div className="k-list" ref={frame}>
@@ -49,7 +62,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         label={t(props.title)}
         heads={heads}
         hasActions={actions !== undefined}
-        choice={selection && <PageChoice selection={selection} page={rows.state === 'loaded' ? rows.rows : []} />}
+        choice={choosing && <PageChoice choosing={choosing} page={shown} />}
         sort={sort}
         applied={state.filters}
         dispatch={dispatch}
@@ -60,6 +73,15 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           size: state.size,
           sizes,
           parameters,
+          acts: acts.length > 0 && (
+            <LazySelectionBar
+              acts={acts}
+              selection={own}
+              page={shown}
+              found={{ count: rows.state === 'loaded' ? rows.count : 0, path: listCall(list.entity), parameters }}
+              nameOf={rowName}
+            />
+          ),
           onPage: (page) => dispatch({ type: 'page', page }),
           onSize: (size) => dispatch({ type: 'size', size }),
         }}
@@ -73,7 +95,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           rowName={rowName}
           rowState={rowState}
           actions={actions}
-          selection={selection}
+          choosing={choosing}
           empty={{ ...emptyListOf(list.entity), ...empty }}
           filters={narrowed}
           applied={state.filters}

@@ -9,6 +9,7 @@ import type { Dispatch } from './question/use-list-state.ts'
 import type { EmptyList } from './NoRecords.tsx'
 import type { RowState } from './row-state.ts'
 import type { RowAction } from './RowMenu.tsx'
+import type { SelectionAct } from './selection-act.ts'
 import type { Selection } from './selection.ts'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
 
@@ -47,6 +48,8 @@ export type ListTableProps<L extends List, Row extends { id: number }> = {
   linked?: readonly TableFilter[]
   actions?: (row: Row) => readonly RowAction[]
   rowState?: (row: Row) => RowState
+  /** Rows can be chosen, for these acts, by whoever may do one of them. */
+  selectionActs?: readonly SelectionAct<Row>[]
   /** Rows can be chosen; what is done with them is the page's business. */
   selection?: Selection<Row>
 }

@@ -5,11 +5,16 @@ import type { RowAction } from './RowMenu.tsx'
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** What a key does in a row: it leads to the next one, opens the record or its menu, chooses it, or begins what this user may do with it. */
-export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: readonly RowAction[], onChoose?: () => void) {
-  const { key, target, currentTarget: row } = event
+/** What a key does in a row: it leads to the next one, opens the record or its menu, chooses it, with Shift all up to it, or begins what this user may do with it. */
+export function pressInRow(
+  event: KeyboardEvent<HTMLTableRowElement>,
+  actions: readonly RowAction[],
+  onChoose?: (isRange: boolean) => void,
+) {
+  const { key, target, currentTarget: row, shiftKey } = event
   // React tells of keys in the row's open menu as well, though it lies elsewhere on the page.
-  if (!(target instanceof Node) || !row.contains(target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (!(target instanceof Node) || !row.contains(target) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (shiftKey && key !== ' ') return
   if (act()) event.preventDefault()
 
   function act(): boolean {
@@ -17,7 +22,7 @@ export function pressInRow(event: KeyboardEvent<HTMLTableRowElement>, actions: r
     const isSingle = key.length > 1 || isSingleKey(event.nativeEvent, row)
     if (step !== undefined) return isSingle && !isTyped(target) && focusNeighbour(row, step)
     if (onChoose && ((key === ' ' && target === row) || (key === 'x' && isSingle && !isTyped(target)))) {
-      onChoose()
+      onChoose(shiftKey)
       return true
     }
     if (key === 'Enter') return target === row && open(row, actions)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceOf, isChosen, pageToggled, toggled } from './selection.ts'
+import { choiceOf, isChosen, pageToggled, rangeToggled, toggled } from './selection.ts'
 
 const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 
@@ -13,6 +13,17 @@ test('the head chooses what is missing of its page, and lets go of a page that i
   expect(pageToggled([one], [two, three])).toEqual([one, two, three])
   expect(pageToggled([three, one], [two, three])).toEqual([three, one, two])
   expect(pageToggled([one, two, three], [two, three])).toEqual([one])
+})
+
+test('a range goes from the row pressed last to this one, in either direction, and is as its first end is', () => {
+  expect(rangeToggled([one], [one, two, three], { from: 1, to: three })).toEqual([one, two, three])
+  expect(rangeToggled([three], [one, two, three], { from: 3, to: one })).toEqual([three, one, two])
+  expect(rangeToggled([one, three], [one, two, three], { from: 2, to: three })).toEqual([one])
+})
+
+test('where the other end is on another page, or there is none, the row alone is toggled', () => {
+  expect(rangeToggled([one], [two, three], { from: 1, to: three })).toEqual([one, three])
+  expect(rangeToggled([three], [two, three], { from: null, to: three })).toEqual([])
 })
 
 test('of a page all, some or none are chosen', () => {

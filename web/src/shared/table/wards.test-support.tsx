@@ -73,8 +73,13 @@ export const wardColumns: Column<typeof wardList, Ward>[] = [
 
 export const wards = (count: number): Ward[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}`, beds: at }))
 
-/** Answers the list and the choices of its selects; the calls for the list are returned as they come. */
-export function serveWards(rows: Ward[] = wards(23)): { asked: () => Record<string, string>[] } {
+type Served = Parameters<typeof serve>[0]
+
+/** Answers the list, the choices of its selects and what else is served; the calls for the list, and those that write, are returned as they come. */
+export function serveWards(
+  rows: Ward[] = wards(23),
+  served: Served = {},
+): { asked: () => Record<string, string>[]; written: () => string[] } {
   const calls: Sent[] = serve({
     'GET /wards.json/': ({ url: { searchParams } }) => {
       const [number, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))]
@@ -83,9 +88,12 @@ export function serveWards(rows: Ward[] = wards(23)): { asked: () => Record<stri
       return { status: 200, data: { count: rows.length, next: null, previous: null, results } }
     },
     'GET /autocompletes/facility-types.json/': { status: 200, data: [{ id: 3, name: 'Intensive care' }] },
+    ...served,
   })
   return {
     asked: () => calls.filter(({ url }) => url.pathname.endsWith('/wards.json/')).map(({ url }) => Object.fromEntries(url.searchParams)),
+    written: () =>
+      calls.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url.pathname.replace('/api/v0', '')}`),
   }
 }
 

@@ -1,0 +1,88 @@
+import { DownOutlined } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { t } from '../language/i18n.ts'
+import { busy } from '../look/busy.ts'
+import { ButtonMenu } from '../part/ButtonMenu.tsx'
+import { UnavailableButton } from '../part/UnavailableButton.tsx'
+import type { SelectionAct } from './selection-act.ts'
+import { texts } from './texts.ts'
+
+type Props<Row> = {
+  acts: readonly SelectionAct<Row>[]
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  isBusy: boolean
+  onAct: (act: SelectionAct<Row>, taking: readonly Row[], leftOut: readonly string[]) => void
+  children: ReactNode
+}
+
+/** More than these have no room side by side. */
+const mostButtons = 2
+
+/** What can be done with the rows: a button each, or where there are many a menu. What none of them can take says why. */
+export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children }: Props<Row>) {
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => handOnFocus(group.current), [])
+  const offered = acts.map((act) => {
+    const reasons = rows.map((row) => ({ row, reason: act.whyNot?.(row) }))
+    const taking = reasons.flatMap(({ row, reason }) => (reason ? [] : [row]))
+    const leftOut = reasons.flatMap(({ row, reason }) => (reason ? [t(texts.of_row, { name: nameOf(row), reason: t(reason) })] : []))
+    return { ...act, disabledBecause: taking.length === 0 ? reasons[0]?.reason : undefined, onSelect: () => onAct(act, taking, leftOut) }
+  })
+  return (
+    <div className="k-selection" role="group" aria-label={t(texts.act_on_chosen)} ref={group}>
+      {offered.length > mostButtons ? (
+        <ButtonMenu
+          size="small"
+          icon={<DownOutlined aria-hidden />}
+          iconPlacement="end"
+          disabled={isBusy}
+          menu={{ items: offered.map(asItem) }}
+        >
+          {t(texts.actions)}
+        </ButtonMenu>
+      ) : (
+        offered.map((act) => <ActButton key={act.key} act={act} isBusy={isBusy} />)
+      )}
+      {children}
+    </div>
+  )
+}
+
+type Offered = Pick<SelectionAct<never>, 'key' | 'label' | 'icon'> & { disabledBecause: Text | undefined; onSelect: () => void }
+
+function ActButton({ act: { label, icon, disabledBecause, onSelect }, isBusy }: { act: Offered; isBusy: boolean }) {
+  if (disabledBecause && !isBusy) {
+    return (
+      <UnavailableButton size="small" icon={icon} reason={t(disabledBecause)}>
+        {t(label)}
+      </UnavailableButton>
+    )
+  }
+  return (
+    <Button size="small" icon={icon} loading={busy(isBusy)} onClick={onSelect}>
+      {t(label)}
+    </Button>
+  )
+}
+
+const asItem = ({ key, label, icon, disabledBecause, onSelect }: Offered) => ({
+  key,
+  icon: <span aria-hidden="true">{icon}</span>,
+  disabled: disabledBecause !== undefined,
+  label: (
+    <>
+      {t(label)}
+      {disabledBecause && <span className="k-menu-reason">{t(disabledBecause)}</span>}
+    </>
+  ),
+  onClick: onSelect,
+})
+
+/** It goes with the last chosen row: the keyboard goes on at its table. */
+const handOnFocus = (group: HTMLElement | null) => () => {
+  if (group?.contains(document.activeElement)) group.closest('.k-list')?.querySelector('table')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,39 @@
+import type { Act as ContractAct } from '@kasack/contract/act.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { ReactNode } from 'react'
+import { recordCall } from '../address/record-path.ts'
+import { today } from '../program/clock.ts'
+import { actCall } from '../record/contract-acts.ts'
+import { doInTurn } from './in-turn.ts'
+import type { SelectionAct } from './selection-act.ts'
+import { texts } from './texts.ts'
+
+type Given<R, Row> = {
+  entity: Entity
+  key: string
+  act: Pick<ContractAct<R>, 'label' | 'isOffered' | 'whyNot'> & { by: { path: string } | { sends: Readonly<Record<string, unknown>> } }
+  icon: ReactNode
+  /** What the act must know of a row's record. */
+  standing: (row: Row) => R
+  /** What the user is asked about so many rows. */
+  question: { one: Text; some: Text }
+}
+
+/** An act of the contract, for many records one after the other; whoever cannot take it is left out. */
+export const contractSelectionAct = <R, Row extends { id: number }>(given: Given<R, Row>): SelectionAct<Row> => {
+  const { entity, key, act, icon, standing, question } = given
+  const { label, by } = act
+  const call = ({ id }: Row) =>
+    'path' in by
+      ? ({ method: 'POST', path: actCall(entity, id, { by }) } as const)
+      : ({ method: 'PATCH', path: recordCall(entity, id), body: by.sends } as const)
+  return {
+    key,
+    label,
+    icon,
+    needs: entity.access.change,
+    whyNot: (row) => ((act.isOffered?.(standing(row)) ?? true) ? act.whyNot?.(standing(row), today()) : texts.nothing_to_do),
+    onSelect: (chosen) => doInTurn({ label, question, call, resource: entity.path }, chosen),
+  }
+}

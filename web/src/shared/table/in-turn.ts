@@ -1,0 +1,84 @@
+import type { Text } from '@kasack/contract/text.ts'
+import type { Call } from '../call/api.ts'
+import { request } from '../call/api.ts'
+import { messageOf, unreachable } from '../call/refusal.ts'
+import { undoOffer } from '../call/undo.ts'
+import { confirm } from '../form/confirm.ts'
+import { texts as words } from '../form/texts.ts'
+import { formatInteger } from '../language/format.ts'
+import { t } from '../language/i18n.ts'
+import { notify, secondsToGoOn } from '../notification/notify.ts'
+import { refresh } from '../storage/query-client.ts'
+import type { Chosen } from './selection-act.ts'
+import { texts } from './texts.ts'
+
+type InTurn<Row> = {
+  label: Text
+  /** What the user is asked about so many rows. */
+  question: { one: Text; some: Text }
+  call: (row: Row) => Pick<Call<unknown>, 'method' | 'path' | 'body'>
+  /** What is read again in the end. */
+  resource: string
+}
+
+type Outcome<Row> = { done: Row[]; groups: (number | null)[]; refused: string[]; untried: number }
+
+/** Asks once, makes a call for each row, one after the other, and tells once what came of them; answers the rows that were not refused. */
+export async function doInTurn<Row>({ label, question, call, resource }: InTurn<Row>, chosen: Chosen<Row>): Promise<readonly Row[]> {
+  const { rows, leftOut, nameOf } = chosen
+  const isSure = await confirm({
+    title: t(rows.length === 1 ? question.one : question.some, { count: formatInteger(rows.length) }),
+    text: [namesIn(rows.map(nameOf)), ...(leftOut.length > 0 ? [t(texts.left_out)] : [])].join(' '),
+    reasons: shortened(leftOut),
+    yes: t(label),
+    no: t(words.cancel),
+    isLoss: false,
+  })
+  if (!isSure) return []
+  const outcome = await callEach(call, chosen)
+  refresh(resource)
+  tell(t(label), outcome)
+  return outcome.done
+}
+
+/** What would be refused for every other row as well ends it. */
+async function callEach<Row>(call: InTurn<Row>['call'], { rows, nameOf, onProgress, stop }: Chosen<Row>): Promise<Outcome<Row>> {
+  const outcome: Outcome<Row> = { done: [], groups: [], refused: [], untried: 0 }
+  for (const [at, row] of rows.entries()) {
+    onProgress(at)
+    const answer = await request({ ...call(row), silent: true, shownIn: [] })
+    if (answer.ok) {
+      outcome.done.push(row)
+      outcome.groups.push(answer.group)
+    } else outcome.refused.push(t(texts.of_row, { name: nameOf(row), reason: messageOf(answer) }))
+    outcome.untried = rows.length - at - 1
+    if (stop.aborted || hopeless.has(answer.status)) break
+  }
+  return outcome
+}
+
+const hopeless: ReadonlySet<number> = new Set([unreachable, 401, 429])
+
+function tell(label: string, { done, groups, refused, untried }: Outcome<unknown>) {
+  const [count, others] = [formatInteger(done.length), refused.length + untried]
+  const isWhole = others === 0
+  const title = t(isWhole ? texts.all_done : texts.some_done, { label, count, others: formatInteger(others) })
+  const lines = [...shortened(refused), ...(untried > 0 ? [t(texts.untried, { count: formatInteger(untried) })] : [])]
+  notify({ kind: isWhole ? 'success' : 'warning', title, lines, ...undoOffer(groups), ...(isWhole ? {} : { duration: secondsToGoOn }) })
+}
+
+/** So many are named. */
+const mostNamed = 5
+
+function namesIn(names: readonly string[]): string {
+  const named = names.slice(0, mostNamed).join(', ')
+  const count = names.length - mostNamed
+  return `${count > 0 ? t(texts.chosen_more, { names: named, count: formatInteger(count) }) : named}.`
+}
+
+/** What stands there twice says no more than once. */
+function shortened(sentences: readonly string[]): string[] {
+  const different = [...new Set(sentences)]
+  const count = different.length - mostNamed
+  return [...different.slice(0, mostNamed), ...(count > 0 ? [t(texts.and_more, { count: formatInteger(count) })] : [])]
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import type { Selection } from './selection.ts'
+import { isChosen, pageToggled, rangeToggled, toggled, withRows } from './selection.ts'
+import type { RowChoice } from './TableRow.tsx'
+
+/** How the rows of a page are chosen: one, the range from the one pressed last, or all. Undefined where rows cannot be chosen. */
+export function useChoosing<Row extends { id: number }>(selection: Selection<Row> | undefined, page: readonly Row[]) {
+  const last = useRef<number | null>(null)
+  if (!selection) return undefined
+  const { rows, onChange } = selection
+  return {
+    rows,
+    rowChoice: (row: Row): RowChoice => ({
+      isChosen: isChosen(rows, row),
+      onToggle(isRange) {
+        onChange(isRange ? rangeToggled(rows, page, { from: last.current, to: row }) : toggled(rows, row))
+        last.current = row.id
+      },
+    }),
+    togglePage: () => onChange(pageToggled(rows, page)),
+    choosePage: () => onChange(withRows(rows, page)),
+  }
+}
+
+export type Choosing<Row extends { id: number }> = NonNullable<ReturnType<typeof useChoosing<Row>>>

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatInteger } from '../language/format.ts'
+import { t } from '../language/i18n.ts'
+import { toast } from '../notification/notify.ts'
+import { useStore } from '../program/store.ts'
+import { fateOf, toldCount } from '../storage/told.ts'
+import type { Selection } from './selection.ts'
+import { without } from './selection.ts'
+import { mostChosen } from './selection-act.ts'
+import { texts } from './texts.ts'
+
+/** `found`: what the list is narrowed to, in whatever words; with another one nothing is chosen any more. */
+type Where = { resource: string; found: string }
+
+export type OwnSelection<Row extends { id: number }> = Selection<Row> & {
+  /** Chooses these alone, unless the list has been narrowed to something else since they were asked for. */
+  onFound: (rows: readonly Row[]) => void
+  /** Lets go of these, whatever else was chosen meanwhile. */
+  onDone: (rows: readonly Row[]) => void
+}
+
+/** The rows that are chosen in a table which holds its selection itself. A row that is deleted is not chosen any more. */
+export function useOwnSelection<Row extends { id: number }>({ resource, found }: Where): OwnSelection<Row> {
+  const [kept, setKept] = useState<{ found: string; rows: readonly Row[] }>({ found, rows: [] })
+  useStore(toldCount)
+  const rows = kept.found === found ? kept.rows.filter(({ id }) => fateOf(resource, id) !== 'deleted') : []
+  if (kept.found !== found || rows.length < kept.rows.length) setKept({ found, rows })
+
+  const before = useRef({ found, count: 0 })
+  useEffect(() => {
+    if (before.current.found !== found && before.current.count > 0) toast('info', t(texts.choice_dropped))
+    before.current = { found, count: rows.length }
+  })
+
+  function change(next: readonly Row[]) {
+    if (next.length > mostChosen) toast('info', t(texts.most_chosen, { count: formatInteger(mostChosen) }))
+    setKept({ found, rows: next.slice(0, mostChosen) })
+  }
+  return {
+    rows,
+    onChange: change,
+    onFound: (all) => setKept((now) => (now.found === found ? { found, rows: all } : now)),
+    onDone: (done) => setKept((now) => ({ ...now, rows: without(now.rows, done) })),
+  }
+}
