@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aUser } from '../../test/users.ts'
+import { read } from '../call/read.ts'
 import { session, sessionLost } from '../session/session.ts'
 import { queryClient } from '../storage/query-client.ts'
-import { told } from '../storage/told.ts'
+import { isUnread, told } from '../storage/told.ts'
 import { openLive } from './live.ts'
 
 type Stream = { last: string | null; send: (text: string) => void; end: () => void }
@@ -12,7 +13,10 @@ type Stream = { last: string | null; send: (text: string) => void; end: () => vo
 function serveStreams({ status = 200, missed = {} }: { status?: number; missed?: object } = {}) {
   const streams: Stream[] = []
   const asked: string[] = []
+  let company = { status: 200, name: 'Nord' }
   vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit = {}) => {
+    if (url.includes('/facilities/'))
+      return Promise.resolve(new Response(JSON.stringify({ company: company.name }), { status: company.status }))
     if (!url.endsWith('/events/')) {
       asked.push(url)
       return Promise.resolve(new Response(JSON.stringify({ events: [], last: 'here', reset: false, ...missed })))
@@ -27,7 +31,7 @@ function serveStreams({ status = 200, missed = {} }: { status?: number; missed?:
     })
     return Promise.resolve(new Response(body))
   })
-  return { streams, asked }
+  return { streams, asked, answer: (next: typeof company) => void (company = next) }
 }
 
 /** Opens what a tab opens; its session is over at the end of the test. */
@@ -94,6 +98,22 @@ test('where there is no stream the page looks by itself', async () => {
   await vi.waitFor(() => expect(reads()).toBe(2))
   expect(asked[0]).toMatch(/since[.]json[/][?]after=start$/)
   expect(told.get().has('facilities')).toBe(true)
+})
+
+test('what could not be read when it was changed is read once the server answers again', async () => {
+  const { streams, answer } = serveStreams()
+  const observer = new QueryObserver(queryClient, { ...read<{ company: string }>('/facilities/3.json/'), staleTime: Infinity })
+  onTestFinished(observer.subscribe(() => undefined))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ company: 'Nord' }))
+  open()
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  answer({ status: 503, name: 'Süd' })
+  streams[0]!.send(change([3], '1'))
+  await vi.waitFor(() => expect(isUnread()).toBe(true))
+  expect(observer.getCurrentResult()).toMatchObject({ data: { company: 'Nord' }, isError: false })
+  answer({ status: 200, name: 'Süd' })
+  globalThis.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ company: 'Süd' }))
 })
 
 test('when nobody can say what was missed everything is read again', async () => {

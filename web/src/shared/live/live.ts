@@ -3,7 +3,7 @@ import { followUser } from '../call/current-user.ts'
 import { apiPath, queryOf, send } from '../call/send.ts'
 import { now } from '../program/clock.ts'
 import { session, sessionLost, unauthorized } from '../session/session.ts'
-import { told } from '../storage/told.ts'
+import { isUnread, told } from '../storage/told.ts'
 import { toldResources } from './affected.ts'
 import type { Message } from './lead.ts'
 import { lead, patience } from './lead.ts'
@@ -86,7 +86,7 @@ export function openLive(mark: string | null): () => void {
   for (const event of ['focus', 'online', 'pageshow']) globalThis.addEventListener(event, comeBack, { signal })
   const timer = setInterval(() => {
     sayWhatIsTold()
-    if (!isWithin(patience.silence, heardAt)) void look()
+    if (!isWithin(patience.silence, heardAt) || isUnread()) void look() // what could not be read is, once this is answered
   }, pauses.look)
   void look() // what another tab has told before this one listened
   // A page that is tried out over plain http has no locks: it looks by itself.

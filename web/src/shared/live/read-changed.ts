@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../storage/query-client.ts'
-import { noteFates, noteReading, sinceWriting } from '../storage/told.ts'
+import { noteFates, noteReading, sinceWriting, takeUnread } from '../storage/told.ts'
 import { isAffected } from './affected.ts'
 
 /** How often at most anything is read again, in milliseconds: one record costs less than a list, what counts or draws everything more. */
@@ -21,11 +21,13 @@ export function readChanged(events: readonly ChangeEvent[]) {
   if (document.visibilityState === 'visible') readWaiting()
 }
 
-/** Reads again what could not be seen while it was changed. */
+/** Reads again what could not be seen while it was changed, or could not be read. */
 export function readWaiting() {
   const events = waiting
   waiting = []
-  if (events.length > 0) readWhere((query) => events.some((event) => isAffected(readingOf(query), event)))
+  const unread = takeUnread()
+  if (events.length > 0 || unread.size > 0)
+    readWhere((query) => unread.has(query.queryHash) || events.some((event) => isAffected(readingOf(query), event)))
 }
 
 /** Nobody can say what has changed. */

@@ -25,6 +25,20 @@ export const sinceWriting = (): number => performance.now() - writtenAt
 /** Whether what comes now is what others have changed, as far as anybody can say. */
 export const isOfOthers = (): boolean => performance.now() - readAt < patience && sinceWriting() > patience
 
+const unread = new Set<string>()
+
+/** What others have changed could not be read, by the hash of its query. */
+export const noteUnread = (query: string) => void unread.add(query)
+
+export const isUnread = (): boolean => unread.size > 0
+
+/** What is still to be read; whoever takes it reads it. */
+export function takeUnread(): ReadonlySet<string> {
+  const taken = new Set(unread)
+  unread.clear()
+  return taken
+}
+
 const fates = new Map<string, Map<number, Fate>>()
 
 /** Notes what was told of records. */

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { request } from '../call/api.ts'
 import { apiPath, queryOf } from '../call/send.ts'
 import { clearCrucialError } from '../call/crucial-error.ts'
-import { unreachable } from '../call/refusal.ts'
 import { readList, saveListPage } from '../storage/local-cache.ts'
 import { queryClient } from '../storage/query-client.ts'
-import { RequestFailed } from '../call/read.ts'
+import { RequestFailed, staysKnown } from '../call/read.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 
 type RowsRequest = { resource: string; tableKey: string; parameters: ListParameters }
@@ -49,7 +48,7 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
     const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
     const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks, silent: isByItself })
     // The bar under the header tells of it; what is known stays where it is.
-    if (isByItself && (answer.status === unreachable || answer.status >= 500)) return before.data!
+    if (isByItself && staysKnown(answer, queryKey)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
     const { results: rows, count } = answer.data
     saveListPage(address, { ...asked, count, rows })
