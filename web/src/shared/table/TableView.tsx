@@ -31,7 +31,15 @@ type Props<L extends List, Row extends { id: number }> = {
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
   const { list, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selectionActs = [], empty } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
-  const { shown: rows, marks, news } = useSteadyRows(answered, { resource: list.entity.path, size: state.size })
+  const {
+    shown: rows,
+    marks,
+    news,
+  } = useSteadyRows(answered, {
+    resource: list.entity.path,
+    size: state.size,
+    context: Object.fromEntries(Object.entries(parameters).filter(([name]) => name in list.context)),
+  })
   const frame = useRef<HTMLDivElement>(null)
   useSteadyLines(frame, rows.state === 'loaded' ? { answer: rows.rows, isByItself: rows.isByItself } : { answer: null, isByItself: false })
   const t = useText()

@@ -6,8 +6,8 @@ type Ward = { id: number; name: string }
 
 const [north, south, west, east] = ['Nord', 'Süd', 'West', 'Ost'].map((name, at) => ({ id: at + 1, name })) as [Ward, Ward, Ward, Ward]
 const shown = { rows: [north, south, west], marks: new Map() }
-const arrival = (rows: Ward[], { page = 1, fates = {} }: { page?: number; fates?: Record<number, Fate> } = {}) =>
-  withArrival(shown, { rows, page, size: 3, fateOf: (id) => fates[id] })
+const arrival = (rows: Ward[], { page = 1, fewer = 0, fates = {} }: { page?: number; fewer?: number; fates?: Record<number, Fate> } = {}) =>
+  withArrival(shown, { rows, page, size: 3, fewer, fateOf: (id) => fates[id] })
 
 test('a row that says something else stays in its place', () => {
   const { rows } = arrival([{ ...south, name: 'Südwest' }, north, west])
@@ -30,6 +30,13 @@ test('a row that no longer belongs among these is marked, one that was only push
   expect([...arrival([east, north, south]).marks]).toEqual([])
 })
 
+test('the last row is gone where the list has become shorter since it was changed', () => {
+  const fates = { 3: 'changed' } as const
+  expect([...arrival([north, south, east], { fates, fewer: 1 }).marks]).toEqual([[3, 'gone']])
+  expect([...arrival([north, south, east], { fates }).marks]).toEqual([])
+  expect([...arrival([north, south, east], { fewer: 1 }).marks]).toEqual([])
+})
+
 test('on a later page a row may have moved up to the one before', () => {
   expect([...arrival([south, west, east], { page: 2 }).marks]).toEqual([])
 })
@@ -37,8 +44,8 @@ test('on a later page a row may have moved up to the one before', () => {
 test('a row that comes back loses its mark', () => {
   const marked = { ...shown, marks: new Map([[2, 'gone' as const]]) }
   const back = { ...south, name: 'Süd 2' }
-  expect([...withArrival(marked, { rows: [north, back, west], page: 1, size: 3, fateOf: () => undefined }).marks]).toEqual([])
-  expect([...withArrival(marked, { rows: [north, south, west], page: 1, size: 3, fateOf: () => undefined }).marks]).toEqual([])
+  expect([...withArrival(marked, { rows: [north, back, west], page: 1, size: 3, fewer: 0, fateOf: () => undefined }).marks]).toEqual([])
+  expect([...withArrival(marked, { rows: [north, south, west], page: 1, size: 3, fewer: 0, fateOf: () => undefined }).marks]).toEqual([])
 })
 
 test('what was not seen before is new', () => {

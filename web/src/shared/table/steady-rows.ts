@@ -11,13 +11,15 @@ type Arrival<Row> = {
   rows: readonly Row[]
   page: number
   size: number
+  /** How many records fewer the list has than when it was asked. */
+  fewer: number
   fateOf: (id: number) => Fate | undefined
 }
 
 /** Every row stays where it is, as it is now. What left is marked; what came is not among them. What is changed says so itself, where that can be seen. */
 export function withArrival<Row extends { id: number }>(
   { rows: before, marks: former }: Steady<Row>,
-  { rows, page, size, fateOf }: Arrival<Row>,
+  { rows, page, size, fewer, fateOf }: Arrival<Row>,
 ): Steady<Row> {
   const now = new Map(rows.map((row) => [row.id, row]))
   const last = before.findLastIndex(({ id }) => now.has(id))
@@ -26,6 +28,10 @@ export function withArrival<Row extends { id: number }>(
     const mark = markOf(row, at) ?? formerMark(row)
     if (mark) marks.set(row.id, mark)
   })
+  for (const { id } of before.slice(last + 1)) {
+    const isChanged = !marks.has(id) && fateOf(id) === 'changed'
+    if (isChanged && [...marks.values()].filter(isAway).length < fewer) marks.set(id, 'gone')
+  }
   return { rows: before.map((row) => now.get(row.id) ?? row), marks }
 
   /** A row that is back is not away any more. */

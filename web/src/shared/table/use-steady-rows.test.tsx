@@ -2,22 +2,26 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
 import { queryClient, refresh } from '../storage/query-client.ts'
-import { noteFates, noteReading } from '../storage/told.ts'
+import { noteFates, noteReading, told } from '../storage/told.ts'
 import { renderWards, row } from './wards.test-support.tsx'
 
 type Served = { id: number; name: string }
 
-/** Opens a list of which somebody else changes the rows. */
+/** Opens a list of which somebody else changes the rows; on a page are ten of them. */
 async function open() {
   let rows: Served[] = [
     { id: 1, name: 'Nord' },
     { id: 2, name: 'Süd' },
   ]
+  const shown = (one: Served) => ({ ...one, beds: 0 })
   serve({
     'GET /wards.json/': () => {
-      const results = rows.map((one) => ({ ...one, beds: 0 }))
-      return { status: 200, data: { count: results.length, next: null, previous: null, results } }
+      const results = rows.slice(0, 10).map(shown)
+      return { status: 200, data: { count: rows.length, next: null, previous: null, results } }
     },
+    ...Object.fromEntries(
+      [1, 2].map((id) => [`GET /wards/${id}.json/`, () => ({ status: 200, data: shown(rows.find((one) => one.id === id)!) })]),
+    ),
   })
   await renderWards()
   await expect.element(row('Nord')).toBeVisible()
@@ -60,11 +64,26 @@ test('what is new is announced above the list and shown when it is wanted', asyn
 test('what others delete stays, grey and with a word, until the list is asked again', async () => {
   const arrive = await open()
   noteFates('wards', { ids: [], deleted: [2] })
+  onTestFinished(() => noteFates('wards', { ids: [2], deleted: [] }))
   await arrive({ id: 1, name: 'Nord' })
   await expect.element(page.getByText('deleted', { exact: true })).toBeVisible()
   expect(names()).toEqual(['Nord', 'Süddeleted'])
   await press('Update the list')
   await expect.poll(names).toEqual(['Nord'])
+})
+
+test('a row that new ones have pushed off the page still shows what others change in it', async () => {
+  told.set(new Set(['wards']))
+  onTestFinished(() => told.set(new Set()))
+  const arrive = await open()
+  const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 10, name: `Ward ${at}` }))
+  await arrive(...ten, { id: 1, name: 'Nord' }, { id: 2, name: 'Süd' })
+  await expect.element(page.getByRole('button', { name: '10 new entries' })).toBeVisible()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await arrive(...ten, { id: 1, name: 'Nordwest' }, { id: 2, name: 'Süd' })
+  await expect.poll(names).toEqual(['Nordwestchanged', 'Süd'])
+  await arrive({ id: 1, name: 'Nordost' }, { id: 2, name: 'Süd' })
+  await expect.poll(names).toEqual(['Nordostchanged', 'Süd'])
 })
 
 test('of a list that was empty what is new is shown at once', async () => {

@@ -4,6 +4,7 @@ import { fateOf, toldCount } from '../storage/told.ts'
 import type { RowMark, Steady } from './steady-rows.ts'
 import { added, isAway, lasting, withArrival } from './steady-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
+import { usePushedRows } from './use-pushed-rows.ts'
 
 /** What is not among the rows yet: so many records more than there were; 0: others than these, or in another order. */
 export type News = { count: number; show: () => void } | null
@@ -22,7 +23,7 @@ const none: ReadonlyMap<number, RowMark> = new Map()
  */
 export function useSteadyRows<Row extends { id: number }>(
   rows: ListRows<Row>,
-  { resource, size }: { resource: string; size: number },
+  { resource, size, context }: { resource: string; size: number; context: Readonly<Record<string, string>> },
 ): { shown: ListRows<Row>; marks: ReadonlyMap<number, RowMark>; news: News } {
   const [kept, setKept] = useState<Kept<Row> | null>(null)
   useStore(toldCount) // that a record was deleted may be told after the rows have lost it
@@ -32,11 +33,16 @@ export function useSteadyRows<Row extends { id: number }>(
     const timer = setTimeout(() => setKept((now) => now && { ...now, marks: lasting(now.marks) }), moment)
     return () => clearTimeout(timer)
   }, [marks])
-  if (rows.state !== 'loaded' || rows.stale) return { shown: rows, marks: none, news: null }
-
-  const isTakenIn = kept?.question === rows.question && kept.answer === rows.rows && kept.isOld === rows.isOld
-  const current = isTakenIn ? kept : takeIn(rows, kept)
+  const isLoaded = rows.state === 'loaded' && !rows.stale
+  const isTakenIn = isLoaded && kept?.question === rows.question && kept.answer === rows.rows && kept.isOld === rows.isOld
+  const current = !isLoaded || isTakenIn ? kept : takeIn(rows, kept)
   if (current !== kept) setKept(current)
+  usePushedRows(isLoaded && current ? pushedFrom(rows.rows, current) : [], {
+    resource,
+    context,
+    onRead: (read) => setKept((now) => now && { ...now, rows: now.rows.map((row) => (row.id === read.id ? read : row)) }),
+  })
+  if (!isLoaded || !current) return { shown: rows, marks: none, news: null }
   const away = [...current.marks.values()].filter(isAway).length
   const count = Math.max(0, rows.count - current.count + away)
   const isOther = current.rows.map(({ id }) => id).join() !== rows.rows.map(({ id }) => id).join()
@@ -50,10 +56,15 @@ export function useSteadyRows<Row extends { id: number }>(
   function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: Kept<Row> | null): Kept<Row> {
     const isNews = before?.question === answered.question && !before.isOld && before.rows.length > 0 && answered.isByItself
     if (!isNews) return asAnswered(answered)
-    const arrival = { rows: answered.rows, page: answered.page, size, fateOf: (id: number) => fateOf(resource, id) }
+    const { rows: arrived, page, count: left } = answered
+    const arrival = { rows: arrived, page, size, fewer: before.count - left, fateOf: (id: number) => fateOf(resource, id) }
     return { ...before, ...withArrival(before, arrival), answer: answered.rows }
   }
 }
+
+/** Those that are not on the page any more, though nobody has taken them away. */
+const pushedFrom = <Row extends { id: number }>(answered: readonly Row[], { rows, marks }: Steady<Row>) =>
+  rows.filter(({ id }) => !isAway(marks.get(id)) && !answered.some((row) => row.id === id))
 
 const asAnswered = <Row>({
   rows,
