@@ -2,41 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { permissions } from '@kasack/contract/permission.ts'
 import { logOut } from './account.ts'
-import type { Api } from './api.ts'
 import { createEntry, createFacility, createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
-import { test as base } from './journey.ts'
+import { listen, test } from './listening.ts'
 import { facilityForm } from './screen.ts'
-import { startSecondProcess } from './second-process.ts'
-
-/** A colleague whose calls go to another process of the server. */
-const test = base.extend<object, { elsewhere: string; colleagueApi: Api }>({
-  elsewhere: [
-    // oxlint-disable-next-line no-empty-pattern -- what Playwright asks for
-    async ({}, use) => {
-      const { url, stop } = await startSecondProcess()
-      await use(url)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-  colleagueApi: [
-    async ({ playwright, elsewhere, api }, use) => {
-      const request = await playwright.request.newContext({ baseURL: elsewhere })
-      await use(await signIn(request, await createUser(api, permissions)))
-      await request.dispose()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-/** Opens the page, until it hears of changes. */
-async function listen(page: Page, path: string) {
-  const isListening = page.waitForRequest(/[/]events[/]since/)
-  await page.goto(path)
-  await isListening // up to where the page is read
-  await page.waitForResponse(/[/]events[/]since.*after=/)
-}
 
 const logbook = (page: Page) => page.getByRole('table', { name: 'Logbuch', exact: true })
 const heightOf = async (page: Page, text: string) => (await logbook(page).getByText(text).boundingBox())!.y
