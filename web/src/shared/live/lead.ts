@@ -8,47 +8,56 @@ export type Message =
   | { kind: 'changes'; events: ChangeEvent[]; last: string }
   | { kind: 'reset'; last: string }
   | { kind: 'presence'; presence: PresenceEvent }
-  /** The stream is there, the stream is not there, it was ended and may show something else now, nobody is signed in. */
-  | { kind: 'heard' | 'lost' | 'renewed' | 'out' }
+  /** The stream is there, it was cut, it is not there, it was opened anew and may show something else now, nobody is signed in. */
+  | { kind: 'heard' | 'cut' | 'lost' | 'renewed' | 'out' }
 
 /** In milliseconds: the server says something every twenty seconds. Where nothing arrives the stream is blocked. */
 export const patience = { beginning: 10_000, silence: 45_000 }
-const pauses = { afterEnd: 500, afterFailure: 1000, longest: 30_000, blocked: 60_000 }
+const pauses = { afterEnd: 500, afterBriefOnes: 3000, afterFailure: 1000, longest: 30_000, blocked: 60_000 }
+/** A stream that lives no longer is one of many; who the user is by now is asked no more often than this unless the server has ended it. */
+const [brief, renewal] = [10_000, 60_000]
 
 type Told = (message: Message) => void
 
 /** Holds the stream of this browser, whatever becomes of it, until nobody is signed in or the signal ends it. */
 export async function lead({ last, tell, signal }: { last: () => string | null; tell: Told; signal: AbortSignal }): Promise<void> {
-  let failures = 0
-  let isAnother = false
+  let [failures, briefOnes] = [0, 0]
+  let [renewedAt, renewAt] = [now().getTime(), Infinity]
   const hear = (message: Message) => {
-    if (isAnother) tell({ kind: 'renewed' })
-    isAnother = false
+    const time = now().getTime()
+    if (time >= renewAt) {
+      ;[renewedAt, renewAt] = [time, Infinity]
+      tell({ kind: 'renewed' })
+    }
     failures = 0
     tell(message)
   }
   for (;;) {
+    const begin = now().getTime()
     const end = await listen({ last: last(), tell: hear, signal })
     if (signal.aborted) return
     if (end === 'out') return tell({ kind: 'out' })
-    if (end === 'heard') isAnother = true
-    else tell({ kind: 'lost' })
-    await paused(pauseAfter(end, failures++), signal)
+    tell({ kind: end === 'ended' || end === 'cut' ? 'cut' : 'lost' })
+    const time = now().getTime()
+    briefOnes = time - begin < brief ? briefOnes + 1 : 0
+    renewAt = Math.min(renewAt, end === 'ended' ? time : renewedAt + renewal)
+    await paused(pauseAfter(end, { failures: failures++, briefOnes }), signal)
   }
 }
 
+type End = 'ended' | 'cut' | 'blocked' | 'failed' | 'out'
+
 /** Not all browsers come back at once to a server that was started anew. */
-const pauseAfter = (end: 'heard' | 'blocked' | 'failed', failures: number) =>
-  end === 'heard'
-    ? pauses.afterEnd * (1 + Math.random())
-    : end === 'blocked'
-      ? pauses.blocked
-      : Math.min(pauses.longest, pauses.afterFailure * 2 ** failures)
+function pauseAfter(end: End, { failures, briefOnes }: { failures: number; briefOnes: number }): number {
+  if (end === 'blocked') return pauses.blocked
+  if (end === 'failed') return Math.min(pauses.longest, pauses.afterFailure * 2 ** failures)
+  return Math.min(pauses.afterBriefOnes, pauses.afterEnd * 2 ** briefOnes) * (1 + Math.random())
+}
 
 type Listening = { last: string | null; tell: Told; signal: AbortSignal }
 
-/** Reads one stream to its end. `blocked`: it is there, but nothing comes through. */
-async function listen({ last, tell, signal }: Listening): Promise<'heard' | 'blocked' | 'failed' | 'out'> {
+/** Reads one stream until the server ends it, or it is cut on the way. `blocked`: it is there, but nothing comes through. */
+async function listen({ last, tell, signal }: Listening): Promise<End> {
   const stop = new AbortController()
   const end = () => stop.abort()
   signal.addEventListener('abort', end)
@@ -74,10 +83,10 @@ async function listen({ last, tell, signal }: Listening): Promise<'heard' | 'blo
       else tell({ kind: 'changes', events, last: id })
       if (id !== null) events = []
     }
-    return heardAt === null ? 'failed' : 'heard'
+    return heardAt === null ? 'failed' : 'ended'
   } catch {
-    if (heardAt !== null) return 'heard'
-    return stop.signal.aborted ? 'blocked' : 'failed'
+    if (stop.signal.aborted) return 'blocked'
+    return heardAt === null ? 'failed' : 'cut'
   } finally {
     clearInterval(watch)
     signal.removeEventListener('abort', end)

@@ -91,6 +91,24 @@ test('a stream that ends is opened anew from where it ended', async () => {
   await vi.waitFor(() => expect(streams.map(({ last }) => last)).toEqual(['here', 'seven']), { timeout: 3000 })
 })
 
+test('until the stream that was cut is there again the page looks by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { streams, asked } = serveStreams()
+  open()
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  streams[0]!.send(': here\n\n')
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(asked).toHaveLength(1)
+  const [another, third] = [new BroadcastChannel('kasack-live'), new BroadcastChannel('kasack-live')]
+  const isTold = new Promise((told) => third.addEventListener('message', told))
+  another.postMessage({ kind: 'cut' }) // by the tab that holds it, and is slow to open it anew
+  await isTold
+  for (const channel of [another, third]) channel.close()
+  await vi.advanceTimersByTimeAsync(4000)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+})
+
 test('where there is no stream the page looks by itself', async () => {
   const { asked } = serveStreams({ status: 502, missed: { events: [{ resource: 'facilities', ids: [3], deleted: [] }] } })
   const reads = await shownFacility()

@@ -24,7 +24,7 @@ const nothing: ReadonlySet<string> = new Set()
  */
 export function openLive(mark: string | null): () => void {
   let last = mark
-  let [heardAt, lookedAt] = [-Infinity, -Infinity]
+  let [heardAt, cutAt, lookedAt] = [-Infinity, -Infinity, -Infinity]
   let isLooking = false
   const ending = new AbortController()
   const { signal } = ending
@@ -37,7 +37,8 @@ export function openLive(mark: string | null): () => void {
   function hear(message: Message) {
     if (signal.aborted) return
     const { kind } = message
-    heardAt = kind === 'lost' || kind === 'out' ? -Infinity : now().getTime()
+    if (kind === 'cut') cutAt = now().getTime()
+    else heardAt = kind === 'lost' || kind === 'out' ? -Infinity : now().getTime()
     if (kind === 'changes' || kind === 'reset') last = message.last
     if (kind === 'changes') readChanged(message.events)
     if (kind === 'reset') readEverything()
@@ -86,7 +87,7 @@ export function openLive(mark: string | null): () => void {
   for (const event of ['focus', 'online', 'pageshow']) globalThis.addEventListener(event, comeBack, { signal })
   const timer = setInterval(() => {
     sayWhatIsTold()
-    if (!isWithin(patience.silence, heardAt) || isUnread()) void look() // what could not be read is, once this is answered
+    if (!isWithin(patience.silence, heardAt) || cutAt > heardAt || isUnread()) void look() // what could not be read is, once this is answered
   }, pauses.look)
   void look() // what another tab has told before this one listened
   // A page that is tried out over plain http has no locks: it looks by itself.
