@@ -49,6 +49,26 @@ test('a mail shows its text and why it was refused, and is tried again', async (
   expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry.json/'])
 })
 
+test('several mails that failed are tried again at once; what is sent or waits for a server is left out', async () => {
+  const made = serveMails(
+    aMail({ state: 'failed' }),
+    aMail({ id: 18, recipient: 'berta@example.org', state: 'failed' }),
+    aMail({ id: 19, recipient: 'carl@example.org', state: 'sent' }),
+    aMail({ id: 20, recipient: 'dora@example.org', state: 'held' }),
+  )
+  await renderRoutes({ at: '/admin/outbox', session: superuser })
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
+  await page.getByRole('group', { name: 'With the selection' }).getByRole('button', { name: 'Try again' }).click()
+  const question = page.getByRole('dialog', { name: 'Send 2 e-mails again?' })
+  await expect.element(question.getByText(/^eva@example\.org, berta@example\.org\./)).toBeVisible()
+  await expect.element(question.getByText('carl@example.org: This e-mail has been sent already.')).toBeVisible()
+  await expect.element(question.getByText('dora@example.org: The e-mail is waiting for an SMTP server.')).toBeVisible()
+  await question.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Try again: 1 done, 1 not')).toBeVisible()
+  await expect.element(page.getByText('berta@example.org: Not found.')).toBeVisible()
+  expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry.json/', '/api/v0/outbox/18/retry.json/'])
+})
+
 test('a sent mail is not tried again, and says why', async () => {
   serveMails(aMail({ state: 'sent', sent_datetime: '2026-06-10T10:00:01.000000Z', next_attempt_datetime: null }))
   await renderRoutes({ at: '/admin/outbox/17', session: superuser })

@@ -7,7 +7,7 @@ import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aVacancy } from './vacancy.test-support.ts'
 
-type Reply = { status: number; data?: unknown }
+type Reply = { status: number; data?: unknown; group?: number }
 type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
 type Opening = { at: string; vacancies?: Vacancy[]; holds?: Permission[]; served?: Served }
 

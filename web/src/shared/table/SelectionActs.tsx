@@ -39,7 +39,7 @@ export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children
           size="small"
           icon={<DownOutlined aria-hidden />}
           iconPlacement="end"
-          disabled={isBusy}
+          loading={busy(isBusy)}
           menu={{ items: offered.map(asItem) }}
         >
           {t(texts.actions)}

@@ -1,4 +1,3 @@
-import { CloseOutlined, PauseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { formatInteger } from '../language/format.ts'
@@ -48,13 +47,13 @@ export function SelectionBar<Row extends { id: number }>({ acts, selection, page
           {progress ? (
             <>
               <span>{t(texts.progress, { done: formatInteger(progress.done), count: formatInteger(progress.count) })}</span>
-              <Button size="small" type="text" icon={<PauseOutlined aria-hidden />} onClick={() => stop.current?.abort()}>
+              <Button size="small" type="text" onClick={() => stop.current?.abort()}>
                 {t(texts.stop)}
               </Button>
             </>
           ) : (
             <>
-              <Button size="small" type="text" icon={<CloseOutlined aria-hidden />} onClick={() => onChange([])}>
+              <Button size="small" type="text" onClick={() => onChange([])}>
                 {t(texts.clear_choice)}
               </Button>
               {choiceOf(rows, page) === 'all' && <SelectionFound found={found} chosen={rows.length} onFound={onFound} />}

@@ -39,6 +39,12 @@ export const groups: { title: Text; keys: Key[] }[] = [
         keys: ['x', { de: 'Leertaste', en: 'Space' }],
         does: { de: 'auswählen, wo Zeilen zur Wahl stehen', en: 'select, where rows can be chosen' },
       },
+      {
+        keys: [{ de: 'Umschalt+Leertaste', en: 'Shift+Space' }],
+        does: { de: 'alle bis zu dieser Zeile auswählen', en: 'select all rows up to this one' },
+      },
+      { keys: [{ de: 'Strg+A', en: 'Ctrl+A' }], does: { de: 'alle Zeilen der Seite auswählen', en: 'select all rows of the page' } },
+      { keys: ['Esc'], does: { de: 'Auswahl aufheben', en: 'clear the selection' } },
       { keys: ['e'], does: { de: 'bearbeiten', en: 'edit' } },
       { keys: ['l'], does: { de: 'Logbucheintrag schreiben', en: 'write a logbook entry' } },
       { keys: ['m'], does: { de: 'Menü der Zeile öffnen', en: 'open the menu of the row' } },
