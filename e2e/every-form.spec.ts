@@ -96,7 +96,7 @@ const administration = ({ user }: Records): Form[] => [
   { of: 'outbox/OutboxTestModal', at: about('test-mail') },
   { of: 'shell/preferences/SettingsModal', at: about('settings'), asks: false },
   ...lookupEntities.map(({ name }) => ({
-    of: name === 'email_template' ? 'lookup/LookupTemplateModal' : 'lookup/LookupModal',
+    of: `lookup/${{ email_template: 'LookupTemplateModal', document_kind: 'LookupKindModal' }[name as string] ?? 'LookupModal'}`,
     at: `/admin/users?modals=${name.replaceAll('_', '-')}`,
   })),
 ]

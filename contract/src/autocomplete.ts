@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { storedFile } from './file.ts'
 import * as filter from './filter.ts'
 import type { Filter, FilterValue } from './filter.ts'
-import { templateCategories } from './lookup.ts'
+import { expiries, templateCategories } from './lookup.ts'
 import type { Access } from './permission.ts'
 import { plainRef } from './shared-shape.ts'
 import { vacancyStatusFilter } from './vacancy-status.ts'
@@ -54,7 +54,16 @@ export const autocompletes = {
       facility_or_group_ids: filter.facilityOrGroup(),
     },
   }),
-  'document-kinds': offer(),
+  'document-kinds': offer({
+    item: {
+      expires: z.enum(expiries),
+      is_obligatory: z.boolean(),
+      is_health_data: z.boolean(),
+      is_residence_title: z.boolean(),
+      exempt_born_before: z.nullable(z.string()),
+      remind_days: z.number(),
+    },
+  }),
   'email-attachments': offer({ item: { file: storedFile }, parameters: { template__id: filter.ids('email_template') } }),
   'email-templates': offer({
     item: { code: z.string(), category: z.enum(templateCategories) },

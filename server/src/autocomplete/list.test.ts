@@ -28,6 +28,20 @@ describe('reference lists', () => {
   })
 })
 
+test('kinds of documents say what a form needs to know of them', async () => {
+  const id = await a.documentKind({ name: 'Masernschutz', is_obligatory: true, is_health_data: true, exempt_born_before: '1971-01-01' })
+  expect((await offered('document-kinds')).find((one) => one.id === id)).toEqual({
+    id,
+    name: 'Masernschutz',
+    expires: 'optional',
+    is_obligatory: true,
+    is_health_data: true,
+    is_residence_title: false,
+    exempt_born_before: '1971-01-01',
+    remind_days: 30,
+  })
+})
+
 describe('e-mail templates', async () => {
   const [facility, other] = [await a.facility(), await a.facility()]
   const template = await a.lookup('email_template', 'Profil senden')

@@ -82,7 +82,10 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
   'application-tags': lookup('application_tag'),
   'booking-documents': lookup('booking_document'),
   'contact-person-functions': lookup('contact_person_function'),
-  'document-kinds': lookup('document_kind'),
+  'document-kinds': {
+    ...lookup('document_kind'),
+    columns: sql`id, name, expires, is_obligatory, is_health_data, is_residence_title, exempt_born_before, remind_days`,
+  },
   'email-attachments': {
     ...lookup('email_attachment'),
     columns: sql`id, name, ${fileObject('email_attachment')} as file`,

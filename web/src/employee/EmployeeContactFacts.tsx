@@ -16,7 +16,7 @@ export function EmployeeContactFacts({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, email, country_code, formatted_address: address } = employee
   const gender = genders.find(({ code }) => code === employee.gender)
-  const nationality = nationalityGroups.find(({ code }) => code === employee.nationality_group)
+  const nationality_group = nationalityGroups.find(({ code }) => code === employee.nationality_group)
   return (
     <Facts title={t(texts.person)}>
       <Fact label={t(labels.mobile)}>
@@ -38,7 +38,7 @@ export function EmployeeContactFacts({ employee }: { employee: Employee }) {
       </Fact>
       <Fact label={t(labels.birthday_date)}>{formatDay(employee.birthday_date)}</Fact>
       <Fact label={t(labels.gender)}>{gender && t(gender.name)}</Fact>
-      <Fact label={t(labels.nationality_group)}>{nationality && t(nationality.name)}</Fact>
+      <Fact label={t(labels.nationality_group)}>{nationality_group && t(nationality_group.name)}</Fact>
     </Facts>
   )
 }

@@ -28,7 +28,7 @@ import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
-import { categoryTexts, labels as lookupLabels } from '../lookup/labels.ts'
+import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
 import type { Labels } from '../shared/language/labels.ts'
 import { texts as priorityTexts } from '../shared/part/texts.ts'
 import { labels as userGroupLabels } from '../user-group/labels.ts'
@@ -70,7 +70,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(vacancy, vacancyLabels, { priority: priorities, status: namesByCode(vacancyStatuses) }),
 ])
 
-const ofLookups: Omit<EntityWords, 'entity'> = { labels: lookupLabels, choices: { category: categoryTexts } }
+const ofLookups: Omit<EntityWords, 'entity'> = { labels: lookupLabels, choices: { category: categoryTexts, expires: expiryTexts } }
 
 const byPath = new Map<string, EntityWords>(
   historyEntities.map((entity) => [entity.path, { entity, ...(named.get(entity.name) ?? ofLookups) }]),

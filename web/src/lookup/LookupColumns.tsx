@@ -1,4 +1,5 @@
-import type { Lookup, LookupEntity, templateCategories } from '@kasack/contract/lookup.ts'
+import type { Answer } from '@kasack/contract/entity.ts'
+import type { documentKind, Lookup, LookupEntity, templateCategories } from '@kasack/contract/lookup.ts'
 import { emailTemplate, lookupList } from '@kasack/contract/lookup.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter } from '../shared/table/question/usual-filters.ts'
 import { lookupModalOf } from './door.ts'
 import { categoryTexts, labels } from './labels.ts'
+import { LookupKindTraits } from './LookupKindTraits.tsx'
 import { LookupFile } from './LookupFile.tsx'
 import { LookupUses } from './LookupUses.tsx'
 import { texts } from './texts.ts'
@@ -36,6 +38,10 @@ function columnsOf(of: LookupEntity): LookupColumn[] {
   const more: LookupColumn[] = [
     ...ifThere(of, 'category', 18, category).map((column) => ({ ...column, filter: categoryFilter })),
     ...ifThere(of, 'code', 20, (entry) => <code>{String(entry['code'])}</code>),
+    ...ifThere(of, 'is_obligatory', 28, (entry) => <LookupKindTraits kind={entry as Answer<typeof documentKind>} />).map((column) => ({
+      ...column,
+      title: texts.traits,
+    })),
     ...ifThere(of, 'file', 34, (entry) => <LookupFile of={of} entry={entry as Lookup} />),
   ]
   const left = more.reduce((sum, { width }) => sum - width, 96)

@@ -63,6 +63,19 @@ test('templates are filtered by their category in the head of its column', async
   await vi.waitFor(() => expect(asked()).toContain('profile'))
 })
 
+test('a kind of documents says when it ends, of whom it is asked and what it tells of somebody', async () => {
+  const kind = { code: 'measles', expires: 'never', is_obligatory: true, is_health_data: true, is_residence_title: false }
+  const calls = await open('document-kinds', [entry(1, 'Masernschutz', { ...kind, exempt_born_before: '1971-01-01', remind_days: 30 })])
+  await expect.element(page.getByRole('row', { name: /Masernschutz/ }).getByText('Obligatory, Health data')).toBeVisible()
+  await page.getByRole('button', { name: 'Masernschutz', exact: true }).click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Exempt if born before' })).toHaveValue('01.01.1971')
+  await expect.element(dialog().getByRole('spinbutton', { name: 'Remind before expiry' })).toBeDisabled()
+  await dialog().getByText('always', { exact: true }).click()
+  await dialog().getByRole('spinbutton', { name: 'Remind before expiry' }).fill('60')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(calls('PATCH').map(({ body }) => body)).toEqual([{ expires: 'required', remind_days: 60, version: 'v1' }]))
+})
+
 test('a new entry is the last one', async () => {
   const calls = await open('tags', [entry(1, 'Stammkunde'), entry(2, 'Altkunde')])
   await page.getByRole('button', { name: 'Create tag' }).click()

@@ -1,4 +1,11 @@
-import type { bookingDocument, emailTemplate, engagementAction, templateCategories } from '@kasack/contract/lookup.ts'
+import type {
+  bookingDocument,
+  documentKind,
+  emailTemplate,
+  engagementAction,
+  expiries,
+  templateCategories,
+} from '@kasack/contract/lookup.ts'
 import type { lookupOrder } from '@kasack/contract/lookup-order.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Labels } from '../shared/language/labels.ts'
@@ -17,9 +24,21 @@ export const labels = {
   facilities: { de: 'Nur für diese Einrichtungen', en: 'For these facilities only' },
   allowed_attachments: { de: 'Erlaubte Anhänge', en: 'Allowed attachments' },
   preselected_attachments: { de: 'Vorausgewählte Anhänge', en: 'Preselected attachments' },
-} satisfies Labels<typeof emailTemplate> & Labels<typeof engagementAction> & Labels<typeof bookingDocument>
+  expires: { de: 'Ablauf', en: 'Expiry' },
+  is_obligatory: { de: 'Pflichtnachweis', en: 'Obligatory' },
+  is_health_data: { de: 'Gesundheitsdaten', en: 'Health data' },
+  is_residence_title: { de: 'Aufenthaltstitel', en: 'Residence title' },
+  exempt_born_before: { de: 'Befreit, wer geboren ist vor dem', en: 'Exempt if born before' },
+  remind_days: { de: 'Erinnern vor Ablauf', en: 'Remind before expiry' },
+} satisfies Labels<typeof emailTemplate> & Labels<typeof engagementAction> & Labels<typeof bookingDocument> & Labels<typeof documentKind>
 
 export const orderLabels = { entries: { de: 'Einträge', en: 'Entries' } } satisfies Labels<ReturnType<typeof lookupOrder>>
+
+export const expiryTexts = {
+  never: { de: 'nie', en: 'never' },
+  optional: { de: 'möglich', en: 'optional' },
+  required: { de: 'immer', en: 'always' },
+} satisfies Record<(typeof expiries)[number], Text>
 
 export const categoryTexts = {
   facility: { de: 'An Einrichtungen', en: 'To facilities' },

@@ -1,4 +1,4 @@
-import { emailTemplate } from '@kasack/contract/lookup.ts'
+import { documentKind, emailTemplate } from '@kasack/contract/lookup.ts'
 import * as facilityGroupDoors from '../../facility-group/door.ts'
 import { lookupModals } from '../../lookup/door.ts'
 import type { Modal, ModalProps } from '../../shared/address/modals.ts'
@@ -23,6 +23,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
 const formsOfLists = lookupModals.map((door) => {
   const Part = lazyPart<ModalProps<typeof door>>(async () => {
     if (door.of.name === emailTemplate.name) return (await import('../../lookup/LookupTemplateModal.tsx')).LookupTemplateModal
+    if (door.of.name === documentKind.name) return (await import('../../lookup/LookupKindModal.tsx')).LookupKindModal
     const { LookupModal } = await import('../../lookup/LookupModal.tsx')
     return (props) => <LookupModal {...props} of={door.of} />
   })
