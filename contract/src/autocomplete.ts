@@ -39,6 +39,19 @@ const offer = <P extends Parameters = Record<never, Filter>>({
   parameters: { ...common, ...(parameters ?? ({} as P)) },
 })
 
+/** What the form of a document needs to know of its kind. */
+const aboutKind = z.object({
+  expires: z.enum(expiries),
+  is_obligatory: z.boolean(),
+  is_health_data: z.boolean(),
+  is_residence_title: z.boolean(),
+  exempt_born_before: z.nullable(z.string()),
+  remind_days: z.number(),
+})
+
+/** A kind of documents as selects offer it. */
+export type OfferedKind = z.output<typeof plainRef> & z.output<typeof aboutKind>
+
 /** The lists of wire.md 6, by their name there. */
 export const autocompletes = {
   applicants: offer({ access: 'employees.view_applicant', inactive: 'unknown' }),
@@ -54,16 +67,7 @@ export const autocompletes = {
       facility_or_group_ids: filter.facilityOrGroup(),
     },
   }),
-  'document-kinds': offer({
-    item: {
-      expires: z.enum(expiries),
-      is_obligatory: z.boolean(),
-      is_health_data: z.boolean(),
-      is_residence_title: z.boolean(),
-      exempt_born_before: z.nullable(z.string()),
-      remind_days: z.number(),
-    },
-  }),
+  'document-kinds': offer({ item: aboutKind.shape }),
   'email-attachments': offer({ item: { file: storedFile }, parameters: { template__id: filter.ids('email_template') } }),
   'email-templates': offer({
     item: { code: z.string(), category: z.enum(templateCategories) },

@@ -3,6 +3,7 @@ import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { email } from '@kasack/contract/email.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
@@ -53,6 +54,7 @@ export const pages: Page[] = [
   page('vacancies/:id', vacancy.access.read, async () => (await import('./vacancy/VacancyDetail.tsx')).VacancyDetail),
   listed(applicant, async () => (await import('./applicant/ApplicantList.tsx')).ApplicantList),
   page('applicants/:id', applicant.access.read, async () => (await import('./applicant/ApplicantDetail.tsx')).ApplicantDetail),
+  listed(employeeDocument, async () => (await import('./employee-document/EmployeeDocumentList.tsx')).EmployeeDocumentList),
   page('bookings', booking.access.read, async () => (await import('./booking/BookingList.tsx')).BookingList),
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),

@@ -1,10 +1,13 @@
 import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { documentRight } from '@kasack/contract/document-state.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { absenceAction } from '../absence/AbsenceAction.tsx'
 import { availabilityFilter, freeInBar } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
+import { EmployeeDocumentStanding } from '../employee-document/EmployeeDocumentStanding.tsx'
+import { standingWords } from '../employee-document/labels.ts'
 import { aroundFacility } from '../facility/FacilityAddress.tsx'
 import { facilitiesNearAction } from '../facility/FacilityNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
@@ -47,6 +50,7 @@ const filterOf = {
   firstWeek: availabilityFilter(employeeList),
   dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
   exam: listFilter(employeeList, 'exam__id', { label: labels.exam }),
+  documents: listFilter(employeeList, 'document_state', { label: labels.document_state, fixed: standingWords }),
   qualifications: listFilter(employeeList, 'qualifications__id', { label: labels.qualifications }),
 }
 
@@ -81,11 +85,18 @@ export const columns: Column<typeof employeeList, Employee>[] = [
     ),
     needs: mayViewBookings,
   },
-  { title: labels.phone, width: 12, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
-  { title: labels.email, width: 15, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  {
+    title: labels.document_state,
+    width: 9,
+    cell: ({ document_state }) => <EmployeeDocumentStanding standing={document_state} />,
+    filter: filterOf.documents,
+    needs: documentRight,
+  },
+  { title: labels.phone, width: 10, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
+  { title: labels.email, width: 12, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
     title: labels.exam,
-    width: 14,
+    width: 10,
     cell: ({ exam }) => <TextCell text={exam?.name} />,
     sort: 'exam__name',
     filter: [filterOf.exam, filterOf.qualifications],

@@ -6,6 +6,7 @@ import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
 import { AbsenceTable } from '../absence/AbsenceTable.tsx'
 import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
+import { useEmployeeDocumentPanel } from '../employee-document/EmployeeDocumentPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
@@ -38,6 +39,7 @@ export function EmployeePanels({ employee, facility = null }: Props) {
           extra: <AddButton isInHead modal={absenceModal} from={of} />,
           children: <AbsenceTable tableKey="ea" employee={id} />,
         }),
+        useEmployeeDocumentPanel(employee),
         useEngagementPanel({
           tableKey: 'ee',
           referrer: 'employee/details',

@@ -4,6 +4,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
@@ -24,6 +25,7 @@ import { labels as applicantLabels } from '../applicant/labels.ts'
 import { accommodations, bookingTypes, employeeTravel, facilityTravel, insituWords, labels as bookingLabels } from '../booking/labels.ts'
 import { labels as candidateLabels, statusWords } from '../candidate/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
+import { labels as documentLabels } from '../employee-document/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
@@ -62,6 +64,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(candidate, candidateLabels, { status: statusWords }),
   wordsOf(contactPerson, contactPersonLabels, { gender }),
   wordsOf(employee, employeeLabels, { gender, nationality_group }),
+  wordsOf(employeeDocument, documentLabels),
   wordsOf(engagement, engagementLabels, { followup_priority: priorities }),
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),

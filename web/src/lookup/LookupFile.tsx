@@ -1,35 +1,21 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { fileEndings, largestFile } from '@kasack/contract/file.ts'
+import { largestFile } from '@kasack/contract/file.ts'
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { Button } from 'antd'
 import type { ChangeEvent } from 'react'
 import { useId, useRef, useState } from 'react'
-import { recordPath } from '../shared/address/record-path.ts'
 import type { CallResult } from '../shared/call/send.ts'
-import { request } from '../shared/call/api.ts'
-import { apiPath } from '../shared/call/send.ts'
 import { tellDone } from '../shared/call/undo.ts'
 import { messageOf } from '../shared/call/refusal.ts'
-import { formatBytes } from '../shared/language/format-bytes.ts'
+import { acceptedFiles, fileAddress, sendFile } from '../shared/call/file.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
+import { formatFile } from '../shared/part/file-type.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 type Stored = { name: string; size: number; type: string }
 type Props = { of: LookupEntity; entry: { id: number; name: string; file?: Stored | null } }
-
-const types: Record<string, string> = {
-  'application/pdf': 'PDF',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
-  'image/png': 'PNG',
-  'image/jpeg': 'JPEG',
-}
-const accepted = Object.values(fileEndings)
-  .flat()
-  .map((ending) => `.${ending}`)
-  .join()
 
 /** The file of an entry, to download, and the way to a new one. */
 export function LookupFile({ of, entry: { id, name, file } }: Props) {
@@ -38,15 +24,12 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
-  const path = `${recordPath(of, id)}/file/`
 
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     target.value = '' // the same file may be chosen again
     if (!chosen) return
     if (chosen.size > largestFile) return setProblem(t(texts.too_large, { name: chosen.name }))
-    const body = new FormData()
-    body.set('file', chosen)
     setSending(true)
     setProblem(null)
     const told = {
@@ -55,7 +38,7 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
         if (!answer.ok) setProblem(messageOf(answer))
       },
     }
-    await request({ method: 'POST', path, body, hooks: told })
+    await sendFile(of, id, chosen, { hooks: told })
     setSending(false)
   }
 
@@ -65,11 +48,11 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
         {file ? (
           <TwoLines
             first={
-              <a href={apiPath + path} download className="k-line" title={file.name}>
+              <a href={fileAddress(of, id)} download className="k-line" title={file.name}>
                 {file.name}
               </a>
             }
-            second={t(texts.file_remark, { type: types[file.type] ?? t(texts.plain_text), size: formatBytes(file.size) })}
+            second={formatFile(file)}
           />
         ) : (
           <span className="k-none">{t(texts.no_file)}</span>
@@ -89,7 +72,7 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
           ref={input}
           type="file"
           hidden
-          accept={accepted}
+          accept={acceptedFiles}
           aria-label={t(texts.upload_for, { name })}
           onChange={(event) => void upload(event)}
         />

@@ -81,7 +81,5 @@ export const texts = {
   file_kept: { de: 'Die Datei für {name} ist gespeichert.', en: 'The file for {name} is stored.' },
   too_large: { de: '{name} ist größer als 10 MB.', en: '{name} is larger than 10 MB.' },
   no_file: { de: 'noch keine Datei', en: 'no file yet' },
-  file_remark: { de: '{type}, {size}', en: '{type}, {size}' },
-  plain_text: { de: 'Text', en: 'Text' },
   file_hint: { de: 'PDF, DOCX, XLSX, PNG, JPEG oder Text, höchstens 10 MB.', en: 'PDF, DOCX, XLSX, PNG, JPEG or text, at most 10 MB.' },
 } satisfies Record<string, Text>

@@ -51,7 +51,8 @@ type EntityModalProps<E extends Entity> = {
   isSure?: (form: Form) => Promise<boolean>
   /** What the notification of a saved record offers and says beside. */
   tellMore?: (record: Answer<E>) => Partial<Notice> | null
-  onSaved?: (record: Answer<E>) => void
+  /** `group`: what was written, where this form does not tell of it. */
+  onSaved?: (record: Answer<E>, group: number | null) => void
   onward?: Onward | undefined
   /** A second button that saves a new record and goes on from there. */
   andMore?: AndMore<Answer<E>> | undefined
@@ -105,8 +106,8 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     isSure,
     tellMore,
     onward,
-    onSaved(saved: Answer<E> & { id: number }, isByKey: boolean) {
-      onSaved?.(saved)
+    onSaved(saved: Answer<E> & { id: number }, isByKey: boolean, group: number | null) {
+      onSaved?.(saved, group)
       if (onward && isByKey) onward.go()
       else onClose()
     },

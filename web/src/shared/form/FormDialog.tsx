@@ -68,8 +68,8 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
   const submit = async ({ isByKey = false, go }: { isByKey?: boolean; go?: (saved: Saved) => void } = {}) => {
     const goingOn = go && {
       hasPage: false,
-      onSaved(saved: Saved, byKey: boolean) {
-        saving.onSaved(saved, byKey)
+      onSaved(saved: Saved, byKey: boolean, group: number | null) {
+        saving.onSaved(saved, byKey, group)
         go(saved)
       },
     }

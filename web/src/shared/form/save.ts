@@ -56,7 +56,8 @@ export type Saving<Saved extends { id: number }> = {
   isSure?: ((form: Form) => Promise<boolean>) | undefined
   /** What the notification of a saved record offers and says beside; null: as of any other. */
   tellMore?: ((saved: Saved) => Partial<Notice> | null) | undefined
-  onSaved: (record: Saved, isByKey: boolean) => void
+  /** `group`: what was written, for it to be taken back. */
+  onSaved: (record: Saved, isByKey: boolean, group: number | null) => void
 }
 
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
@@ -91,7 +92,7 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
   })
   if (answer.status === 200 || answer.status === 201) {
     patch(form, { phase: 'saved' })
-    onSaved(answer.data as Saved, isByKey)
+    onSaved(answer.data as Saved, isByKey, answer.group)
   } else if (id !== undefined && isOutdated(answer)) meetOthers(form, saving, answer)
   else refuse(form, answer)
 }

@@ -14,7 +14,7 @@ export const toldResources: ReadonlySet<string> = new Set(entities.map(({ path }
 
 /** What is computed from records that it does not name, by the first word of its path. */
 const computed: Readonly<Record<string, readonly string[]>> = {
-  employees: ['bookings', 'absences'],
+  employees: ['bookings', 'absences', 'employee-documents'],
   judge: ['bookings', 'absences', 'vacancies', 'employees', 'facilities'],
   reports: ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'report-series': ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],

@@ -5,6 +5,7 @@ import * as bookingDoors from '../../booking/door.ts'
 import * as candidateDoors from '../../candidate/door.ts'
 import * as contactPersonDoors from '../../contact-person/door.ts'
 import * as emailDoors from '../../email/door.ts'
+import * as employeeDocumentDoors from '../../employee-document/door.ts'
 import * as employeeDoors from '../../employee/door.ts'
 import * as engagementDoors from '../../engagement/door.ts'
 import * as facilityDoors from '../../facility/door.ts'
@@ -23,6 +24,7 @@ const doors = {
   ...candidateDoors,
   ...contactPersonDoors,
   ...emailDoors,
+  ...employeeDocumentDoors,
   ...employeeDoors,
   ...engagementDoors,
   ...facilityDoors,
@@ -47,6 +49,10 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   contactPersonModal: lazyPart(async () => (await import('../../contact-person/ContactPersonModal.tsx')).ContactPersonModal),
   emailDrawer: lazyPart(async () => (await import('../../email/EmailDrawer.tsx')).EmailDrawer),
   emailModal: lazyPart(async () => (await import('../../send-email/SendEmailModal.tsx')).SendEmailModal),
+  employeeDocumentModal: lazyPart(async () => (await import('../../employee-document/EmployeeDocumentModal.tsx')).EmployeeDocumentModal),
+  employeeDocumentPreview: lazyPart(
+    async () => (await import('../../employee-document/EmployeeDocumentPreview.tsx')).EmployeeDocumentPreview,
+  ),
   employeeDrawer: lazyPart(async () => (await import('../../employee/EmployeeDrawer.tsx')).EmployeeDrawer),
   employeeModal: lazyPart(async () => (await import('../../employee/EmployeeModal.tsx')).EmployeeModal),
   engagementModal: lazyPart(async () => (await import('../../engagement/EngagementModal.tsx')).EngagementModal),

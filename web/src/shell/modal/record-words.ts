@@ -2,6 +2,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { email } from '@kasack/contract/email.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
@@ -17,6 +18,7 @@ import { labels as applicantLabels } from '../../applicant/labels.ts'
 import { labels as bookingLabels } from '../../booking/labels.ts'
 import { labels as contactPersonLabels } from '../../contact-person/labels.ts'
 import { labels as emailLabels } from '../../email/labels.ts'
+import { labels as employeeDocumentLabels } from '../../employee-document/labels.ts'
 import { labels as employeeLabels } from '../../employee/labels.ts'
 import { labels as engagementLabels } from '../../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../../facility-group/labels.ts'
@@ -53,6 +55,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(email, emailLabels),
   ...wordsOf(employee, employeeLabels),
+  ...wordsOf(employeeDocument, employeeDocumentLabels),
   ...wordsOf(engagement, engagementLabels),
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),

@@ -1,0 +1,29 @@
+import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { TwoLines } from '../shared/part/TwoLines.tsx'
+import { texts } from './texts.ts'
+
+type Props = { kind: Ref; paper?: EmployeeDocument; isRequired?: boolean; isFurther?: boolean }
+
+/** What a paper is, whether it is required, and its number; a residence title says whether it allows agency work. */
+export function EmployeeDocumentKind({ kind, paper, isRequired = false, isFurther = false }: Props) {
+  const t = useText()
+  const leasing = paper?.allows_leasing
+  const more = [
+    paper?.number,
+    leasing === null || leasing === undefined ? '' : t(leasing ? texts.leasing_allowed : texts.leasing_forbidden),
+  ]
+  return (
+    <span className={isFurther ? 'k-further' : undefined}>
+      <TwoLines
+        first={
+          <>
+            {kind.name} {isRequired && <span className="k-label-tag">{t(texts.required)}</span>}
+          </>
+        }
+        second={more.filter(Boolean).join(', ')}
+      />
+    </span>
+  )
+}

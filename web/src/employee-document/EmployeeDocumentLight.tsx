@@ -1,0 +1,24 @@
+import { CheckOutlined, ExclamationCircleOutlined } from '@ant-design/icons'
+import { useText } from '../shared/language/i18n.ts'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
+import type { KindLine } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** How it stands with the papers of one kind. */
+export function EmployeeDocumentLight({ line: { light, counting } }: { line: KindLine }) {
+  const t = useText()
+  if (!counting) {
+    return (
+      <ToneTag tone="red" icon={ExclamationCircleOutlined}>
+        {t(texts.missing)}
+      </ToneTag>
+    )
+  }
+  if (light !== 'valid') return <EmployeeDocumentState paper={counting} />
+  return (
+    <ToneTag tone="accent" icon={CheckOutlined}>
+      {t(texts.complete)}
+    </ToneTag>
+  )
+}

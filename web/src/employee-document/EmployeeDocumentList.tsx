@@ -1,0 +1,80 @@
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
+import { employeeDocument as entity, employeeDocumentList } from '@kasack/contract/employee-document.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+import type { Column } from '../shared/table/column.ts'
+import type { Asked } from '../shared/table/list-table.ts'
+import { ListPage } from '../shared/table/ListPage.tsx'
+import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
+import { TextCell } from '../shared/table/TextCell.tsx'
+import { employeeDocumentModal } from './door.ts'
+import { documentActions } from './EmployeeDocumentActions.tsx'
+import { EmployeeDocumentChecked } from './EmployeeDocumentChecked.tsx'
+import { EmployeeDocumentFile } from './EmployeeDocumentFile.tsx'
+import { EmployeeDocumentIcon } from './EmployeeDocumentIcon.tsx'
+import { EmployeeDocumentKind } from './EmployeeDocumentKind.tsx'
+import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
+import { EmployeeDocumentValidity } from './EmployeeDocumentValidity.tsx'
+import { EmployeeDocumentViews } from './EmployeeDocumentViews.tsx'
+import { labels, stateWords } from './labels.ts'
+import { nameOfPaper } from './queries.ts'
+import { texts } from './texts.ts'
+
+const filterOf = {
+  employee: listFilter(employeeDocumentList, 'employee__id', { label: labels.employee }),
+  kind: listFilter(employeeDocumentList, 'kind__id', { label: labels.kind }),
+  state: listFilter(employeeDocumentList, 'state', { label: labels.state, fixed: stateWords }),
+  until: dayRange(employeeDocumentList, 'valid_until', { label: labels.valid_until }),
+}
+
+const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
+  {
+    title: labels.employee,
+    width: 18,
+    cell: ({ employee }) => <RecordLink entity={employeeEntity} of={employee} className="k-line" />,
+    sort: 'employee__name',
+    filter: filterOf.employee,
+  },
+  {
+    title: labels.kind,
+    width: 19,
+    cell: (paper) => <EmployeeDocumentKind kind={paper.kind} paper={paper} />,
+    sort: 'kind__name',
+    filter: filterOf.kind,
+  },
+  {
+    title: labels.valid_until,
+    width: 12,
+    cell: (paper) => <EmployeeDocumentValidity paper={paper} />,
+    sort: 'valid_until',
+    filter: filterOf.until,
+  },
+  { title: labels.state, width: 15, cell: (paper) => <EmployeeDocumentState paper={paper} />, filter: filterOf.state },
+  { title: labels.checked_date, width: 13, cell: (paper) => <EmployeeDocumentChecked paper={paper} /> },
+  { title: labels.file, width: 11, cell: (paper) => <EmployeeDocumentFile paper={paper} /> },
+  {
+    title: labels.created_datetime,
+    width: 8,
+    cell: ({ created_datetime }) => <TextCell text={formatShortDay(created_datetime)} />,
+    sort: 'created_datetime',
+  },
+]
+
+const views = (asked: Asked) => <EmployeeDocumentViews asked={asked} />
+
+/** The papers of all employees, what ends first above, /employee-documents. */
+export const EmployeeDocumentList = () => (
+  <ListPage
+    list={employeeDocumentList}
+    tableKey="documents"
+    title={entity.plural}
+    columns={columns}
+    rowName={nameOfPaper}
+    search={{ placeholder: texts.search_hint }}
+    barBeside={views}
+    actions={documentActions}
+    create={{ modal: employeeDocumentModal }}
+    empty={{ icon: EmployeeDocumentIcon, title: texts.no_document, hint: texts.no_document_in_list }}
+  />
+)

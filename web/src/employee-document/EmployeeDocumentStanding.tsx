@@ -1,0 +1,18 @@
+import { CheckOutlined, ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons'
+import type { DocumentState } from '@kasack/contract/document-state.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Missing } from '../shared/part/Missing.tsx'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { standingWords } from './labels.ts'
+
+const looks = {
+  complete: { tone: 'accent', icon: CheckOutlined },
+  expiring: { tone: 'amber', icon: ClockCircleOutlined },
+  missing: { tone: 'red', icon: ExclamationCircleOutlined },
+} as const
+
+/** How it stands with somebody's obligatory papers, in a list. */
+export function EmployeeDocumentStanding({ standing }: { standing: DocumentState | null }) {
+  const t = useText()
+  return standing ? <ToneTag {...looks[standing]}>{t(standingWords[standing])}</ToneTag> : <Missing />
+}

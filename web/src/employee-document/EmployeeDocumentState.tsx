@@ -1,0 +1,21 @@
+import { CheckOutlined, ClockCircleOutlined, ExclamationCircleOutlined, FieldTimeOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
+import { useLanguage } from '../shared/language/i18n.ts'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import { useToday } from '../shared/program/use-today.ts'
+import { stateText } from './rules.ts'
+
+const looks = {
+  expired: { tone: 'red', icon: ExclamationCircleOutlined },
+  unchecked: { tone: 'amber', icon: QuestionCircleOutlined },
+  not_yet_valid: { tone: 'blue', icon: FieldTimeOutlined },
+  expiring: { tone: 'amber', icon: ClockCircleOutlined },
+  valid: { tone: 'accent', icon: CheckOutlined },
+} as const
+
+/** What a paper is today, by word and shape. */
+export function EmployeeDocumentState({ paper }: { paper: EmployeeDocument }) {
+  useLanguage()
+  const today = useToday()
+  return <ToneTag {...looks[paper.state]}>{stateText(paper, today)}</ToneTag>
+}

@@ -1,0 +1,160 @@
+import type { OfferedKind } from '@kasack/contract/autocomplete.ts'
+import { healthDocumentRight } from '@kasack/contract/document-state.ts'
+import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
+import { employeeDocument as entity } from '@kasack/contract/employee-document.ts'
+import type { Page } from '@kasack/contract/list.ts'
+import { useQuery } from '@tanstack/react-query'
+import { openModal } from '../shared/address/modals.ts'
+import type { About } from '../shared/address/modals.ts'
+import { listCall, recordCall } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { read } from '../shared/call/read.ts'
+import { messageOf } from '../shared/call/refusal.ts'
+import type { CallResult } from '../shared/call/send.ts'
+import { tellDone, undoOffer } from '../shared/call/undo.ts'
+import { refusedFile, sendFile } from '../shared/call/file.ts'
+import { versionOf } from '../shared/call/version.ts'
+import { allChoicesOf } from '../shared/form/choices.ts'
+import { t } from '../shared/language/i18n.ts'
+import type { Notice } from '../shared/notification/notify.ts'
+import { notify, secondsToGoOn, toast } from '../shared/notification/notify.ts'
+import { pickFiles } from '../shared/part/pick-files.ts'
+import { today } from '../shared/program/clock.ts'
+import { createStore } from '../shared/program/store.ts'
+import { useMay } from '../shared/session/permission.ts'
+import { employeeDocumentModal } from './door.ts'
+import { texts } from './texts.ts'
+
+/** The kinds that may be entered and seen by this user, in their order; null until they are known. */
+export function useKinds(): readonly OfferedKind[] | null {
+  const may = useMay()
+  const { data } = useQuery(allChoicesOf('document_kind'))
+  const kinds = data as OfferedKind[] | undefined // what the autocomplete of kinds answers
+  return kinds?.filter(({ is_health_data }) => !is_health_data || may(healthDocumentRight)) ?? null
+}
+
+/** All papers of somebody. */
+export const papersOf = (employee: number) => read<Page<EmployeeDocument>>(listCall(entity), { employee__id: employee, size: 1000 })
+
+let held: readonly File[] = []
+
+/** The files with which the form was opened. */
+export const heldFiles = (): readonly File[] => held
+
+export const forgetFiles = () => {
+  held = []
+}
+
+/** Opens the form of a new paper with files that were dropped or chosen. What the server would not take is left out, and told. */
+export function openWithFiles(files: readonly File[], about: About<typeof employeeDocumentModal>) {
+  const taken = takenOf(files)
+  if (taken.length === 0 && files.length > 0) return
+  held = taken
+  openModal(employeeDocumentModal, about)
+}
+
+/** The files that may be sent; of the others it is told why not. */
+export function takenOf(files: readonly File[]): File[] {
+  return files.filter((file) => {
+    const why = refusedFile(file)
+    if (why !== null) toast('warning', t(texts[why], { name: file.name }))
+    return why === null
+  })
+}
+
+/** So many papers are being stored with their files. */
+export const sending = createStore(0)
+
+type Stored = { groups: (number | null)[]; failed: { notice: Notice }[] }
+
+/**
+ * Sends the files of papers that are entered together: the first goes with the paper that the form has stored, for each other one a paper
+ * with the same details is made. A paper whose file was refused stays, and offers it again.
+ */
+export async function storeFiles(first: EmployeeDocument, files: readonly File[], group: number | null): Promise<void> {
+  sending.set(sending.get() + 1)
+  const stored: Stored = { groups: [group], failed: [] }
+  for (const [at, file] of files.entries()) {
+    const paper = at === 0 ? first : await createAlike(first, file, stored)
+    if (!paper) continue
+    const answer = await sendFile(entity, paper.id, file, { silent: true })
+    if (answer.ok) stored.groups.push(answer.group)
+    else stored.failed.push({ notice: refusedNotice(paper, file, answer) })
+  }
+  sending.set(sending.get() - 1)
+  const count = files.length - stored.failed.length
+  if (count > 0) {
+    const title = count === 1 ? t(texts.one_created) : t(texts.some_created, { count })
+    notify({ kind: 'success', status: 201, title, ...undoOffer(stored.groups) })
+  }
+  for (const { notice } of stored.failed) notify(notice)
+}
+
+async function createAlike(first: EmployeeDocument, file: File, stored: Stored): Promise<EmployeeDocument | null> {
+  const answer = await request<EmployeeDocument>({ method: 'POST', path: listCall(entity), body: detailsOf(first), silent: true })
+  if (!answer.ok) {
+    const lines = [t(texts.told_of_file, { name: file.name, reason: messageOf(answer) })]
+    stored.failed.push({ notice: { kind: 'warning', title: t(texts.document_failed), lines, duration: secondsToGoOn } })
+    return null
+  }
+  stored.groups.push(answer.group)
+  return answer.data
+}
+
+function detailsOf({ employee, kind, ...paper }: EmployeeDocument): object {
+  const { number, issued_date, valid_from, valid_until, allows_leasing, checked_date, note } = paper
+  return {
+    employee: { id: employee.id },
+    kind: { id: kind.id },
+    number,
+    issued_date,
+    valid_from,
+    valid_until,
+    allows_leasing,
+    checked_date,
+    note,
+  }
+}
+
+/** A paper that stands there without its file, and the ways to it. */
+function refusedNotice(paper: EmployeeDocument, file: File, answer: CallResult<unknown>): Notice {
+  const reason = answer.ok ? '' : messageOf(answer)
+  return {
+    kind: 'warning',
+    title: t(texts.file_failed),
+    lines: [t(texts.told_of_file, { name: file.name, reason })],
+    next: [
+      ...(answer.status === 400 ? [] : [{ label: t(texts.send_again), onSelect: () => void giveFile(paper, file) }]),
+      { label: t(texts.other_file), onSelect: () => void replaceFile(paper) },
+    ],
+    duration: secondsToGoOn,
+  }
+}
+
+/** Asks for the file of a paper and stores it, in place of the one it had. */
+export async function replaceFile(paper: EmployeeDocument): Promise<void> {
+  const [file] = takenOf(await pickFiles({ several: false }))
+  if (file) await giveFile(paper, file)
+}
+
+async function giveFile(paper: EmployeeDocument, file: File): Promise<void> {
+  sending.set(sending.get() + 1)
+  const answer = await sendFile(entity, paper.id, file, { silent: true })
+  sending.set(sending.get() - 1)
+  if (answer.ok) tellDone(t(texts.file_stored, { name: nameOfPaper(paper) }), answer)
+  else notify(refusedNotice(paper, file, answer))
+}
+
+/** How a paper is called. */
+export const nameOfPaper = ({ kind, employee }: Pick<EmployeeDocument, 'kind' | 'employee'>): string =>
+  t(texts.document_of, { kind: kind.name, name: employee.name })
+
+/** Notes that the user has checked a paper today. */
+export const checkToday = (paper: EmployeeDocument) =>
+  request({
+    method: 'PATCH',
+    path: recordCall(entity, paper.id),
+    body: { checked_date: today(), ...versionOf(paper) },
+    entity: entity.noun,
+    hooks: { 200: (answer) => tellDone(t(texts.checked_now, { name: nameOfPaper(paper) }), answer) },
+  })

@@ -1,0 +1,67 @@
+import type { OfferedKind } from '@kasack/contract/autocomplete.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
+import type { PaperState } from '@kasack/contract/document-state.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { daysBetween, formatInteger, formatShortDay } from '../shared/language/format.ts'
+import { t } from '../shared/language/i18n.ts'
+import { stateWords } from './labels.ts'
+import { texts } from './texts.ts'
+
+/** What is known of an employee by papers of one kind, and the papers: the one that counts, and the others. */
+export type KindLine = {
+  kind: Ref
+  isRequired: boolean
+  light: PaperState | 'missing'
+  counting: EmployeeDocument | null
+  others: EmployeeDocument[]
+}
+
+type Asked = Pick<Employee, 'birthday_date' | 'nationality_group'>
+
+/** Whether a kind is required of somebody: an unknown birthday exempts nobody, a residence title is asked of third-country nationals. */
+export function isRequiredOf(kind: OfferedKind, { birthday_date, nationality_group }: Asked): boolean {
+  const isExempt = kind.exempt_born_before !== null && birthday_date !== null && birthday_date < kind.exempt_born_before
+  return kind.is_obligatory && !isExempt && (!kind.is_residence_title || nationality_group === 'third_country')
+}
+
+/** The papers by kind: what is required first, whether it is there or not, then the others in the order of their kinds. */
+export function linesOf(papers: readonly EmployeeDocument[], kinds: readonly OfferedKind[], employee: Asked): KindLine[] {
+  const known = kinds.map((kind) => ({ kind, isRequired: isRequiredOf(kind, employee) }))
+  const resting = papers.flatMap(({ kind }) => (kinds.some(({ id }) => id === kind.id) ? [] : { kind, isRequired: false }))
+  const unique = resting.filter(({ kind }, at) => resting.findIndex((one) => one.kind.id === kind.id) === at)
+  const lines = [...known, ...unique].map(({ kind, isRequired }) => lineOf({ kind, isRequired }, papers))
+  const shown = lines.filter(({ counting, isRequired }) => counting !== null || isRequired)
+  return shown.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
+}
+
+function lineOf({ kind: { id, name }, isRequired }: Pick<KindLine, 'kind' | 'isRequired'>, papers: readonly EmployeeDocument[]): KindLine {
+  const [counting = null, ...others] = papers.filter(({ kind }) => kind.id === id).toSorted(byWeight)
+  return { kind: { id, name }, isRequired, light: lightOf(counting, others), counting, others }
+}
+
+/** The checked one that ends last counts; where none is checked, the one that ends last. */
+const byWeight = (a: EmployeeDocument, b: EmployeeDocument) =>
+  Number(b.checked_date !== null) - Number(a.checked_date !== null) || (endOf(a) === endOf(b) ? b.id - a.id : endOf(a) < endOf(b) ? 1 : -1)
+
+const endOf = ({ valid_until }: EmployeeDocument): string => valid_until ?? '9999'
+
+/** Until the one that counts begins, another one that is checked may hold. */
+function lightOf(counting: EmployeeDocument | null, others: readonly EmployeeDocument[]): KindLine['light'] {
+  if (!counting) return 'missing'
+  const holds = others.some(({ state }) => state === 'valid' || state === 'expiring')
+  return counting.state === 'not_yet_valid' && holds ? 'valid' : counting.state
+}
+
+/** What a paper is today, with the day or the days that matter. */
+export function stateText({ state, valid_until, valid_from, issued_date }: Paper, today: string): string {
+  if (state === 'not_yet_valid') return t(texts.valid_from_day, { day: formatShortDay(valid_from ?? issued_date) })
+  const days = valid_until === null ? null : daysBetween(today, valid_until)
+  if (state === 'expired' && days !== null)
+    return days === -1 ? t(texts.expired_yesterday) : t(texts.expired_for_days, { count: formatInteger(-days) })
+  if (state === 'expiring' && days !== null)
+    return t(days === 0 ? texts.expires_today : days === 1 ? texts.expires_tomorrow : texts.expires_in_days, { count: formatInteger(days) })
+  return t(stateWords[state])
+}
+
+type Paper = Pick<EmployeeDocument, 'state' | 'valid_until' | 'valid_from' | 'issued_date'>
