@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   'delivery outbox': 'the worker of the outbox, which notes what became of each mail',
   'latest-engagement …': 'the newest contact, two columns that it alone writes, of facilities and of contact persons',
   'lookup …': 'its own tables, of which there are many',
+  'stored-file …': 'the file of a record, four columns of every table whose records carry one',
 }
 
 /** What stores records, and where it is told of which entity. */

@@ -4,7 +4,7 @@ import { type DeletedRecord, deletedRecord, deletedParameters } from '@kasack/co
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
-import { seesHealthDocuments } from '../employee-document/withheld.ts'
+import { seesHealthDocuments } from '../employee-document/rules.ts'
 import { sightOf } from '../engagement/queries.ts'
 import { readNames } from '../history/queries.ts'
 import { readerOf } from '../history/line.ts'

@@ -16,8 +16,7 @@ import {
   value,
   valueOrNull,
 } from '../platform/list/sql.ts'
-import { employeeDocumentRows, stateOn } from './queries.ts'
-import { withheldDocuments } from './withheld.ts'
+import { employeeDocumentRows, stateOn, withheldDocuments } from './queries.ts'
 
 const employeeNamed = refersToPerson('employee_document.employee_id', 'employee')
 const kindNamed = refersToKindNamed('employee_document.kind_id', 'document_kind')

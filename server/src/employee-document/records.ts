@@ -5,8 +5,7 @@ import { records } from '../platform/write/records.ts'
 import { removeRecord } from '../platform/write/store.ts'
 import { needAlso } from '../platform/write/write.ts'
 import { changeEmployeeDocument, holdKind, type KindFacts, insertEmployeeDocument } from './queries.ts'
-import { refuseDocument } from './rules.ts'
-import { seesHealthDocuments } from './withheld.ts'
+import { refuseDocument, seesHealthDocuments } from './rules.ts'
 
 export const employeeDocuments = records(employeeDocument, {
   holds: ['employee'],

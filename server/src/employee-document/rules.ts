@@ -1,5 +1,7 @@
+import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import type { EmployeeDocumentInput } from '@kasack/contract/employee-document.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { texts } from './texts.ts'
 
@@ -31,3 +33,6 @@ export function refuseDocument(input: EmployeeDocumentInput, { kind, isHidden, u
 /** A paper that was stored without an end, before its kind asked for one, keeps none until it is given one. */
 const lacksEnd = ({ valid_until }: EmployeeDocumentInput, { expires }: Kind, stored: DocumentFacts['stored']): boolean =>
   expires === 'required' && valid_until === null && stored?.valid_until !== null
+
+/** Whether somebody sees papers of kinds that hold health data, if he sees papers at all. */
+export const seesHealthDocuments = (caller: Parameters<typeof mayAccess>[0]): boolean => mayAccess(caller, healthDocumentRight)

@@ -11,9 +11,7 @@ import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
-import { removeDocumentsOf } from '../employee-document/queries.ts'
-import { documentStateOf } from '../employee-document/standing.ts'
-import { withheldDocuments } from '../employee-document/withheld.ts'
+import { documentStateOf, removeDocumentsOf, withheldDocuments } from '../employee-document/queries.ts'
 import {
   absencesOf,
   absencesWhileBookedIn,

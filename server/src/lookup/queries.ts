@@ -16,7 +16,6 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { prevents } from '../platform/write/deletion.ts'
-import type { Row } from '../platform/record/record.ts'
 import { storedColumns } from '../platform/record/record.ts'
 import { fileOf, type WithFile } from '../stored-file/queries.ts'
 
@@ -29,12 +28,6 @@ export const lookupRows = (entity: LookupEntity) => ({
   columns: () => (isWithFile(entity) ? sql`${storedColumns(entity)}, ${fileOf(entity)} as file` : storedColumns(entity)),
   joins: () => sql``,
 })
-
-/** One entry as its list shows it; null: there is none. */
-export async function findEntry(db: Db, entity: LookupEntity, id: number): Promise<Row | null> {
-  const { rows } = await sql<Row>`select ${lookupRows(entity).columns()} from ${sql.table(entity.name)} where id = ${id}`.execute(db)
-  return rows[0] ?? null
-}
 
 /** What refers to the entries of each list: as long as anything does, an entry stays. */
 export const lookupReferences: Record<LookupName, References> = {

@@ -12,7 +12,7 @@ export const naming = ['email_attachment', 'booking_document', 'employee_documen
 /** An entity whose records carry a file. */
 export type WithFile = StoredEntity & { name: TableWith<'id' | 'file_name' | 'file_size' | 'file_type' | 'file_sha256'> }
 
-type File = { name: string; type: FileType; size: number; sha256: string }
+export type File = { name: string; type: FileType; size: number; sha256: string }
 
 /** A file as answers show it, of a row that has one. */
 export const fileObject = (table: TableWith<'file_name' | 'file_size' | 'file_type'>): Sql => {
