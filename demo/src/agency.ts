@@ -8,6 +8,7 @@ import { contactsFor, type DemoContactPerson, demoContactPersons } from './peopl
 import { type DemoEmployee, demoEmployees } from './people/employee.ts'
 import { fullName } from './people/person-name.ts'
 import { type DemoUser, demoUsers } from './people/user.ts'
+import { type DemoDocument, demoDocuments, obligatoryKinds } from './papers/document.ts'
 import { type DemoFacility, demoFacilities } from './places/facility.ts'
 import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-group.ts'
 import { type DemoBooking, demoBookings } from './placements/booking.ts'
@@ -24,6 +25,10 @@ export type DemoAgency = {
   contacts: { facility: string; roles: Record<string, string> }[]
   employees: DemoEmployee[]
   absences: DemoAbsence[]
+  /** The oldest first. */
+  documents: DemoDocument[]
+  /** The kinds of them that everybody needs to whom they apply, by code. */
+  obligatoryKinds: string[]
   applicants: DemoApplicant[]
   /** The oldest first. */
   vacancies: DemoVacancy[]
@@ -57,6 +62,8 @@ export function demoAgency(today: string): DemoAgency {
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
     employees,
     absences: demoAbsences(employees, today),
+    documents: demoDocuments(employees, { checkers: users.flatMap(clears), today }),
+    obligatoryKinds,
     applicants,
     vacancies,
     bookings,
@@ -67,6 +74,8 @@ export function demoAgency(today: string): DemoAgency {
     followUps: setFollowUps(today),
   }
 }
+
+const clears = ({ username, groups }: DemoUser): string[] => (groups.includes('Clearance') ? [username] : [])
 
 const named = (roles: Record<string, DemoContactPerson | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(roles).flatMap(([role, person]) => (person ? [[role, fullName(person)]] : [])))

@@ -5,10 +5,19 @@ import { skillOf } from './employee-skill.ts'
 import type { KnownEmployee } from './known-employee.ts'
 import written from './name.json' with { type: 'json' }
 
-/** First names, last names and how many of a hundred employees come from where they are given. */
+/** First names, last names, how many of a hundred employees come from where they are given, and how likely they are third-country nationals. */
 const names = Object.values(
   z.parse(
-    z.record(z.string(), z.strictObject({ share: z.number(), f: z.array(z.string()), m: z.array(z.string()), last: z.array(z.string()) })),
+    z.record(
+      z.string(),
+      z.strictObject({
+        share: z.number(),
+        third_country: z.number(),
+        f: z.array(z.string()),
+        m: z.array(z.string()),
+        last: z.array(z.string()),
+      }),
+    ),
     written,
   ),
 )
@@ -37,5 +46,5 @@ export function drawEmployee(random: Random, based: string): KnownEmployee {
   const person = { title: '', first_name: pick(random, origin[gender]), last_name: pick(random, origin.last) }
   const skill = weighted<Skill>(random, skills, (one) => skillOf[one].share)
   const standing = weighted(random, ['lent', 'gone', 'new'] as const, (one) => ({ lent: 86, gone: 9, new: 5 })[one])
-  return { ...person, gender, skill, based, standing }
+  return { ...person, gender, skill, based, third_country: origin.third_country, standing }
 }

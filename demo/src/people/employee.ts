@@ -16,6 +16,7 @@ export type DemoEmployee = {
   last_name: string
   birthday_date: string
   gender: 'f' | 'm'
+  nationality_group: 'eu_eea_ch' | 'third_country' | null
   public_id: number | null
   status: string
   exam: string | null
@@ -83,6 +84,7 @@ export function demoEmployee(random: Random, one: KnownEmployee, { index, today,
     last_name,
     birthday_date: daysAfter(today, -integer(random, 22 * 365, 63 * 365)),
     gender,
+    nationality_group: nationalityOf(seeded(53_000 + index), one),
     public_id: standing === 'new' ? null : 10_001 + index,
     status,
     exam,
@@ -107,6 +109,12 @@ export function demoEmployee(random: Random, one: KnownEmployee, { index, today,
     available_from_date: status === 'Bald verfügbar' ? workday(today, integer(random, 5, 60)) : null,
     created_datetime: officeMoment(random, today, standing === 'new' ? integer(random, 30, 60) : integer(random, isNamed ? 450 : 70, 2000)),
   }
+}
+
+/** Of some nobody has asked yet; of who is new more often. */
+function nationalityOf(random: Random, { standing, third_country }: KnownEmployee): DemoEmployee['nationality_group'] {
+  if (chance(random, standing === 'new' ? 0.4 : 0.06)) return null
+  return chance(random, third_country) ? 'third_country' : 'eu_eea_ch'
 }
 
 function statusOf(random: Random, { standing }: KnownEmployee): string {

@@ -10,6 +10,8 @@ export type KnownEmployee = {
   last_name: string
   skill: Skill
   based: string
+  /** How likely she comes from a third country. */
+  third_country: number
   /** Hired, but not sent anywhere yet; lent; or not with the agency any more. */
   standing: 'new' | 'lent' | 'gone'
 }
@@ -19,6 +21,7 @@ const known = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   skill: z.enum(skills),
+  third_country: z.prefault(z.number(), 0),
   is_new: z.prefault(z.boolean(), false),
 })
 

@@ -107,8 +107,8 @@ test('the six users have their own names and known groups', () => {
   const users = demoUsers()
   expect(users).toHaveLength(6)
   expect(unique(users.map((user) => user.username.toLowerCase()))).toBe(true)
-  // wire.md 10.2
-  const known = new Set(['Dispatcher', 'Support', 'Recruiting', 'Reporting'])
+  // wire.md 10.2 and beyond.md
+  const known = new Set(['Dispatcher', 'Support', 'Recruiting', 'Reporting', 'Clearance'])
   expect(new Set(users.flatMap((user) => user.groups))).toEqual(known)
 })
 

@@ -7,7 +7,7 @@ import { federalState } from '../place/federal-state.ts'
 import { allCodes, readGazetteer } from '../place/gazetteer.ts'
 
 const today = '2026-11-23'
-const { facilities, contactPersons, employees } = demoAgency(today)
+const { facilities, contactPersons, employees, documents, obligatoryKinds } = demoAgency(today)
 const strangers = (list: keyof typeof referenceLists, names: (string | null)[]) => {
   const known = new Set<string | null>(referenceLists[list].map(({ name }) => name))
   return names.filter((name) => name !== null && !known.has(name))
@@ -58,6 +58,13 @@ test('what the employees of the demo agency have is in the reference lists', () 
     expect([list, strangers(list as keyof typeof named, names)]).toEqual([list, []])
     expect(new Set(names).size).toBeGreaterThan(2)
   }
+})
+
+test('the papers of the demo agency are of kinds that there are, and end where those ask for an end', () => {
+  const kinds = new Map(referenceLists['document-kinds'].map((kind) => [kind.code, kind]))
+  expect([...documents.map(({ kind }) => kind), ...obligatoryKinds].filter((code) => !kinds.has(code))).toEqual([])
+  expect(documents.filter(({ kind, valid_until: end }) => end === null && kinds.get(kind)!.expires === 'required')).toEqual([])
+  expect(documents.filter(({ kind, valid_until: end }) => end !== null && kinds.get(kind)!.expires === 'never')).toEqual([])
 })
 
 test('their towns lie in the states their postal codes say, those abroad in none', () => {

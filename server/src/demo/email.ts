@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream'
 import { emailAttachment } from '@kasack/contract/lookup.ts'
 import type { DemoAgency } from '@kasack/demo/agency.ts'
 import { fullName } from '@kasack/demo/people/person-name.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Files } from '../platform/file/store.ts'
-import { changeFile, noteFile } from '../stored-file/queries.ts'
+import { changeFile } from '../stored-file/queries.ts'
 import { fill, fillLine } from '../template/fill.ts'
 import type { Named } from '../template/values.ts'
 import { placeholderValues } from '../template/values.ts'
+import { keepDemoFile } from './file.ts'
 import {
   allowAttachment,
   attachDemoFiles,
@@ -27,11 +27,8 @@ export async function keepDemoAttachments(
 ): Promise<void> {
   const [attachment, template] = [await referencesTo(db, 'email_attachment'), await referencesTo(db, 'email_template', 'code')]
   for (const { name, file_name, templates, preselected, content } of attachments) {
-    const draft = await files.draft(Readable.from([Buffer.from(content, 'latin1')]), now)
-    await noteFile(db, draft.sha256, now)
-    await files.keep(draft)
     const { id } = attachment(name)
-    await changeFile(db, emailAttachment, { id, file: { ...draft, name: file_name, type: 'application/pdf' } })
+    await changeFile(db, emailAttachment, { id, file: await keepDemoFile(db, { name: file_name, content }, { files, now }) })
     for (const code of templates) await allowAttachment(db, 'allowed', template(code).id, id)
     for (const code of preselected) await allowAttachment(db, 'preselected', template(code).id, id)
   }

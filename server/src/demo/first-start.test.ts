@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { documentStates, paperStates } from '@kasack/contract/document-state.ts'
 import { demoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -62,6 +63,18 @@ test('it lends two hundred employees, some inactive, some whose place is unknown
   expect(await counted(`search=${one.public_id}&qualifications__id=${one.qualifications[1].id}&dispatcher__id=${one.dispatcher.id}`)).toBe(
     1,
   )
+})
+
+test('its employees have papers in every state, and are complete, short of some, or soon to be', async () => {
+  const clerk = await as({ permissions: ['employees.view_employee', 'employees.view_document', 'employees.view_health_document'] })
+  const counted = async (path: string) => (await clerk.get(path)).body.count as number
+  for (const state of paperStates) expect([state, (await counted(`/employee-documents.json/?state=${state}`)) > 5]).toEqual([state, true])
+  const standing = await Promise.all(documentStates.map((state) => counted(`/employees.json/?document_state=${state}`)))
+  expect([Math.min(...standing) > 10, standing[0]! > 60, standing]).toEqual([true, true, standing])
+  expect(standing.reduce((sum, found) => sum + found)).toBe(200)
+  const { results } = (await clerk.get('/employee-documents.json/?size=2000')).body
+  expect(new Set(results.map(({ kind }: { kind: { name: string } }) => kind.name)).size).toBe(16)
+  expect(new Set(results.map(({ checked_by_user: user }: { checked_by_user: { name: string } | null }) => user?.name)).size).toBe(4)
 })
 
 test('every dispatcher opens a dashboard with follow-ups overdue, due and to come', async () => {
@@ -144,5 +157,10 @@ test('with a place for files its documents can be sent, and were', async () => {
     select file_sha256 as sum, (select count(*)::int from outbox_attachment where email_attachment_id = email_attachment.id) as sent
     from email_attachment where file_sha256 is not null`.execute(other.db)
   expect(rows.length).toBe(4)
+  const papers = await sql<{ sum: string }>`select file_sha256 as sum from employee_document where file_sha256 is not null`.execute(
+    other.db,
+  )
+  expect(papers.rows.length).toBeGreaterThan(10)
+  for (const { sum } of papers.rows) expect(await files.read(sum)).not.toBeNull()
   for (const { sum, sent } of rows) expect([(await files.read(sum)) !== null, sent > 0]).toEqual([true, true])
 })

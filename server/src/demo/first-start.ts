@@ -12,6 +12,7 @@ import type { Files } from '../platform/file/store.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import { insertDemoAbsences } from './absence.ts'
 import { insertDemoApplicants } from './applicant.ts'
+import { insertDemoDocuments, keepDemoDocumentFiles } from './document.ts'
 import { insertDemoEmails, keepDemoAttachments } from './email.ts'
 import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
@@ -34,10 +35,14 @@ export async function insertDemoData(
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, today)
   await insertDemoAbsences(db, agency.absences, today)
+  await insertDemoDocuments(db, agency, today)
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await insertDemoVacancies(db, agency.vacancies, today)
   await insertDemoPlacements(db, agency, { today, clock })
-  if (files) await keepDemoAttachments(db, agency.attachments, { files, now: clock.now() })
+  if (files) {
+    await keepDemoAttachments(db, agency.attachments, { files, now: clock.now() })
+    await keepDemoDocumentFiles(db, agency.documents, { files, now: clock.now() })
+  }
   await insertDemoEmails(db, agency, new URL(publicUrl).hostname)
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())

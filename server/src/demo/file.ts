@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream'
+import type { Db } from '../platform/database/db.ts'
+import type { Files } from '../platform/file/store.ts'
+import { type File, noteFile } from '../stored-file/queries.ts'
+
+/** Keeps a PDF, each character a byte; answers what its record says of it. */
+export async function keepDemoFile(
+  db: Db,
+  { name, content }: { name: string; content: string },
+  { files, now }: { files: Files; now: Date },
+): Promise<File> {
+  const draft = await files.draft(Readable.from([Buffer.from(content, 'latin1')]), now)
+  await noteFile(db, draft.sha256, now)
+  await files.keep(draft)
+  return { ...draft, name, type: 'application/pdf' }
+}
