@@ -136,8 +136,8 @@ export function factory(db: Db, clock: Clock) {
     },
     /** A kind of papers, of which nothing is asked unless told. */
     async documentKind(given: Record<string, unknown> = {}): Promise<number> {
-      const number = next()
-      const { input } = readInput(documentKind, { name: `Nachweis ${number}`, code: `document_${number}`, ...given }, facts())
+      const at = next()
+      const { input } = readInput(documentKind, { name: `Nachweis ${at}`, code: `document_${at}`, ...given }, facts())
       return insertRecord(db, documentKind, input)
     },
     /** A vacancy from today on, of a new facility unless told, by anybody. */

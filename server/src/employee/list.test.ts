@@ -3,6 +3,7 @@ import { testApp } from '../../test/app.ts'
 
 const { a, as, clock } = await testApp()
 const anna = await as({ permissions: ['employees.view_employee'] })
+const root = await as({ is_superuser: true })
 const list = async (query: string) => (await anna.get(`/employees.json/?${query}`)).body.results.map(({ name }: { name: string }) => name)
 const found = (query: string) => list(`${query}&sort=name`)
 
@@ -31,6 +32,26 @@ test('the list is searched by name, mail, telephone, town, postal code and numbe
   expect(await found('email__icontains=SINA.S@')).toEqual(['Sina Sucher'])
   expect(await found('phone__icontains=040-669')).toEqual(['Sina Sucher'])
   expect(await found('phone__icontains=0171%2039')).toEqual(['Sina Sucher'])
+})
+
+test('employees are filtered by how it stands with their papers, by whoever sees those', async () => {
+  const clerk = await as({ permissions: ['employees.view_employee', 'employees.view_document'] })
+  const kind = await a.documentKind({ is_obligatory: true, remind_days: 30 })
+  const [held, short] = [
+    await a.employee({ last_name: 'Paper', first_name: 'A' }),
+    await a.employee({ last_name: 'Paper', first_name: 'B' }),
+  ]
+  await a.employee({ last_name: 'Paper', first_name: 'C' })
+  await a.document({ employee: held, kind, checked_date: '2026-06-01' })
+  await a.document({ employee: short, kind, checked_date: '2026-06-01', valid_until: '2026-06-20' })
+  const among = async (query: string) =>
+    (await clerk.get(`/employees.json/?search=paper&sort=name&${query}`)).body.results.map((one: { name: string }) => one.name)
+  expect(await among('document_state=complete')).toEqual(['A Paper'])
+  expect(await among('document_state=expiring')).toEqual(['B Paper'])
+  expect(await among('document_state=missing')).toEqual(['C Paper'])
+  expect(await among('document_state=missing,complete')).toEqual(['A Paper', 'C Paper'])
+  expect((await anna.get('/employees.json/?document_state=missing')).status).toBe(403)
+  await root.patch(`/lookups/document-kinds/${kind}/`, { is_obligatory: false })
 })
 
 test('employees are filtered by status, exam, qualification, dispatcher and whether they are still there', async () => {
