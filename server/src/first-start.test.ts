@@ -36,7 +36,7 @@ test('an empty database gets groups, reference lists, its first steps and a supe
   const { rows } = await sql`select (select count(*) from user_group) as groups, (select count(*) > 5 from facility_type) as types`.execute(
     db,
   )
-  expect(rows).toEqual([{ groups: 4, types: true }])
+  expect(rows).toEqual([{ groups: 5, types: true }])
   expect(await firstSteps()).toBe(1)
   const { statusCode } = await app.inject({
     method: 'POST',

@@ -52,7 +52,7 @@ test('there is a list for everything that is chosen in forms, each of items with
   ]
   const places = ['facilities', 'facility-departments', 'facility-groups', 'facility-types', 'states']
   const work = ['exams', 'professions', 'qualifications', 'vacancies', 'vacancy-types', 'engagements', 'engagement-actions']
-  const papers = ['application-tags', 'booking-documents', 'email-attachments', 'email-templates', 'tags']
+  const papers = ['application-tags', 'booking-documents', 'document-kinds', 'email-attachments', 'email-templates', 'tags']
   expect(Object.keys(autocompletes).toSorted()).toEqual([...people, ...places, ...work, ...papers].toSorted())
   for (const name of Object.keys(autocompletes))
     expect((await offered(name))[0]).toMatchObject({ id: expect.anything(), name: expect.any(String) })

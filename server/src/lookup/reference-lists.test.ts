@@ -3,12 +3,14 @@ import { referenceLists } from './reference-lists.ts'
 
 const actions = referenceLists['engagement-actions']
 const templates = referenceLists['email-templates']
+const kinds = referenceLists['document-kinds']
 
-test('there is a list for every name of wire.md 10.3', () => {
+test('there is a list for every name of wire.md 10.3, and one of the kinds of documents', () => {
   expect(Object.keys(referenceLists).toSorted()).toEqual([
     'application-tags',
     'booking-documents',
     'contact-person-functions',
+    'document-kinds',
     'email-attachments',
     'email-templates',
     'employee-statuses',
@@ -39,6 +41,7 @@ describe.each(Object.entries(referenceLists))('%s', (_, items) => {
 test.each([
   ['engagement-actions', actions],
   ['email-templates', templates],
+  ['document-kinds', kinds],
 ])('codes of %s are unique, of lower-case letters, digits and _', (_, items) => {
   const codes = items.map((item) => item.code)
   expect(codes.filter((code) => !/^[a-z0-9_]+$/.test(code))).toEqual([])

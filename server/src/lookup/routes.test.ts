@@ -1,4 +1,4 @@
-import { lookups } from '@kasack/contract/reference.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -6,10 +6,10 @@ import { texts } from './texts.ts'
 
 const { a, as, anonymous } = await testApp()
 const [root, clerk] = [await as({ is_superuser: true }), await as()]
-const paths = Object.values(lookups).map(({ path }) => `/lookups/${path}`)
+const lists = lookupEntities.map((entity) => [`/${entity.path}`, 'code' in entity.fields] as const)
 
-describe.each(paths)('%s', (path) => {
-  const code = path.endsWith('actions') || path.endsWith('templates') ? { code: 'neu' } : {}
+describe.each(lists)('%s', (path, hasCode) => {
+  const code = hasCode ? { code: 'neu' } : {}
 
   test('has entries after the first start', async () => {
     const { status, body } = await root.get(`${path}.json/?size=1`)

@@ -8,14 +8,18 @@ type Group = { id: number; name: string; permissions: string[] }
 const groups = async (query = ''): Promise<Group[]> => (await root.get(`/groups.json/?${query}`)).body.results
 const reporting = (await groups('search=reporting'))[0]!
 
-test('a new agency has four groups, by name', async () => {
+test('a new agency has five groups, by name', async () => {
   expect(await groups()).toMatchObject([
+    {
+      name: 'Clearance',
+      permissions: ['employees.view_document', 'employees.change_document', 'employees.view_health_document', 'vacancies.override_finding'],
+    },
     { name: 'Dispatcher', permissions: { length: 6 } },
     { name: 'Recruiting', permissions: ['employees.view_employee', 'employees.view_applicant', 'employees.add_employee'] },
     { name: 'Reporting', permissions: [] },
     { name: 'Support', permissions: ['employees.view_employee', 'vacancies.view_booking'] },
   ])
-  expect((await groups('sort=-name')).map(({ name }) => name)).toEqual(['Support', 'Reporting', 'Recruiting', 'Dispatcher'])
+  expect((await groups('sort=-name')).map(({ name }) => name)).toEqual(['Support', 'Reporting', 'Recruiting', 'Dispatcher', 'Clearance'])
 })
 test('a group says how many belong to it', async () => {
   await a.user({ groups: ['Recruiting'] })
@@ -25,6 +29,7 @@ test('a group says how many belong to it', async () => {
     group['number_of_members'],
   ])
   expect(counts).toEqual([
+    ['Clearance', 0],
     ['Dispatcher', 0],
     ['Recruiting', 2],
     ['Reporting', 0],

@@ -76,6 +76,7 @@ const news: Record<string, { make: () => Promise<object> | object; change: objec
     make: async () => ({ vacancy: await a.vacancy(), employee: await a.employee(), date_range: days, ...terms }),
     change: { notes: 'Schlüssel' },
   },
+  'employee-documents': { make: async () => ({ employee: await a.employee(), kind: await a.documentKind() }), change: { number: 'B 17' } },
   ...Object.fromEntries(
     lookupEntities.map(({ path, fields }) => [
       path,
@@ -197,7 +198,7 @@ const others: Call[] = [
   idle('DELETE /users/me/sessions/{id}'),
   idle('POST /outbox/test', { recipient: 'chef@agentur.example' }),
   idle('POST /lookups/email-templates/preview', { subject: 'Guten Tag', text_template: 'Guten Tag' }),
-  ...['lookups/email-attachments', 'lookups/booking-documents'].map((path) =>
+  ...['lookups/email-attachments', 'lookups/booking-documents', 'employee-documents'].map((path) =>
     about(`POST /${path}/{id}/file`, 'told', { make: () => create(path), act: (id) => upload(`/${path}/${id}/file/`) }),
   ),
   ...lookupEntities.filter(hasOrder).map((entity) =>

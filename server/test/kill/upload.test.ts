@@ -23,9 +23,13 @@ const { db, connection, drop } = await freshDatabase()
 const { directory, remove } = throwAwayDirectory()
 const settings = { DATABASE_URL: urlOf(connection), DEMO_DATA: 'off', PORT: '0', INITIAL_ADMIN_PASSWORD: 'ein-langer-satz' }
 const token = newToken()
-await insertSession(db, { token: hashToken(token), userId: await factory(db, systemClock).user({ is_superuser: true }) }, systemClock.now())
+const a = factory(db, systemClock)
+await insertSession(db, { token: hashToken(token), userId: await a.user({ is_superuser: true }) }, systemClock.now())
 const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
-const { rows: entries } = await sql<{ id: number }>`select id from email_attachment order by id limit 5`.execute(db)
+const { rows: attachments } = await sql<{ id: number }>`select id from email_attachment order by id limit 3`.execute(db)
+const papers = [await a.document(), await a.document()]
+/** Whose files are replaced again and again, by what they are under. */
+const uploaded = [...attachments.map(({ id }) => `lookups/email-attachments/${id}`), ...papers.map((id) => `employee-documents/${id}`)]
 let program: Program | undefined
 
 afterAll(async () => {
@@ -38,16 +42,16 @@ test(
   `killed ${kills} times in the middle of uploads, no half file counts, and none that was acknowledged is lost`,
   async () => {
     const sent = new Map<string, Buffer>()
-    const acknowledged = new Map<number, string>()
+    const acknowledged = new Map<string, string>()
     for (let kill = 1; kill <= kills; kill++) {
       program = startProgram(directory, settings)
       const address = await program.ready
       const gone = new AbortController()
-      const uploading = entries.map(async ({ id }) => {
+      const uploading = uploaded.map(async (path) => {
         while (!gone.signal.aborted) {
           const content = Buffer.concat([pdf, randomBytes(1_000_000)])
           sent.set(checksum(content), content)
-          if ((await upload(address, id, content)) === 200) acknowledged.set(id, checksum(content))
+          if ((await upload(address, path, content)) === 200) acknowledged.set(path, checksum(content))
         }
       })
       await delay(500 + Math.random() * 1_500)
@@ -56,15 +60,19 @@ test(
       await program.ended
       await Promise.all(uploading)
 
-      const { rows } = await sql<{ id: number; sum: string; size: number }>`
-        select id, file_sha256 as sum, file_size as size from email_attachment where file_sha256 is not null`.execute(db)
-      for (const { id, sum, size } of rows)
-        expect([id, checksum(readFileSync(pathOf(sum))), size]).toEqual([id, sum, sent.get(sum)?.length])
+      const { rows } = await sql<{ path: string; sum: string; size: number }>`
+        select 'lookups/email-attachments/' || id as path, file_sha256 as sum, file_size as size
+        from email_attachment where file_sha256 is not null
+        union all
+        select 'employee-documents/' || id, file_sha256, file_size from employee_document where file_sha256 is not null`.execute(db)
+      for (const { path, sum, size } of rows)
+        expect([path, checksum(readFileSync(pathOf(sum))), size]).toEqual([path, sum, sent.get(sum)?.length])
       // What was acknowledged is there, or what was sent after it.
-      expect([...acknowledged.keys()].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
+      expect([...acknowledged.keys()].filter((path) => !rows.some((row) => row.path === path))).toEqual([])
       for (const sum of acknowledged.values()) expect(checksum(readFileSync(pathOf(sum)))).toBe(sum)
     }
-    expect(acknowledged.size).toBeGreaterThan(0)
+    expect([...acknowledged.keys()].some((path) => path.startsWith('employee-documents'))).toBe(true)
+    expect([...acknowledged.keys()].some((path) => path.startsWith('lookups'))).toBe(true)
     const kept = readdirSync(files, { recursive: true, withFileTypes: true }).filter(
       (one) => one.isFile() && !one.parentPath.endsWith('unfinished'),
     )
@@ -80,10 +88,10 @@ const pathOf = (sum: string) => join(files, sum.slice(0, 2), sum)
 const checksum = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** Sends a file in pieces, so that a kill finds it on its way; null: the program is gone. */
-function upload(address: string, id: number, content: Buffer): Promise<number | null> {
+function upload(address: string, path: string, content: Buffer): Promise<number | null> {
   const { body, headers } = form({ name: 'a.pdf', content })
   return new Promise((resolve) => {
-    const url = `${address}/api/v0/lookups/email-attachments/${id}/file/`
+    const url = `${address}/api/v0/${path}/file/`
     const call = request(url, { method: 'POST', headers: { ...headers, ...session, 'content-length': body.length } })
     call.on('error', () => resolve(null))
     call.on('response', (answer) => {

@@ -44,6 +44,7 @@ const news: Record<string, () => Promise<Body>> = {
   engagements: async () => ({ facility: await a.facility(), note: 'Neu' }),
   applicants: async () => ({ ...person, profession_free_text: 'Pflege', email: 'nora@example.org', mobile: '0151 1' }),
   absences: async () => ({ employee: await a.employee(), reason: 'sick', date_range: days, note: 'Neu' }),
+  'employee-documents': async () => ({ employee: await a.employee(), kind: await a.documentKind(), number: 'Neu' }),
   vacancies: async () => ({
     vacancy_type: await a.lookup('vacancy_type'),
     facility: await a.facility(),
@@ -92,6 +93,7 @@ const others = [
   'POST /lookups/email-templates/preview',
   'POST /lookups/email-attachments/{id}/file',
   'POST /lookups/booking-documents/{id}/file',
+  'POST /employee-documents/{id}/file',
   ...lookupEntities.filter(({ name }) => name !== 'engagement_action').map(({ path }) => `POST /${path}/order`),
 ]
 
@@ -165,7 +167,7 @@ describe.each(lines)('/$path', ({ path, entity }) => {
 })
 
 /** Where a number is answered with a name to who may not see whose it is, because it is hers to say whom she means (docs/decisions/189). */
-const byNumber = ['absences.employee', 'bookings.employee', 'bookings.replacement_for']
+const byNumber = ['absences.employee', 'employee-documents.employee', 'bookings.employee', 'bookings.replacement_for']
 
 const references = lines.flatMap(({ path, entity }) =>
   Object.entries(entity.fields).flatMap(([name, { kind, readOnly: isShown, target }]) => {

@@ -58,7 +58,11 @@ describe('what a change answers', () => {
   })
   test('is the record alone where whoever may change it may read it', () => {
     expect(answered('facilities').content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Facility' })
-    expect(Object.keys(components.schemas).filter((name) => name.endsWith('Part'))).toEqual(['AbsencePart', 'BookingPart'])
+    expect(Object.keys(components.schemas).filter((name) => name.endsWith('Part'))).toEqual([
+      'EmployeeDocumentPart',
+      'AbsencePart',
+      'BookingPart',
+    ])
   })
 })
 
