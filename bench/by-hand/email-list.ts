@@ -46,10 +46,19 @@ const attachments = `array(
   where sent.outbox_id = outbox.id order by ${german('email_attachment.name')}, email_attachment.id
 )`
 
+const documents = `array(
+  select json_build_object(
+    'name', document_kind.name, 'file', json_build_object('name', sent.file_name, 'size', sent.file_size, 'type', sent.file_type)
+  )
+  from outbox_attachment sent join document_kind on document_kind.id = sent.document_kind_id
+  where sent.outbox_id = outbox.id order by ${german('document_kind.name')}, sent.id
+)`
+
 const columns = selectFields(email, {
   ...plain('outbox', 'id', 'recipient', 'subject', 'text', 'state', 'last_error'),
   template: { ...ref('email_template.id', 'email_template'), ...plain('email_template', 'code', 'category') },
   attachments,
+  documents,
   contact_person: ref('contact_person.id', 'contact_person'),
   candidate: { id: 'outbox.candidate_id' },
   employee: ref('employee.id', 'employee'),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { documentRight, healthDocumentRight } from './document-state.ts'
 import type { Answer } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { moment, readOnly } from './field.ts'
-import { fileRef } from './file.ts'
+import { fileRef, storedFile } from './file.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { templateCategories } from './lookup.ts'
@@ -10,6 +11,9 @@ import { mailStates } from './outbox.ts'
 import { plainRef } from './shared-shape.ts'
 
 const mayReadEmployees = 'employees.view_employee'
+
+/** A paper that went along, by the name of its kind. */
+const paper = z.object({ name: z.string(), file: storedFile })
 
 /** The template that an e-mail was written from, with what it counts as. */
 const templateRef = z.extend(plainRef, { code: z.string(), category: z.enum(templateCategories) })
@@ -30,6 +34,7 @@ export const email = entity('emails', {
     text: readOnly(z.string()),
     template: readOnly(templateRef),
     attachments: readOnly(z.array(fileRef)),
+    documents: readOnly(z.array(paper), { needs: documentRight }),
     state: readOnly(z.enum(mailStates)),
     last_error: readOnly(z.string()),
     contact_person: readOnly(z.nullable(plainRef), { kind: 'ref' }),
@@ -41,6 +46,7 @@ export const email = entity('emails', {
     created_datetime: moment(),
     sent_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
   },
+  readingNeeds: { health_documents: healthDocumentRight },
 })
 export type Email = Answer<typeof email>
 

@@ -6,6 +6,9 @@ export const storedFile = z.object({ name: z.string(), size: z.number(), type: z
 /** An attachment that can be sent. */
 export const fileRef = z.object({ id: z.number(), name: z.string(), file: storedFile })
 
+/** A paper of an employee that goes with a mail, by its kind: its name is that of the kind. */
+export const paperRef = z.extend(fileRef, { is_health: z.boolean(), is_residence: z.boolean() })
+
 /** So many bytes a file may have. */
 export const largestFile = 10_485_760
 

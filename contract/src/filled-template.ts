@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileRef } from './file.ts'
+import { fileRef, paperRef } from './file.ts'
 import * as filter from './filter.ts'
 import { templateCategories } from './lookup.ts'
 import type { Permission } from './permission.ts'
@@ -10,7 +10,7 @@ import { languages } from './text.ts'
 export const templateParameters = {
   contact_person__id: filter.id('contact_person'),
   candidate__id: filter.id('candidate'),
-  /** Where there is no candidate: somebody who is written about, or to. */
+  /** Instead of a candidate: somebody who is written about, or to. */
   employee__id: filter.id('employee'),
   /** If neither candidate nor contact person belongs to a facility. */
   facility__id: filter.id('facility'),
@@ -28,6 +28,8 @@ export const filledTemplate = z.extend(plainRef, {
   text_template: z.string(),
   preselected_attachments: z.array(fileRef),
   allowed_attachments: z.array(fileRef),
+  /** The papers of the candidate or the employee that have a file and that the reader may see. */
+  documents: z.array(z.extend(paperRef, { is_preselected: z.boolean() })),
   language: z.enum(languages),
   /** The placeholders that had nothing to say, as they are written in the template. */
   empty_placeholders: z.array(z.string()),

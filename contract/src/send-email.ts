@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import type { Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
-import { fileRef } from './file.ts'
+import { fileRef, paperRef } from './file.ts'
 import { mailStates } from './outbox.ts'
 import { ref, refs } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
 import { email, longText, text } from './text-field.ts'
 import { languages } from './text.ts'
 import { choice } from './choice-field.ts'
+import { flag } from './value-field.ts'
 
-/** What a user writes: an e-mail, from a template and as it is to be read. A candidate needs employees.view_employee. */
+/** What a user writes: an e-mail, from a template and as it is to be read. A candidate or an employee needs employees.view_employee. */
 export const sendEmail = entity('send-email', {
   name: 'send_email',
   noun: { de: 'E-Mail', en: 'E-mail' },
@@ -23,10 +24,16 @@ export const sendEmail = entity('send-email', {
     selected_attachments: refs('email_attachment'),
     contact_person: ref('contact_person'),
     candidate: ref('candidate'),
+    /** Instead of a candidate: to whom, or about whom, it is written without a vacancy. */
+    employee: ref('employee'),
+    /** Papers of the candidate or of the employee; to whoever may not see one it is unknown. */
+    selected_documents: refs('employee_document'),
     /** Where the e-mail is kept if neither candidate nor contact person belongs to a facility, as a group's person does not. */
     facility: ref('facility'),
     /** Of the text: mail programs read it aloud in that language. */
     language: choice(languages, { initial: 'de' }),
+    /** Writes an entry about the candidate or the employee, that documents were asked for; never which. */
+    log: flag(),
   },
 })
 export type SendEmailInput = Input<typeof sendEmail>
@@ -57,7 +64,10 @@ export const emailPreview = z.object({
   subject: z.string(),
   text: z.string(),
   attachments: z.array(fileRef),
+  documents: z.array(paperRef),
   effects: z.array(z.enum(emailEffects)),
+  /** Whether it is noted in the logbook that documents were asked for. */
+  is_logged: z.boolean(),
   /** `held`: no SMTP server is configured, it would stay in the outbox. */
   state: z.enum(['waiting', 'held']),
 })

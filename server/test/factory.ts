@@ -58,6 +58,7 @@ type WrittenEmail = {
   text: string
   template: string
   attachments: number[]
+  documents: number[]
   state: OutboxMail['state']
 }
 
@@ -133,6 +134,18 @@ export function factory(db: Db, clock: Clock) {
       const usual = { employee: given.employee ?? (await made.employee()), kind: given.kind ?? (await made.documentKind()) }
       const { input } = readInput(employeeDocument, { ...usual, ...given }, facts())
       return insertEmployeeDocument(db, input, { caller: { id: by ?? (await made.user()) }, now: clock.now() })
+    },
+    /** A paper that can be sent, as far as the database knows. */
+    async paper(
+      given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {},
+      { name = 'Urkunde.pdf', size = 12 } = {},
+    ): Promise<number> {
+      const id = await made.document(given)
+      await sql`
+        update employee_document
+        set file_name = ${name}, file_type = 'application/pdf', file_size = ${size}, file_sha256 = ${'b'.repeat(64)}
+        where id = ${id}`.execute(db)
+      return id
     },
     /** A kind of papers, of which nothing is asked unless told. */
     async documentKind(given: Record<string, unknown> = {}): Promise<number> {

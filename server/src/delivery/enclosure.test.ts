@@ -62,6 +62,19 @@ test('a file that is missing is told, and the mail is not sent without it', asyn
   expect(smtp.arrived).toEqual([])
 })
 
+test('a paper of an employee arrives as a file; that it is missing is told without its name', async () => {
+  const draft = await files.draft(Readable.from([pdf]), clock.now())
+  await files.keep(draft)
+  const [there, missing] = [await a.paper({}, { name: 'Urkunde Reuter.pdf' }), await a.paper({}, { name: 'Masern.pdf' })]
+  await sql`update employee_document set file_sha256 = ${draft.sha256} where id = ${there}`.execute(db)
+  await a.email({ documents: [there] })
+  const failed = await a.email({ documents: [missing] })
+  await work.once()
+  expect(smtp.arrived.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([['Urkunde Reuter.pdf']])
+  expect(contentsOf(smtp.arrived[0]?.attachments)).toEqual([pdf])
+  expect(await stateOf(failed)).toMatchObject({ state: 'failed', last_error: texts.paper_missing.de })
+})
+
 test('what is refused at first is sent later with its files', async () => {
   const id = await a.email({ attachments: [await attached('AGB.pdf', 'application/pdf', pdf)] })
   smtp.mood = { content: '451 later' }

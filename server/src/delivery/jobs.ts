@@ -6,7 +6,7 @@ import { openFiles } from '../platform/file/store.ts'
 import type { JobOf, Stop } from '../platform/job/work.ts'
 import type { Enclosure, HandOver, Letter } from '../platform/mail/smtp.ts'
 import { openSmtp } from '../platform/mail/smtp.ts'
-import type { MailInHand } from './queries.ts'
+import type { EnclosedFile, MailInHand } from './queries.ts'
 import { holdMails, keepInHand, nextMail, noteRefusal, noteSent, releaseMails, takeMail } from './queries.ts'
 import { afterRefusal, inHand, longest } from './rules.ts'
 import { texts } from './texts.ts'
@@ -58,27 +58,27 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   return { name: 'mail', of: 'outbox', once }
 }
 
-/** The files that go with a mail, or the name of one that is not there. */
-async function enclosuresOf({ files }: MailInHand, store: Files): Promise<{ missing: string | null; enclosures: Enclosure[] }> {
+/** The files that go with a mail, or one that is not there. */
+async function enclosuresOf({ files }: MailInHand, store: Files): Promise<{ missing: EnclosedFile | null; enclosures: Enclosure[] }> {
   const enclosures: Enclosure[] = []
-  for (const { name, type, sha256 } of files) {
-    const found = await store.read(sha256)
+  for (const file of files) {
+    const found = await store.read(file.sha256)
     if (found) {
-      enclosures.push({ name: safeName(name, type), type, content: found.content })
+      enclosures.push({ name: safeName(file.name, file.type), type: file.type, content: found.content })
       continue
     }
     for (const { content } of enclosures) content.destroy()
-    return { missing: name, enclosures: [] }
+    return { missing: file, enclosures: [] }
   }
   return { missing: null, enclosures }
 }
 
 /** Without one of its files a mail would say something else: somebody has to look after it. */
-const withoutFile = ({ language }: MailInHand, name: string): Refused => ({
+const withoutFile = ({ language }: MailInHand, { name, is_paper }: EnclosedFile): Refused => ({
   taken: false,
   permanent: true,
   code: 'missing file',
-  reason: texts.file_missing[language].replace('{name}', name),
+  reason: is_paper ? texts.paper_missing[language] : texts.file_missing[language].replace('{name}', name),
 })
 
 type Refused = Extract<HandOver, { taken: false }>

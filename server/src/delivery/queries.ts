@@ -18,15 +18,18 @@ export type MailInHand = {
   message_id: string
   first_attempt_datetime: string
   automatic: boolean
-  files: { name: string; type: FileType; sha256: string }[]
+  files: EnclosedFile[]
 }
+
+/** A file that goes with a mail; `is_paper`: of an employee, and nobody who may not see that is told its name. */
+export type EnclosedFile = { name: string; type: FileType; sha256: string; is_paper: boolean }
 
 /** `until` the mail is in hand; `latest` is the moment to which one that was refused may be put off. */
 type Taking = { now: Date; until: Date; latest: Date }
 
 const files = sql`array(
-  select json_build_object('name', file_name, 'type', file_type, 'sha256', file_sha256)
-  from outbox_attachment where outbox_id = outbox.id order by file_name, email_attachment_id
+  select json_build_object('name', file_name, 'type', file_type, 'sha256', file_sha256, 'is_paper', document_kind_id is not null)
+  from outbox_attachment where outbox_id = outbox.id order by file_name, id
 )`
 
 /**

@@ -5,4 +5,8 @@ export const texts = {
     de: 'Die Datei des Anhangs „{name}“ fehlt.',
     en: 'The file of the attachment “{name}” is missing.',
   },
+  paper_missing: {
+    de: 'Eine Datei, die mit der E-Mail gehen sollte, fehlt.',
+    en: 'A file that was to go with the e-mail is missing.',
+  },
 } satisfies Record<string, Text>

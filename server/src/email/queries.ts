@@ -3,8 +3,10 @@ import type { Email, emailList } from '@kasack/contract/email.ts'
 import { email } from '@kasack/contract/email.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
+import { withheldKinds } from '../employee-document/withheld.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Rows } from '../platform/list/list-query.ts'
+import type { StatementReading } from '../platform/read/reading.ts'
 import { columnFor, recordOf } from '../platform/record/record.ts'
 import { fileObject } from '../stored-file/queries.ts'
 import { repeatKeys } from '../platform/resource/repeat-key.ts'
@@ -19,11 +21,19 @@ const attachments = sql`array(
   order by fold(email_attachment.name) collate "de-x-icu", email_attachment.id
 )`
 
+/** The papers that went along, as far as the reader may see their kinds; also once they are gone themselves. */
+const documents = ({ hidden }: Pick<StatementReading, 'hidden'>) => sql`array(
+  select json_build_object('name', document_kind.name, 'file', ${fileObject('outbox_attachment')})
+  from outbox_attachment join document_kind on document_kind.id = outbox_attachment.document_kind_id
+  where outbox_attachment.outbox_id = email.id ${hidden.has('health_documents') ? sql`and not ${withheldKinds}` : sql``}
+  order by fold(document_kind.name) collate "de-x-icu", outbox_attachment.id
+)`
+
 export const emailRows: Rows<typeof emailList> = {
   columns: (reading) => sql`
     email.id, email.recipient, email.subject, email.text, email.template_id, email_template.name as template_name,
     email_template.code as template_code, email_template.category as template_category, ${attachments} as attachments,
-    email.state, email.last_error, email.contact_person_id, contact_person.name as contact_person_name,
+    ${columnFor(reading, 'documents', documents(reading))}, email.state, email.last_error, email.contact_person_id, contact_person.name as contact_person_name,
     ${columnFor(reading, 'candidate', sql`email.candidate_id`)},
     email.employee_id, employee.name as employee_name, email.vacancy_id, vacancy.shown_name as vacancy_name,
     email.facility_id, facility.name as facility_name, email.created_by_user_id, "user".name as created_by_user_name,
@@ -80,15 +90,16 @@ export type About = {
 type Asked = Pick<Candidate, 'status' | 'facility_asked' | 'employee_asked'>
 
 /** What an e-mail is about; of its candidate, which is null where there is none, what has been asked already. */
-export async function findAbout(db: Db, given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'facility'>) {
+export async function findAbout(db: Db, given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'employee' | 'facility'>) {
   const { rows } = await sql<About & Asked>`
     select
-      contact_person.id as contact_person_id, candidate.id as candidate_id, candidate.employee_id, candidate.vacancy_id,
+      contact_person.id as contact_person_id, candidate.id as candidate_id, employee.id as employee_id, candidate.vacancy_id,
       coalesce(vacancy.facility_id, contact_person.facility_id, ${given.facility?.id ?? null}::int) as facility_id,
       candidate.status, candidate.facility_asked, candidate.employee_asked
     from (select) one
     left join contact_person on contact_person.id = ${given.contact_person?.id ?? null}::int
     left join candidate on candidate.id = ${given.candidate?.id ?? null}::int
+    left join employee on employee.id = coalesce(candidate.employee_id, ${given.employee?.id ?? null}::int)
     left join vacancy on vacancy.id = candidate.vacancy_id`.execute(db)
   const { status, facility_asked, employee_asked, ...about } = rows[0]!
   return { about, candidate: about.candidate_id === null ? null : { status, facility_asked, employee_asked } }
@@ -100,6 +111,14 @@ export async function findAttachments(db: Db, ids: number[]): Promise<EmailPrevi
     select id, name, ${fileObject('email_attachment')} as file
     from email_attachment where id = any(${ids}) order by fold(name) collate "de-x-icu", id`.execute(db)
   return rows
+}
+
+/** The kind of entry that says that something was asked for: an agency may have renamed or removed all but the first. */
+export async function findRequestAction(db: Db): Promise<{ id: number }> {
+  const { rows } = await sql<{ id: number }>`
+    select id from engagement_action where code in ('document_requested', 'email_sent') or id = 1
+    order by code = 'document_requested' desc, code = 'email_sent' desc limit 1`.execute(db)
+  return rows[0]!
 }
 
 /** The e-mail as its call answers it. */

@@ -227,7 +227,9 @@ test('a preview says what would arrive and change, is refused like the e-mail, a
       reply_to: 'anna@agentur.example',
       ...words,
       attachments: [],
+      documents: [],
       effects: ['facility_asked', 'applied'],
+      is_logged: false,
       state: 'waiting',
     },
   ])

@@ -8,6 +8,10 @@ import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.
 import type { FastifyInstance } from 'fastify'
 import { candidates } from '../candidate/records.ts'
 import { whenAsked } from '../candidate/rules.ts'
+import { employees } from '../employee/records.ts'
+import { findPapers, holdPapers } from '../enclosed-paper/queries.ts'
+import { papersFor } from '../enclosed-paper/rules.ts'
+import { engagements } from '../engagement/records.ts'
 import { emailLimit } from '../limit/email.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -23,8 +27,9 @@ import { admitIn } from '../platform/request/throttle.ts'
 import { records } from '../platform/write/records.ts'
 import { needAlso, write } from '../platform/write/write.ts'
 import { listEmails } from './list.ts'
-import { emailKeys, findAbout, findAttachments, findSent, findTemplate, toEmail } from './queries.ts'
+import { emailKeys, findAbout, findAttachments, findRequestAction, findSent, findTemplate, toEmail } from './queries.ts'
 import { askedBy, refuseEmail } from './rules.ts'
+import { texts } from './texts.ts'
 
 const readEmails = resource(records(email, {}), { list: listEmails, record: toEmail })
 
@@ -39,20 +44,23 @@ export function emailRoutes(app: FastifyInstance, platform: Platform, settings: 
   })
 }
 
-/** Reads the e-mail that is sent; whoever names a candidate must be allowed to see employees. */
+/** Reads the e-mail that is sent; whoever names a candidate or an employee must be allowed to see employees. */
 function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
   const read = readInput(sendEmail, call.body, call)
-  const isNamed = read.input.candidate !== null || read.problems.candidate !== undefined
+  const isNamed = (['candidate', 'employee'] as const).some((name) => read.input[name] !== null || read.problems[name] !== undefined)
   if (isNamed && !mayAccess(call.caller, candidateRight)) throw new Refusal(403, refusalTexts.not_allowed)
   return read
 }
 
 /** Refuses an e-mail for all its problems together, or says what it is about and whom it asks about its candidate. */
-async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>) {
+async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>, { caller }: Pick<Call, 'caller'>) {
   const template = await findTemplate(db, input.template.id)
+  const papers = papersFor(caller, await holdPapers(db, idsOf(input.selected_documents)))
   const [unknown] = await refuseUnknownReferences(db, sendEmail, [input])
-  refuseIf({ ...refuseEmail(input, template), ...unknown, ...problems })
   const { about, candidate } = await findAbout(db, input)
+  const unreadable = { ...unknown, ...problems }
+  const whose = 'candidate' in unreadable || 'employee' in unreadable ? undefined : about.employee_id
+  refuseIf({ ...refuseEmail(input, template, { papers, whose }), ...unreadable })
   return { about, candidate, whom: template && askedBy(template) }
 }
 
@@ -65,15 +73,18 @@ async function send(call: Call): Promise<SentEmail> {
     const id = await emailKeys.once(tx, repeatable, async () => {
       await admitIn(tx, [emailLimit(call.caller)], call.now)
       const held = input.candidate && (await candidates.hold(tx, input.candidate.id))
-      const { about, whom } = await judge(tx, read)
+      if (input.employee && !input.candidate) await employees.hold(tx, input.employee.id)
+      const { about, whom } = await judge(tx, read, call)
       if (held && whom) {
         await needAlso(tx, candidateRight)
         await candidates.act(tx, call, held, `${whom}_asked`)
       }
+      if (input.log) await noteRequest(tx, call, about.employee_id!)
       return call.outbox.addWritten(tx, {
         ...input,
         template: input.template.id,
-        attachments: input.selected_attachments.map((one) => one.id),
+        attachments: idsOf(input.selected_attachments),
+        documents: idsOf(input.selected_documents),
         replyTo: call.caller.email,
         about: { ...about, created_by_user_id: call.caller.id },
       })
@@ -82,23 +93,30 @@ async function send(call: Call): Promise<SentEmail> {
   })
 }
 
+/** Notes about an employee that something was asked of her: whoever reads entries is not told what. */
+async function noteRequest(tx: Db, call: Call, employee: number): Promise<void> {
+  await needAlso(tx, candidateRight)
+  await engagements.create(tx, call, { action_type: await findRequestAction(tx), employee, note: texts.documents_requested.de })
+}
+
+const idsOf = (refs: { id: number }[]): number[] => refs.map(({ id }) => id)
+
 const previewOf =
   ({ mailFrom }: Settings) =>
   async (call: Call): Promise<EmailPreview> => {
     const read = readEmail(call)
-    const { candidate, whom } = await judge(call.db, read)
-    const { recipient, subject, text, selected_attachments } = read.input
+    const { candidate, whom } = await judge(call.db, read, call)
+    const { recipient, subject, text, selected_attachments, selected_documents, log } = read.input
     return {
       from: mailFrom,
       reply_to: call.caller.email,
       recipient,
       subject,
       text,
-      attachments: await findAttachments(
-        call.db,
-        selected_attachments.map(({ id }) => id),
-      ),
+      attachments: await findAttachments(call.db, idsOf(selected_attachments)),
+      documents: await findPapers(call.db, idsOf(selected_documents)),
       effects: whom && candidate ? whenAsked(whom, candidate) : [],
+      is_logged: log,
       state: call.outbox.state,
     }
   }

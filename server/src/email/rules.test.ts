@@ -1,5 +1,10 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import { expect, test } from 'vitest'
+import type { HeldPaper } from '../enclosed-paper/queries.ts'
+import { texts as paperTexts } from '../enclosed-paper/texts.ts'
+import { texts as templateTexts } from '../template/texts.ts'
 import type { Template } from './queries.ts'
 import { askedBy, refuseEmail } from './rules.ts'
 import { texts } from './texts.ts'
@@ -13,38 +18,84 @@ const written = {
   selected_attachments: [{ id: 3 }],
   contact_person: null,
   candidate: { id: 9 },
+  employee: null,
+  selected_documents: [],
   facility: null,
   language: 'de' as const,
-}
+  log: false,
+} satisfies SendEmailInput
+const refuse = (mail: SendEmailInput, from: Template | null, papers: HeldPaper[] = []) => refuseEmail(mail, from, { papers, whose: 7 })
 
 test('an e-mail takes the attachments along that its template allows', () => {
-  expect(refuseEmail(written, template)).toEqual({})
-  expect(refuseEmail({ ...written, selected_attachments: [{ id: 3 }, { id: 5 }] }, template)).toEqual({
+  expect(refuse(written, template)).toEqual({})
+  expect(refuse({ ...written, selected_attachments: [{ id: 3 }, { id: 5 }] }, template)).toEqual({
     selected_attachments: [texts.not_attachable],
   })
 })
 
 test('all attachments together may be as large as mail servers take, and not a byte larger; each counts once', () => {
   const both = { ...written, selected_attachments: [{ id: 3 }, { id: 4 }, { id: 3 }] }
-  expect(refuseEmail(both, template)).toEqual({})
+  expect(refuse(both, template)).toEqual({})
   const larger = { ...template, attachable: template.attachable.map(({ id, size }) => ({ id, size: id === 4 ? size + 1 : size })) }
-  expect(refuseEmail(both, larger)).toEqual({ selected_attachments: [texts.too_large] })
-  expect(refuseEmail({ ...both, selected_attachments: [{ id: 4 }] }, larger)).toEqual({})
+  expect(refuse(both, larger)).toEqual({ selected_attachments: [texts.too_large] })
+  expect(refuse({ ...both, selected_attachments: [{ id: 4 }] }, larger)).toEqual({})
 })
 
 test('the template of the program itself is nobody else’s', () => {
-  expect(refuseEmail(written, { ...template, code: 'automated' })).toEqual({ template: [texts.automated] })
+  expect(refuse(written, { ...template, code: 'automated' })).toEqual({ template: [texts.automated] })
 })
 
 test('both reasons are told at once', () => {
-  expect(Object.keys(refuseEmail({ ...written, selected_attachments: [{ id: 1 }] }, { ...template, code: 'automated' }))).toEqual([
+  expect(Object.keys(refuse({ ...written, selected_attachments: [{ id: 1 }] }, { ...template, code: 'automated' }))).toEqual([
     'template',
     'selected_attachments',
   ])
 })
 
 test('a template that does not exist is refused by its field alone', () => {
-  expect(refuseEmail({ ...written, selected_attachments: [{ id: 5 }] }, null)).toEqual({})
+  expect(refuse({ ...written, selected_attachments: [{ id: 5 }] }, null)).toEqual({})
+})
+
+const paper = (id: number, more: Partial<HeldPaper> = {}): HeldPaper => ({ id, employee_id: 7, size: 10, is_health_data: false, ...more })
+const taking = (...ids: number[]) => ({ ...written, selected_attachments: [], selected_documents: ids.map((id) => ({ id })) })
+
+test('papers go along that are hers and have a file; one that the writer does not see is unknown, whatever else is wrong', () => {
+  expect(refuse(taking(1, 2), template, [paper(1), paper(2)])).toEqual({})
+  expect(refuse(taking(1, 2), template, [paper(1), paper(2, { employee_id: 8 })])).toEqual({
+    selected_documents: [paperTexts.of_somebody_else],
+  })
+  expect(refuse(taking(1), template, [paper(1, { size: null })])).toEqual({ selected_documents: [paperTexts.without_file] })
+  expect(refuse(taking(1, 2), template, [paper(1, { employee_id: 8, size: null })])).toEqual({
+    selected_documents: [problemTexts.unknown_reference],
+  })
+  // Also where the template says nothing, so that numbers cannot be tried.
+  expect(refuse(taking(1), null)).toEqual({ selected_documents: [problemTexts.unknown_reference] })
+})
+
+test('an e-mail about nobody takes no papers and leaves no entry; where it cannot be read whom it is about, that alone is told', () => {
+  const mail = { ...taking(1), log: true }
+  expect(refuseEmail(mail, template, { papers: [paper(1)], whose: null })).toEqual({
+    selected_documents: [paperTexts.of_somebody_else],
+    log: [texts.about_nobody],
+  })
+  expect(refuseEmail(mail, template, { papers: [paper(1)], whose: undefined })).toEqual({})
+  expect(refuseEmail({ ...mail, log: false }, template, { papers: [paper(1)], whose: 7 })).toEqual({})
+})
+
+test('papers and attachments together may be as large as mail servers take, and not a byte larger', () => {
+  const half = largestAttachments / 2
+  const both = { ...taking(1), selected_attachments: [{ id: 3 }] }
+  expect(refuse(both, template, [paper(1, { size: half })])).toEqual({})
+  expect(refuse(both, template, [paper(1, { size: half + 1 })])).toEqual({ selected_documents: [texts.too_large] })
+  expect(refuse(taking(1, 2), null, [paper(1, { size: half }), paper(2, { size: half + 1 })])).toEqual({
+    selected_documents: [texts.too_large],
+  })
+})
+
+test('an e-mail is about a candidate or about an employee, not both', () => {
+  expect(refuseEmail({ ...written, employee: { id: 7 } }, template, { papers: [], whose: 7 })).toEqual({
+    employee: [templateTexts.one_person],
+  })
 })
 
 test('a profile asks the facility, a mail to the candidate asks her, and any other nobody', () => {

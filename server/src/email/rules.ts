@@ -1,21 +1,35 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import type { HeldPaper } from '../enclosed-paper/queries.ts'
+import { refusePapers } from '../enclosed-paper/rules.ts'
+import { texts as templateTexts } from '../template/texts.ts'
 import type { Template } from './queries.ts'
 import { texts } from './texts.ts'
 
+/** The papers that go along, as far as the writer may see them, and whose an e-mail may take; undefined: that cannot be read. */
+type Enclosed = { papers: HeldPaper[]; whose: number | null | undefined }
+
 /** Reasons to refuse an e-mail beside those of its single fields, by field. See docs/rules/mail.md. */
-export function refuseEmail({ selected_attachments }: SendEmailInput, template: Template | null): Problems {
-  if (!template) return {}
-  const problems: Problems = {}
-  if (template.code === 'automated') problems.template = [texts.automated]
-  const chosen = template.attachable.filter((one) => selected_attachments.some(({ id }) => id === one.id))
-  const isForeign = selected_attachments.some(({ id }) => !chosen.some((one) => one.id === id))
-  const size = chosen.reduce((sum, one) => sum + one.size, 0)
-  const unfit = [...(isForeign ? [texts.not_attachable] : []), ...(size > largestAttachments ? [texts.too_large] : [])]
-  if (unfit.length > 0) problems.selected_attachments = unfit
-  return problems
+export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose }: Enclosed): Problems {
+  const { selected_attachments, selected_documents, candidate, employee, log } = input
+  const chosen = template?.attachable.filter((one) => selected_attachments.some(({ id }) => id === one.id)) ?? []
+  const isForeign = template !== null && selected_attachments.some(({ id }) => !chosen.some((one) => one.id === id))
+  const isTooLarge = bytesOf(chosen) > largestAttachments
+  const unsent = refusePapers(selected_documents, { seen: papers, whose })
+  const tooLarge = unsent.length === 0 && !isTooLarge && bytesOf([...chosen, ...papers]) > largestAttachments ? [texts.too_large] : []
+  return byField({
+    template: template?.code === 'automated' ? [texts.automated] : [],
+    selected_attachments: [...(isForeign ? [texts.not_attachable] : []), ...(isTooLarge ? [texts.too_large] : [])],
+    selected_documents: [...unsent, ...tooLarge],
+    employee: candidate && employee ? [templateTexts.one_person] : [],
+    log: log && whose === null ? [texts.about_nobody] : [],
+  })
 }
+
+const bytesOf = (files: { size: number | null }[]): number => files.reduce((sum, { size }) => sum + (size ?? 0), 0)
+
+const byField = (all: Problems): Problems => Object.fromEntries(Object.entries(all).filter(([, reasons]) => reasons.length > 0))
 
 /** Who is asked about a candidate by an e-mail: a profile asks the facility, a mail to the candidate asks her. */
 export const askedBy = ({ category }: Pick<Template, 'category'>): 'employee' | 'facility' | null =>

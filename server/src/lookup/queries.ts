@@ -34,7 +34,10 @@ export const lookupReferences: Record<LookupName, References> = {
   application_tag: { 'applicant_application_tag.application_tag_id': prevents(applicant, 'application_tags') },
   booking_document: { 'booking_send_document.booking_document_id': prevents(booking, 'send_documents') },
   contact_person_function: { 'contact_person.function_id': prevents(contactPerson, 'function') },
-  document_kind: { 'employee_document.kind_id': prevents(employeeDocument, 'kind') },
+  document_kind: {
+    'employee_document.kind_id': prevents(employeeDocument, 'kind'),
+    'outbox_attachment.document_kind_id': prevents(email, 'documents'),
+  },
   email_attachment: {
     'email_template_allowed_attachment.email_attachment_id': prevents(emailTemplate, 'allowed_attachments'),
     'email_template_preselected_attachment.email_attachment_id': prevents(emailTemplate, 'preselected_attachments'),

@@ -51,15 +51,16 @@ export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 
       const html = htmlOf({ subject, text, values, language, button: link && { name: link.name, label: link.label[language] } })
       return insert(tx, { recipient, subject, text: fill(text, values), html, language, replyTo, template, about })
     },
-    async addWritten(tx, { attachments, ...mail }) {
+    async addWritten(tx, { attachments, documents = [], ...mail }) {
       const id = await insert(tx, { ...mail, html: '' })
       await insertAttachments(tx, id, attachments)
+      await insertDocuments(tx, id, documents)
       return id
     },
   }
 }
 
-type Written = Omit<WrittenMail, 'attachments'>
+type Written = Omit<WrittenMail, 'attachments' | 'documents'>
 
 async function insertMail(tx: Db, row: Record<string, unknown>): Promise<number> {
   const columns = Object.entries(row)
@@ -76,6 +77,14 @@ async function insertAttachments(tx: Db, id: number, attachments: number[]): Pro
   await sql`
     insert into outbox_attachment (outbox_id, email_attachment_id, file_name, file_type, file_size, file_sha256)
     select ${id}, id, file_name, file_type, file_size, file_sha256 from email_attachment where id = any(${attachments})`.execute(tx)
+}
+
+/** The same of papers, each with its kind: the paper itself may go. */
+async function insertDocuments(tx: Db, id: number, documents: number[]): Promise<void> {
+  if (documents.length === 0) return
+  await sql`
+    insert into outbox_attachment (outbox_id, document_kind_id, file_name, file_type, file_size, file_sha256)
+    select ${id}, kind_id, file_name, file_type, file_size, file_sha256 from employee_document where id = any(${documents})`.execute(tx)
 }
 
 /** A mail that can be sent, where there is a server. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { texts } from './texts.ts'
 
 const { a, as, db } = await testApp()
 const anna = await as({ permissions: ['employees.view_employee'] })
@@ -101,6 +102,69 @@ test('a candidate is for who may see employees, whether she exists or not', asyn
   const id = await template('{{ employee.full_name }}', '')
   for (const one of [candidate, 99999]) expect((await ask(id, `candidate__id=${one}`, support)).status).toBe(403)
   expect((await ask(id, 'candidate__id=', support)).status).toBe(200)
+})
+
+const paperKind = async (code: string) =>
+  (await sql<{ id: number }>`select id from document_kind where code = ${code}`.execute(db)).rows[0]!.id
+const named = async (code: string) =>
+  (await sql<{ id: number }>`select id from email_template where code = ${code}`.execute(db)).rows[0]!.id
+
+const ascending = (ids: number[]) => ids.toSorted((one, next) => one - next)
+
+test('papers are offered that can be sent and that the reader may see; with a profile go curriculum vitae and licence', async () => {
+  const nina = await a.employee()
+  const cvs = await Promise.all(
+    ['Lebenslauf.pdf', 'Lebenslauf alt.pdf'].map(async (name) => a.paper({ employee: nina, kind: await paperKind('cv') }, { name })),
+  )
+  const licence = await a.paper({ employee: nina, kind: await paperKind('licence') })
+  const police = await a.paper({ employee: nina, kind: await paperKind('police_certificate') })
+  const residence = await a.paper({ employee: nina, kind: await paperKind('residence_title'), valid_until: '2030-01-01' })
+  const measles = await a.paper({ employee: nina, kind: await paperKind('measles') })
+  await a.document({ employee: nina, kind: await paperKind('reference') }) // without a file
+  await a.paper({ kind: await paperKind('cv') }) // of somebody else
+  const clerk = await as({ permissions: ['employees.view_employee', 'employees.view_document'] })
+  const nurse = await as({ permissions: ['employees.view_employee', 'employees.view_document', 'employees.view_health_document'] })
+  type Paper = { id: number; is_preselected: boolean }
+  const offered = async (code: string, about: string, client = nurse): Promise<Paper[]> =>
+    (await ask(await named(code), about, client)).body.documents
+  const idsOf = (papers: Paper[]) => papers.map(({ id }) => id)
+  const ticked = (papers: Paper[]) => idsOf(papers.filter(({ is_preselected }) => is_preselected))
+
+  const ofEmployee = await offered('profile', `employee__id=${nina}`)
+  expect(idsOf(ofEmployee)).toEqual([licence, ...ascending(cvs), measles, residence, police])
+  expect(ofEmployee[0]).toEqual({
+    id: licence,
+    name: 'Examensurkunde / Berufserlaubnis',
+    file: { name: 'Urkunde.pdf', size: 12, type: 'application/pdf' },
+    is_health: false,
+    is_residence: false,
+    is_preselected: true,
+  })
+  expect(ofEmployee.find(({ id }) => id === measles)).toMatchObject({ is_health: true, is_preselected: false })
+  expect(ofEmployee.find(({ id }) => id === residence)).toMatchObject({ is_residence: true, is_preselected: false })
+  expect(ticked(ofEmployee)).toEqual([licence, ...ascending(cvs)])
+  expect(await offered('profile', `candidate__id=${await a.candidate({ employee: nina })}`)).toEqual(ofEmployee)
+  expect(idsOf(await offered('profile', `employee__id=${nina}`, clerk))).toEqual(idsOf(ofEmployee).filter((id) => id !== measles))
+  expect(await offered('profile', `employee__id=${nina}`, anna)).toEqual([])
+  expect(await offered('profile', '')).toEqual([])
+
+  // What asks something of her is no profile, and one that keeps her name back takes nothing along that says it.
+  for (const code of ['documents_requested', 'proof_expires', 'vacancy_offer', 'anonymous_profile'])
+    expect([code, ticked(await offered(code, `employee__id=${nina}`))]).toEqual([code, []])
+  // A kind is what its agency says of it.
+  await sql`update document_kind set is_health_data = true where code = 'cv'`.execute(db)
+  expect(ticked(await offered('profile', `employee__id=${nina}`))).toEqual([licence])
+  await sql`update document_kind set is_health_data = false where code = 'cv'`.execute(db)
+})
+
+test('what is asked of somebody is filled for an employee without a candidate; both are not named together', async () => {
+  for (const code of ['documents_requested', 'proof_expires']) {
+    const { body } = await ask(await named(code), `employee__id=${employee}`)
+    expect([body.text_template.split('\n')[0], body.empty_placeholders]).toEqual(['Guten Tag Eva Beispiel,', []])
+  }
+  const { status, body } = await ask(await named('profile'), `employee__id=${employee}&candidate__id=${candidate}`)
+  expect([status, body]).toEqual([400, { errors: { employee__id: [texts.one_person.en] } }])
+  for (const one of [employee, 99999]) expect((await ask(await named('profile'), `employee__id=${one}`, support)).status).toBe(403)
 })
 
 test('an unknown template is not found, whatever is asked; an unknown person or candidate is refused by the parameter', async () => {

@@ -4,7 +4,11 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Call, Platform } from '../platform/request/call.ts'
+import { seesHealthDocuments } from '../employee-document/withheld.ts'
+import { findOfferedPapers } from '../enclosed-paper/queries.ts'
+import { isPreselected, seesPapers } from '../enclosed-paper/rules.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Call, Caller, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { readGiven } from '../platform/list/list-request.ts'
 import { answer } from '../platform/openapi/operation.ts'
@@ -13,6 +17,7 @@ import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { emptyPlaceholders, fill, fillLine } from './fill.ts'
 import { findNamed, findOffered, textsIn } from './queries.ts'
+import { texts } from './texts.ts'
 import { placeholderValues } from './values.ts'
 
 /** Templates as whoever writes an e-mail gets them: filled. */
@@ -47,17 +52,31 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
     employee: asked.candidate__id === undefined ? (asked.employee__id ?? null) : null,
     facility: asked.facility__id ?? null,
   })
-  refuseIf(unknownIn(asked, known))
+  const isUnclear = asked.candidate__id !== undefined && asked.employee__id !== undefined
+  refuseIf({ ...unknownIn(asked, known), ...(isUnclear ? { employee__id: [texts.one_person] } : {}) })
   const { text_template: _german, subject_en: _subject, text_template_en: _english, ...offered } = template
   const { subject, text, language } = textsIn(template, asked.language ?? 'de')
   const values = placeholderValues({ ...known, user: caller }, language)
   return {
     ...offered,
+    documents: await documentsOf(db, template, { asked, caller }),
     subject: fillLine(subject, values),
     text_template: fill(text, values),
     language,
     empty_placeholders: emptyPlaceholders(`${subject}\n${text}`, values),
   }
+}
+
+/** The papers that may go with a mail from the template, as far as the reader may see them. */
+async function documentsOf(
+  db: Db,
+  template: Pick<FilledTemplate, 'category' | 'code'>,
+  { asked, caller }: { asked: Asked; caller: Caller },
+) {
+  if (!seesPapers(caller)) return []
+  const [candidate, employee] = [asked.candidate__id ?? null, asked.employee__id ?? null]
+  const offered = await findOfferedPapers(db, { candidate, employee, withHealth: seesHealthDocuments(caller) })
+  return offered.map(({ code, ...paper }) => ({ ...paper, is_preselected: isPreselected({ code, ...paper }, template) }))
 }
 
 type Asked = { contact_person__id?: number; candidate__id?: number; employee__id?: number; facility__id?: number }

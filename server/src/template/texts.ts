@@ -8,4 +8,8 @@ export const texts = {
   /** To whom it may concern. */
   nobody: { de: 'Guten Tag', en: 'Dear Sir or Madam' },
   from_day: { de: 'ab {day}', en: 'from {day}' },
+  one_person: {
+    de: 'Bitte nennen Sie entweder einen Kandidaten oder einen Mitarbeiter.',
+    en: 'Please name either a candidate or an employee.',
+  },
 } satisfies Record<string, Text>

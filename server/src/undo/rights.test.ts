@@ -61,6 +61,10 @@ test('where a call asks a further right for what it is sent, so does its undo', 
       candidate: await a.candidate(),
     })
   expect(await mayUndo(ask)).toEqual(['employees.view_employee'])
+  const requested = { recipient: 'eva@post.example', template, subject: 'Unterlagen', text: 'Guten Tag', log: true }
+  expect(await mayUndo(async () => root.post('/send-email.json/', { ...requested, employee: await a.employee() }))).toEqual([
+    'employees.view_employee',
+  ])
   const convert = async () => ({
     first_name: 'N',
     last_name: 'N',

@@ -158,6 +158,7 @@ const mail = { recipient: 'pdl@klinik.example', subject: 'Ihr Bedarf', text: 'Gu
 const post = (path: string, body?: object) => root.post(`${path}.json/`, body)
 const ofOne = (path: string, body?: object) => (id: number) => post(path.replace('{id}', `${id}`), body)
 const ofCandidate = async () => ({ ...mail, candidate: await a.candidate(), template: await template('profile') })
+const ofEmployee = async () => ({ ...mail, employee: await a.employee(), template: await template('documents_requested'), log: true })
 const ofFacility = async () => ({ ...mail, facility: await a.facility(), template: await template('no_template') })
 
 const undo = '/history/groups/{id}/undo'
@@ -177,6 +178,8 @@ const others: Call[] = [
   about('DELETE /presence', 'nothing', { make: presence, act: (body) => root.call('DELETE', '/presence.json/', body) }),
   about('POST /send-email', 'told', { make: ofCandidate, act: (body) => post('/send-email', body) }),
   about('POST /send-email', 'nothing', { make: ofFacility, act: (body) => post('/send-email', body) }),
+  about('POST /send-email', 'told', { make: ofEmployee, act: (body) => post('/send-email', body) }),
+  about('POST /send-email/preview', 'nothing', { make: ofEmployee, act: (body) => post('/send-email/preview', body) }),
   about('POST /send-email/preview', 'nothing', { make: ofCandidate, act: (body) => post('/send-email/preview', body) }),
   about(`POST ${asked}`, 'told', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: true }) }),
   about(`POST ${asked}`, 'nothing', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: false }) }),

@@ -87,8 +87,10 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
     mail: {
       weight: 6,
       async write(known) {
+        const noted = has(known, 'employee') && chance(random, 0.3) ? { employee: one(known, 'employee'), log: true } : null
         const about =
-          has(known, 'candidate') && chance(random, 0.8) ? { candidate: one(known, 'candidate') } : { facility: one(known, 'facility') }
+          noted ??
+          (has(known, 'candidate') && chance(random, 0.8) ? { candidate: one(known, 'candidate') } : { facility: one(known, 'facility') })
         const words = { recipient: 'pdl@klinik.example', subject: 'Ihr Bedarf', text: 'Guten Tag' }
         return root.post('/send-email/', { ...words, ...about, template: pick(random, templates) })
       },

@@ -227,7 +227,9 @@ test.each(others)('%s tells nobody what may not be seen, refused or done', async
   const [method, path] = call.split(' ') as [string, string]
   const { fields } = (await apiPaths(app)).find((one) => one.path === `/api/v0${path}`)!
   const mail = { recipient: 'pdl@klinik.example', template: await a.lookup('email_template'), subject: 'Ihr Bedarf', text: 'Guten Tag' }
-  const about = [{ contact_person: 1 }, { candidate: 1 }, { contact_person: 999_999 }].map((whom) => ({ ...mail, ...whom }))
+  const papers = { selected_documents: [1, 2], log: true }
+  const whoms = [{ contact_person: 1 }, { candidate: 1 }, { employee: 1 }, { contact_person: 999_999 }]
+  const about = [...whoms, ...whoms.map((whom) => ({ ...whom, ...papers }))].map((whom) => ({ ...mail, ...whom }))
   const bodies: Body[] = [{}, Object.fromEntries(fields.map((name) => [name, [['?']]])), ...(path.startsWith('/send-email') ? about : [])]
   for (const { name, client, may } of callers) {
     const unseen = everything.filter(({ access }) => !may(access.read) && access.read !== 'superuser').map((entity) => entity.name)

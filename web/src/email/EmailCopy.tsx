@@ -16,7 +16,7 @@ import { labels } from './labels.ts'
 /** What was sent, as it was sent: to whom, when, by whom, about what, and with which files. */
 export function EmailCopy({ email }: { email: Email }) {
   const t = useText()
-  const { recipient, contact_person, employee, vacancy, facility, template, attachments } = email
+  const { recipient, contact_person, employee, vacancy, facility, template, attachments, documents } = email
   return (
     <div className="k-card k-panel-body k-facts-row">
       <Facts>
@@ -32,6 +32,9 @@ export function EmailCopy({ email }: { email: Email }) {
         <Fact label={t(labels.sent_datetime)}>{formatMoment(email.sent_datetime)}</Fact>
         <Fact label={t(labels.template)}>{template.name}</Fact>
         <Fact label={t(labels.attachments)}>{attachments.map(({ file }) => file.name).join(', ')}</Fact>
+        {documents && documents.length > 0 && (
+          <Fact label={t(labels.documents)}>{documents.map(({ name, file }) => `${name} (${file.name})`).join(', ')}</Fact>
+        )}
       </Facts>
       <LongNote title={t(labels.last_error)}>{email.last_error}</LongNote>
       <section className="k-facts k-long-note">

@@ -8,6 +8,7 @@ export const anEmail = (email: Partial<Email> = {}): Email => ({
   text: 'Guten Tag Frau Kessler,\n\nich stelle Ihnen heute Jana Reuter vor.',
   template: { id: 2, name: 'Profil senden', code: 'profile', category: 'profile' },
   attachments: [{ id: 5, name: 'AGB', file: { name: 'AGB.pdf', size: 1000, type: 'application/pdf' } }],
+  documents: [],
   state: 'sent',
   last_error: '',
   contact_person: { id: 3, name: 'Martina Kessler' },

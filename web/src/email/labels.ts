@@ -7,6 +7,7 @@ export const labels = {
   text: { de: 'Text', en: 'Text' },
   template: { de: 'Vorlage', en: 'Template' },
   attachments: { de: 'Anhänge', en: 'Attachments' },
+  documents: { de: 'Nachweise', en: 'Documents' },
   state: { de: 'Status', en: 'State' },
   last_error: { de: 'Letzter Fehler', en: 'Last error' },
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },

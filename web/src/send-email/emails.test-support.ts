@@ -41,6 +41,7 @@ export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate =
   text_template: 'Guten Tag,',
   preselected_attachments: [file(5, 'AGB')],
   allowed_attachments: [file(5, 'AGB'), file(6, 'Preise')],
+  documents: [],
   language: 'de',
   empty_placeholders: [],
   ...template,
@@ -71,7 +72,9 @@ export const previewed = (mail: Partial<EmailPreview> = {}): EmailPreview => ({
   subject: 'Profil Jana Reuter',
   text: 'Guten Tag Herr Pfister,\n\nich stelle Ihnen Jana Reuter vor.',
   attachments: [file(5, 'AGB', 2048), file(6, 'Preise', 1024)],
+  documents: [],
   effects: ['facility_asked', 'applied'],
+  is_logged: false,
   state: 'waiting',
   ...mail,
 })

@@ -11,7 +11,10 @@ export const labels = {
   selected_attachments: { de: 'Anhänge', en: 'Attachments' },
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   candidate: { de: 'Kandidat', en: 'Candidate' },
+  employee: { de: 'Mitarbeiter', en: 'Employee' },
+  selected_documents: { de: 'Nachweise', en: 'Documents' },
   facility: { de: 'Einrichtung', en: 'Facility' },
+  log: { de: 'Eintrag schreiben', en: 'Write an entry' },
   language: { de: 'Sprache', en: 'Language' },
 } satisfies Labels<typeof sendEmail>
 

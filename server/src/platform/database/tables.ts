@@ -568,11 +568,13 @@ export interface Outbox {
 }
 
 export interface OutboxAttachment {
-  email_attachment_id: number;
+  document_kind_id: number | null;
+  email_attachment_id: number | null;
   file_name: string;
   file_sha256: string;
   file_size: number;
   file_type: string;
+  id: Generated<number>;
   outbox_id: number;
 }
 

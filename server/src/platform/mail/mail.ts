@@ -27,8 +27,8 @@ export type Mail = {
 }
 
 /**
- * A mail as somebody has written it, word for word: plain text, from the template with that id, and with these attachments. Without
- * `replyTo` answers go to MAIL_FROM.
+ * A mail as somebody has written it, word for word: plain text, from the template with that id, and with these attachments and papers of
+ * employees. Without `replyTo` answers go to MAIL_FROM.
  */
 export type WrittenMail = {
   recipient: string
@@ -39,6 +39,7 @@ export type WrittenMail = {
   replyTo: string
   about: { [C in Subject]?: number | null }
   attachments: number[]
+  documents?: number[]
 }
 
 /** Where mails are put by the transaction that wants them sent. It answers before any server is asked. */

@@ -1,0 +1,51 @@
+import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
+import type { EmailPreview } from '@kasack/contract/send-email.ts'
+import { sql } from 'kysely'
+import { withheldDocuments } from '../employee-document/withheld.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import { fileObject } from '../stored-file/queries.ts'
+
+const columns = sql`
+  employee_document.id, document_kind.name, ${fileObject('employee_document')} as file,
+  document_kind.is_health_data as is_health, document_kind.is_residence_title as is_residence`
+
+const papers = sql`employee_document join document_kind on document_kind.id = employee_document.kind_id`
+
+const byKind = sql`document_kind."order", fold(document_kind.name) collate "de-x-icu", employee_document.id`
+
+type Shown = EmailPreview['documents'][number]
+type Offered = Omit<FilledTemplate['documents'][number], 'is_preselected'> & { code: string }
+
+type Asked = { candidate: number | null; employee: number | null; withHealth: boolean }
+
+/** The papers of a candidate or an employee that can be sent, each with the code of its kind. */
+export async function findOfferedPapers(db: Db, { candidate, employee, withHealth }: Asked): Promise<Offered[]> {
+  const whose: Sql =
+    candidate === null ? sql`${employee}::int` : sql`(select candidate.employee_id from candidate where candidate.id = ${candidate})`
+  const { rows } = await sql<Offered>`
+    select ${columns}, document_kind.code from ${papers}
+    where employee_document.employee_id = ${whose} and employee_document.file_sha256 is not null
+      ${withHealth ? sql`` : sql`and not ${withheldDocuments}`}
+    order by ${byKind}`.execute(db)
+  return rows
+}
+
+/** Papers as they would be sent. */
+export async function findPapers(db: Db, ids: number[]): Promise<Shown[]> {
+  const { rows } = await sql<Shown>`
+    select ${columns} from ${papers} where employee_document.id = any(${ids}) order by ${byKind}`.execute(db)
+  return rows
+}
+
+/** Whose a paper is, and how large its file; null: it has none. */
+export type HeldPaper = { id: number; employee_id: number; size: number | null; is_health_data: boolean }
+
+/** Papers, which keep their files until the transaction ends; the caller holds the employee. What there is not is left out. */
+export async function holdPapers(db: Db, ids: number[]): Promise<HeldPaper[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<HeldPaper>`
+    select id, employee_id, file_size as size, is_health_data from employee_document
+    where id = any(${ids}) order by id for share`.execute(db)
+  return rows
+}
