@@ -11,9 +11,22 @@ import { openLive } from './hub.ts'
 
 const { db, a, clock } = await testApp()
 const caller = { is_superuser: true, permissions: [] as Caller['permissions'] } as Caller // as far as a hub asks
+const visitor = { ...caller, is_superuser: false }
 const warn = (error: unknown) => {
   throw error
 }
+
+type Rows = Record<string, unknown>[]
+
+/** The database, answering only once somebody has looked at the answer, or has thrown it away. */
+const answering = (look: (rows: Rows) => Promise<void>): Db =>
+  db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await look(result.rows as Rows)
+      return result
+    },
+  })
 
 /** What a browser is told, without its connection. */
 function openBrowser() {
@@ -74,4 +87,19 @@ test('whoever comes while the program stops is sent away', async () => {
   const browser = openBrowser()
   await join(live, browser)
   expect([browser.isEnded, live.size()]).toEqual([true, 0])
+})
+
+test('an entry about an applicant that is deleted while its change is read is not told to whoever may not see it', async () => {
+  const entry = await a.engagement({ applicant: await a.applicant() })
+  const { last } = await openLive({ db, clock, warn }).since(null, visitor)
+  await sql`update engagement set note = 'Ruft zurück.' where id = ${entry}`.execute(db)
+  const live = openLive({
+    db: answering(async (rows) => {
+      if (rows.some((row) => 'snapshot' in row)) await sql`delete from engagement where id = ${entry}`.execute(db)
+    }),
+    clock,
+    warn,
+  })
+  const { events } = await live.since(last, visitor)
+  expect(events.filter(({ resource }) => resource === 'engagements')).toEqual([])
 })

@@ -3,12 +3,10 @@ import { presenceSeconds } from '@kasack/contract/live.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Who sees these records of a table, as a note of a deletion counts it; those that everybody sees are left out. */
+/** Who sees these records of a table, as a note of a deletion counts it; those that are gone by now are left out. */
 export async function readSights(db: Db, entity: string, ids: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; sight: number }>`
-    select id, sight from (
-      select id, sight_of_record(${entity}, to_jsonb(one)) as sight from ${sql.table(entity)} one where id = any(${ids}::int[])
-    ) seen where sight > 0`.execute(db)
+    select id, sight_of_record(${entity}, to_jsonb(one)) as sight from ${sql.table(entity)} one where id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map(({ id, sight }) => [id, sight]))
 }
 

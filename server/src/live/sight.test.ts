@@ -62,14 +62,18 @@ test.for([
   [holding(), [1], [4]],
   [holding('employees.view_employee'), [1, 2], [4, 5]],
   [holding('employees.view_applicant'), [1, 2, 3], [4, 5, 6]],
-] as const)('of entries about applicants somebody is told of those that he sees: %j', ([sight, ids, deleted]) => {
-  const notes = [noted('engagement', [1, 2, 3]), ...[4, 5, 6].map((id, level) => gone('engagement', [id], level))]
-  const levels = new Map([
-    [2, 1],
-    [3, 2],
-  ])
-  expect(told(sight as ReturnType<typeof holding>, notes, levels)).toEqual([{ resource: 'engagements', ids, deleted }])
-})
+] as const)(
+  'of entries about applicants somebody is told of those that he sees, of one that is gone by now nobody: %j',
+  ([sight, ids, deleted]) => {
+    const notes = [noted('engagement', [1, 2, 3, 7]), ...[4, 5, 6].map((id, level) => gone('engagement', [id], level))]
+    const levels = new Map([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ])
+    expect(told(sight as ReturnType<typeof holding>, notes, levels)).toEqual([{ resource: 'engagements', ids, deleted }])
+  },
+)
 
 test('everybody who may see the same is told the same', () => {
   expect(sightKey(holding('employees.view_employee', 'vacancies.view_booking'))).toBe(

@@ -54,10 +54,10 @@ export function eventsFor(sight: Sight, { changes, entities, sights }: Seen): Ch
   return changes.flatMap(({ entity: name, ids, deleted }) => {
     const entity = entities.find((one) => one.name === name)
     if (!entity || !mayAccess(sight, entity.access.read)) return []
-    const level = levelOf[name]?.(sight) ?? 0
-    const isSeen = (of: number) => of <= level
-    const gone = [...deleted].flatMap(([id, of]) => (isSeen(of) ? [id] : []))
-    const there = ids && [...ids].filter((id) => isSeen(sights.get(name)?.get(id) ?? 0))
+    const level = levelOf[name]?.(sight) ?? Infinity
+    const gone = [...deleted].flatMap(([id, of]) => (of <= level ? [id] : []))
+    // Nobody from whom some are withheld is told of one that is gone by now.
+    const there = ids && [...ids].filter((id) => (sights.get(name)?.get(id) ?? Infinity) <= level)
     return there === null || there.length + gone.length > 0 ? [{ resource: entity.path, ids: there, deleted: gone }] : []
   })
 }
