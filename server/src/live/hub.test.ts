@@ -2,19 +2,26 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import type { Cursor } from '../platform/database/changes-since.ts'
 import { changesSince } from '../platform/database/changes-since.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Caller } from '../platform/request/call.ts'
+import { insertSession } from '../session/queries.ts'
+import { hashToken, newToken } from '../session/token.ts'
 import { openLive } from './hub.ts'
 
 const { db, a, clock } = await testApp()
 const caller = { is_superuser: true, permissions: [] as Caller['permissions'] } as Caller // as far as a hub asks
 const visitor = { ...caller, is_superuser: false }
-const warn = (error: unknown) => {
-  throw error
-}
+const warned: unknown[] = []
+const open = (reading: Db = db) => openLive({ db: reading, clock, warn: (error) => warned.push(error) })
+type Live = ReturnType<typeof open>
+afterEach(() => {
+  vi.useRealTimers()
+  if (warned.length > 0) throw new Error(`warned of ${String(warned.splice(0))}`)
+})
 
 type Rows = Record<string, unknown>[]
 
@@ -27,6 +34,7 @@ const answering = (look: (rows: Rows) => Promise<void>): Db =>
       return result
     },
   })
+const isOfChanges = (rows: Rows) => rows.some((row) => 'snapshot' in row)
 
 /** What a browser is told, without its connection. */
 function openBrowser() {
@@ -34,37 +42,41 @@ function openBrowser() {
   const browser = {
     said: '',
     destroyed: false,
-    isEnded: false,
+    writableEnded: false,
     writableLength: 0,
+    on: events.on.bind(events),
     once: events.once.bind(events),
     write: (text: string) => void (browser.said += text),
     leave() {
       browser.destroyed = true
       events.emit('close')
     },
+    /** It is slow, and has not read yet that it ends. */
     end() {
-      browser.isEnded = true
-      browser.leave()
+      browser.writableEnded = true
     },
   }
   return browser
 }
-const join = (live: ReturnType<typeof openLive>, browser: ReturnType<typeof openBrowser>) =>
-  live.open(browser as unknown as ServerResponse, { caller, token: Buffer.alloc(32), since: null }) // what a hub asks of a response
+type Join = { token?: Buffer; since?: Cursor | null; who?: Caller }
+const join = (live: Live, browser: ReturnType<typeof openBrowser>, { token = Buffer.alloc(32), since = null, who = caller }: Join = {}) =>
+  live.open(browser as unknown as ServerResponse, { caller: who, token, since }) // what a hub asks of a response
+const rename = (facility: number) => sql`update facility set company = company || 'x' where id = ${facility}`.execute(db)
+const idsIn = ({ said }: { said: string }) => [...said.matchAll(/^id: (\S+)/gm)].map(([, id]) => id!)
 
 test('what is changed while the first browser of a process begins to listen is told, or lies before what it reads', async () => {
   const facility = await a.facility()
   const browser = openBrowser()
-  const changed = delay(30).then(() => sql`update facility set company = 'Nordlicht' where id = ${facility}`.execute(db))
+  const changed = delay(30).then(() => rename(facility))
   // The process is slow to find out from where it is to read on.
   let asked = 0
   const executeQuery: Db['executeQuery'] = async (statement) => {
     if (asked++ === 0) await changed
     return db.executeQuery(statement)
   }
-  const live = openLive({ db: { executeQuery } as Db, clock, warn }) // a hub asks no more of it
+  const live = open({ executeQuery } as Db) // a hub asks no more of it
   await Promise.all([join(live, browser), changed])
-  const [, id] = /^id: (\S+)/m.exec(browser.said)!
+  const [id] = idsIn(browser)
   const later = (await changesSince(db, id!))!.notes.filter(({ entity }) => entity === 'facility')
   live.hear()
   await delay(100)
@@ -73,7 +85,7 @@ test('what is changed while the first browser of a process begins to listen is t
 })
 
 test('a browser that has left before it is told anything is not kept', async () => {
-  const live = openLive({ db, clock, warn })
+  const live = open()
   const browser = openBrowser()
   browser.leave()
   await join(live, browser)
@@ -82,24 +94,61 @@ test('a browser that has left before it is told anything is not kept', async () 
 })
 
 test('whoever comes while the program stops is sent away', async () => {
-  const live = openLive({ db, clock, warn })
+  const live = open()
   await live.stop()
   const browser = openBrowser()
   await join(live, browser)
-  expect([browser.isEnded, live.size()]).toEqual([true, 0])
+  expect([browser.writableEnded, live.size()]).toEqual([true, 0])
+})
+
+test('of one session ten browsers listen, and the oldest that is sent away is told nothing more', async () => {
+  const [facility, live] = [await a.facility(), open()]
+  const browsers = Array.from({ length: 11 }, openBrowser)
+  for (const browser of browsers) await join(live, browser)
+  const [oldest, ...others] = browsers
+  const before = oldest!.said
+  await rename(facility)
+  live.hear()
+  await vi.waitFor(() => expect(others.at(-1)!.said).toContain('"facilities"'))
+  expect([oldest!.writableEnded, oldest!.said, live.size()]).toEqual([true, before, 10])
+  expect(others.filter(({ writableEnded }) => writableEnded)).toEqual([])
+  await live.stop()
+})
+
+test('whoever comes while it is looked which sessions have ended stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const [first, second] = [openBrowser(), openBrowser()]
+  const signIn = async () => {
+    const token = hashToken(newToken())
+    await insertSession(db, { token, userId: await a.user({ is_superuser: true }) }, clock.now())
+    return token
+  }
+  const [tokenOfFirst, tokenOfSecond] = [await signIn(), await signIn()]
+  let looked = false
+  const live = open(
+    answering(async (rows) => {
+      if (looked || !rows.some((row) => 'token' in row)) return
+      await join(live, second, { token: tokenOfSecond })
+      looked = true
+    }),
+  )
+  await join(live, first, { token: tokenOfFirst })
+  vi.advanceTimersByTime(4_000)
+  await vi.waitFor(() => expect(looked).toBe(true))
+  await delay(20)
+  expect([first.writableEnded, second.writableEnded]).toEqual([false, false])
+  await live.stop()
 })
 
 test('an entry about an applicant that is deleted while its change is read is not told to whoever may not see it', async () => {
   const entry = await a.engagement({ applicant: await a.applicant() })
-  const { last } = await openLive({ db, clock, warn }).since(null, visitor)
+  const { last } = await open().since(null, visitor)
   await sql`update engagement set note = 'Ruft zurück.' where id = ${entry}`.execute(db)
-  const live = openLive({
-    db: answering(async (rows) => {
-      if (rows.some((row) => 'snapshot' in row)) await sql`delete from engagement where id = ${entry}`.execute(db)
+  const live = open(
+    answering(async (rows) => {
+      if (isOfChanges(rows)) await sql`delete from engagement where id = ${entry}`.execute(db)
     }),
-    clock,
-    warn,
-  })
+  )
   const { events } = await live.since(last, visitor)
   expect(events.filter(({ resource }) => resource === 'engagements')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { email } from '@kasack/contract/email.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
-import type { ChangeNote, Cursor } from '../platform/database/changes-since.ts'
+import type { ChangeNote, Changes, Cursor } from '../platform/database/changes-since.ts'
 import { changesSince, cursorNow } from '../platform/database/changes-since.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Clock } from '../platform/program/clock.ts'
@@ -13,18 +13,10 @@ import { findLiving } from '../session/queries.ts'
 import type { About } from './queries.ts'
 import { readPresent, readSights } from './queries.ts'
 import { eventsFor, gathered, partlySeen, sightKey, type Sight } from './sight.ts'
-
-/** A browser that is told what changes. */
-type Stream = { response: ServerResponse; token: Buffer; caller: Caller; sight: string }
+import { openStreams } from './streams.ts'
 
 /** In milliseconds: whoever hears nothing looks by itself, whose session has ended is told so, and a proxy sees that somebody is there. */
 const pauses = { looking: 2_000, sessions: 4_000, comment: 20_000 }
-
-/** So many streams has a session at most, the oldest ends: a browser needs one. */
-const mostOfSession = 10
-
-/** So many bytes may wait for a slow reader; then he begins anew. */
-const mostWaiting = 1_000_000
 
 /** The entities whose changes are told. */
 const entities: readonly Entity[] = [...historyEntities, outbox, email]
@@ -35,7 +27,7 @@ export type Live = ReturnType<typeof openLive>
 
 /** Tells streams what any process has changed. Nobody is read for while there is no stream. */
 export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (error: unknown) => void }) {
-  const streams = new Set<Stream>()
+  const streams = openStreams()
   let cursor: Cursor | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
@@ -43,13 +35,13 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   const timers = [
     setInterval(() => hear(), pauses.looking),
     setInterval(() => void endOthers().catch(warn), pauses.sessions),
-    setInterval(() => all(() => true, ': here\n\n'), pauses.comment),
+    setInterval(() => streams.tell(() => ': here\n\n'), pauses.comment),
   ]
   for (const timer of timers) timer.unref()
 
   /** Something may have changed: read it, and again where something more did meanwhile. */
   function hear(): void {
-    if (streams.size === 0) return void (cursor = null)
+    if (streams.size() === 0) return void (cursor = null)
     isBehind = true
     reading ??= readOn()
       .catch(warn)
@@ -57,7 +49,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   }
 
   async function readOn(): Promise<void> {
-    while (isBehind && streams.size > 0) {
+    while (isBehind && streams.size() > 0) {
       isBehind = false
       const former = cursor
       if (former === null) {
@@ -65,20 +57,21 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
         continue
       }
       const found = await changesSince(db, former)
-      cursor = found?.cursor ?? (await cursorNow(db))
-      if (!found) all(() => true, resetText(cursor))
-      else if (found.notes.length > 0) await tell(found.notes, found.cursor)
+      const next = found?.cursor ?? (await cursorNow(db))
+      cursor = next
+      if (!found) streams.tell(() => resetText(next))
+      else if (found.notes.length > 0) await tell(found)
     }
   }
 
-  async function tell(notes: ChangeNote[], until: Cursor): Promise<void> {
+  async function tell({ notes, cursor: until }: Changes): Promise<void> {
     const events = await sorted(notes)
     const texts = new Map<string, string>()
-    for (const stream of streams) {
-      const known = texts.get(stream.sight) ?? changeText(events(stream.caller), until)
-      texts.set(stream.sight, known)
-      send(stream, known)
-    }
+    streams.tell(({ key, sight }) => {
+      const known = texts.get(key) ?? changeText(events(sight), until)
+      texts.set(key, known)
+      return known
+    })
   }
 
   /** The events of notes, for whoever sees so much. */
@@ -92,33 +85,25 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
 
   async function tellPresent(about: About): Promise<void> {
     const entity = historyEntities.find(({ name }) => name === about.entity)
-    if (!entity || streams.size === 0) return
+    if (!entity || streams.size() === 0) return
     const users = await readPresent(db, about, clock.now())
     const changes = [{ entity: entity.name, ids: new Set([about.id]), deleted: new Map<number, number>() }]
     const sights = new Map(partlySeen.includes(entity.name) ? [[entity.name, await readSights(db, entity.name, [about.id])]] : [])
-    const isMeant = ({ caller }: Stream) => eventsFor(caller, { changes, entities, sights }).length > 0
-    all(isMeant, eventText('presence', { resource: entity.path, id: about.id, users }))
+    const isMeant = (sight: Sight) => eventsFor(sight, { changes, entities, sights }).length > 0
+    const text = eventText('presence', { resource: entity.path, id: about.id, users })
+    streams.tell(({ sight }) => (isMeant(sight) ? text : ''))
   }
 
   /** Ends streams whose session is over, or whose user may see something else now. */
   async function endOthers(): Promise<void> {
-    if (streams.size === 0) return
-    const living = await findLiving(db, [...new Set([...streams].map(({ token }) => token))], clock.now())
-    const sightOf = (token: Buffer) => {
-      const row = living.get(token.toString('hex'))
-      return row && sightKey(row)
-    }
-    for (const stream of streams) if (sightOf(stream.token) !== stream.sight) stream.response.end()
-  }
-
-  function all(isMeant: (stream: Stream) => boolean, text: string): void {
-    for (const stream of streams) if (isMeant(stream)) send(stream, text)
-  }
-
-  function send({ response }: Stream, text: string): void {
-    if (text === '') return
-    response.write(text)
-    if (response.writableLength > mostWaiting) response.destroy()
+    const asked = streams.readers() // whoever comes meanwhile is not asked for
+    if (asked.size === 0) return
+    const sessions = new Set([...asked].map(({ session }) => session))
+    const living = await findLiving(db, [...sessions], clock.now())
+    streams.endOf((reader) => {
+      const row = living.get(reader.session)
+      return asked.has(reader) && (!row || sightKey(row) !== reader.key)
+    })
   }
 
   return {
@@ -128,17 +113,13 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     async open(response: ServerResponse, { caller, token, since }: { caller: Caller; token: Buffer; since: Cursor | null }): Promise<void> {
       if (response.destroyed) return // he has left already
       if (isStopped) return void response.end()
-      const stream = { response, token, caller, sight: sightKey(caller) }
-      const others = [...streams].filter((one) => one.token.equals(token))
-      for (const one of others.slice(0, Math.max(0, others.length - mostOfSession + 1))) one.response.end()
-      streams.add(stream) // before it is read: nothing is missed between
-      response.once('close', () => streams.delete(stream))
+      streams.add(response, { session: token.toString('hex'), sight: caller }) // before it is read: nothing is missed between
       hear()
       await reading // from where on all are told: what he has missed goes up to there at least
       const missed = since === null ? null : await changesSince(db, since)
-      if (missed) send(stream, changeText((await sorted(missed.notes))(caller), missed.cursor))
-      else if (since === null) send(stream, `id: ${await cursorNow(db)}\n\n`)
-      else send(stream, resetText(await cursorNow(db)))
+      if (missed) streams.send(response, changeText((await sorted(missed.notes))(caller), missed.cursor))
+      else if (since === null) streams.send(response, `id: ${await cursorNow(db)}\n\n`)
+      else streams.send(response, resetText(await cursorNow(db)))
     },
 
     /** What a stream would have told since. */
@@ -152,12 +133,12 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     hearPresence: (told: string) => tellPresent(aboutOf(told)).catch(warn),
 
     /** How many browsers listen. */
-    size: () => streams.size,
+    size: streams.size,
 
     async stop(): Promise<void> {
       isStopped = true
       for (const timer of timers) clearInterval(timer)
-      for (const { response } of streams) response.end()
+      streams.endOf(() => true)
       await reading
     },
   }

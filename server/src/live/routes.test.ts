@@ -75,6 +75,12 @@ test('a change is told to whoever may read the record, and to nobody else', asyn
   expect(session.heard.map(({ data }) => data['resource'])).not.toContain('employees')
 })
 
+test('a stream has the headers of every answer, and is kept in no cache', async () => {
+  const { headers } = await anna.call('HEAD', '/events/')
+  expect(headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+})
+
 test('whoever comes back is told what was missed, once it is deleted as that', async () => {
   const first = await listening({ permissions: [] })
   const facility = await a.facility()

@@ -47,12 +47,13 @@ export const liveRoutes =
 async function stream(live: Live, { request, reply, caller, session }: Call): Promise<void> {
   const last = request.headers['last-event-id']
   reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.writeHead(200, {
+    'cache-control': 'no-store',
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no', // a proxy that gathers answers would keep them
   })
   if (request.method === 'HEAD') return void reply.raw.end()
+  reply.raw.flushHeaders() // Node would keep them, in as many pieces as they were made of, for as long as the stream lasts
   const since = typeof last === 'string' && last !== '' ? last : null
   await live.open(reply.raw, { caller, token: session!.tokenHash, since }).catch(() => reply.raw.end()) // it comes again
 }

@@ -63,11 +63,13 @@ const livingSessions =
     'session.token_hash = any($2)',
   )
 
-/** What the users of these sessions may see, by the session; those that are over are left out. */
-export async function findLiving(db: Db, tokens: Buffer[], now: Date): Promise<Map<string, SessionRow>> {
+/** What the users of these sessions may see, by the session's token hash in hexadecimal digits; those that are over are left out. */
+export async function findLiving(db: Db, sessions: string[], now: Date): Promise<Map<string, SessionRow>> {
   const rows = await read<SessionRow & { token: string }>(
     db,
-    CompiledQuery.raw(livingSessions, [now.toISOString(), tokens]) as CompiledQuery<SessionRow & { token: string }>,
+    CompiledQuery.raw(livingSessions, [now.toISOString(), sessions.map((hash) => Buffer.from(hash, 'hex'))]) as CompiledQuery<
+      SessionRow & { token: string }
+    >,
   )
   return new Map(rows.map(({ token, ...row }) => [token, row]))
 }
