@@ -140,6 +140,63 @@ test('whoever comes while it is looked which sessions have ended stays', async (
   await live.stop()
 })
 
+test('what could not be told because the database was away is told once it is back', async () => {
+  const browser = openBrowser()
+  let isAway = false
+  const live = open(
+    answering(async (rows) => {
+      if (isAway && rows.some((row) => 'sight' in row)) throw new Error('away')
+    }),
+  )
+  await join(live, browser)
+  isAway = true
+  const entry = await a.engagement({ applicant: await a.applicant() })
+  live.hear()
+  await vi.waitFor(() => expect(warned.splice(0)).toHaveLength(1))
+  isAway = false
+  live.hear()
+  await vi.waitFor(() => expect(browser.said).toContain(`{"resource":"engagements","ids":[${entry}]`))
+  await live.stop()
+})
+
+test('whoever begins to listen while the database is away comes again', async () => {
+  const [browser, facility] = [openBrowser(), await a.facility()]
+  let answers = 0
+  const live = open(
+    answering(async () => {
+      if (answers++ === 0) throw new Error('away')
+    }),
+  )
+  await join(live, browser)
+  expect([browser.writableEnded, idsIn(browser), live.size()]).toEqual([true, [], 0])
+  await rename(facility)
+  await live.stop()
+  expect(warned.splice(0)).not.toEqual([])
+})
+
+test('whoever comes back is given no new id before he was told what he has missed', async () => {
+  const [missed, now] = [await a.facility(), await a.facility()]
+  const [first, again] = [openBrowser(), openBrowser()]
+  let asked: number | null = null
+  const live = open(
+    answering(async (rows) => {
+      if (asked !== null && isOfChanges(rows) && ++asked === 2) throw new Error('away')
+    }),
+  )
+  await join(live, first)
+  const [since] = idsIn(first)
+  await rename(missed)
+  live.hear()
+  await vi.waitFor(() => expect(first.said).toContain(`[${missed}]`))
+  await rename(now)
+  asked = 0
+  await join(live, again, { since: since! })
+  expect(first.said).toContain(`[${now}]`)
+  expect([again.writableEnded, idsIn(again)]).toEqual([true, []])
+  await live.stop()
+  expect(warned.splice(0)).toHaveLength(1)
+})
+
 test('an entry about an applicant that is deleted while its change is read is not told to whoever may not see it', async () => {
   const entry = await a.engagement({ applicant: await a.applicant() })
   const { last } = await open().since(null, visitor)
@@ -150,5 +207,6 @@ test('an entry about an applicant that is deleted while its change is read is no
     }),
   )
   const { events } = await live.since(last, visitor)
+  await live.stop()
   expect(events.filter(({ resource }) => resource === 'engagements')).toEqual([])
 })

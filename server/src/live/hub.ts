@@ -28,6 +28,8 @@ export type Live = ReturnType<typeof openLive>
 /** Tells streams what any process has changed. Nobody is read for while there is no stream. */
 export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (error: unknown) => void }) {
   const streams = openStreams()
+  /** Those that are still to be told what they have missed: an id before that would say that they know of it. */
+  const behind = new Set<ServerResponse>()
   let cursor: Cursor | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
@@ -58,19 +60,19 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
       }
       const found = await changesSince(db, former)
       const next = found?.cursor ?? (await cursorNow(db))
-      cursor = next
       if (!found) streams.tell(() => resetText(next))
       else if (found.notes.length > 0) await tell(found)
+      cursor = next // not before: what could not be told is read again
     }
   }
 
   async function tell({ notes, cursor: until }: Changes): Promise<void> {
     const events = await sorted(notes)
-    const texts = new Map<string, string>()
-    streams.tell(({ key, sight }) => {
-      const known = texts.get(key) ?? changeText(events(sight), until)
+    const texts = new Map<string, { events: string; all: string }>()
+    streams.tell(({ key, sight }, response) => {
+      const known = texts.get(key) ?? changeTexts(events(sight), until)
       texts.set(key, known)
-      return known
+      return behind.has(response) ? known.events : known.all
     })
   }
 
@@ -106,6 +108,30 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     })
   }
 
+  /** From where on all streams are told what changes; null where the database could not say. */
+  async function findStart(): Promise<Cursor | null> {
+    if (cursor === null) {
+      hear()
+      await reading
+    }
+    return cursor
+  }
+
+  /** What has changed since, as far as all others have been told it at least. */
+  async function readMissed(since: Cursor, sight: Sight): Promise<string> {
+    hear()
+    await reading
+    const found = await changesSince(db, since)
+    return found ? changeTexts((await sorted(found.notes))(sight), found.cursor).all : resetText(await cursorNow(db))
+  }
+
+  /** Ends the stream where that cannot be found out: its reader comes again, with the last id that he was given. */
+  async function begin(response: ServerResponse, sight: Sight, since: Cursor | null): Promise<void> {
+    const start = await findStart()
+    if (start === null) streams.end(response)
+    else streams.send(response, since === null ? idText(start) : await readMissed(since, sight))
+  }
+
   return {
     hear,
 
@@ -113,13 +139,14 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     async open(response: ServerResponse, { caller, token, since }: { caller: Caller; token: Buffer; since: Cursor | null }): Promise<void> {
       if (response.destroyed) return // he has left already
       if (isStopped) return void response.end()
+      if (since !== null) behind.add(response)
       streams.add(response, { session: token.toString('hex'), sight: caller }) // before it is read: nothing is missed between
-      hear()
-      await reading // from where on all are told: what he has missed goes up to there at least
-      const missed = since === null ? null : await changesSince(db, since)
-      if (missed) streams.send(response, changeText((await sorted(missed.notes))(caller), missed.cursor))
-      else if (since === null) streams.send(response, `id: ${await cursorNow(db)}\n\n`)
-      else streams.send(response, resetText(await cursorNow(db)))
+      await begin(response, caller, since)
+        .catch((error: unknown) => {
+          warn(error)
+          streams.end(response)
+        })
+        .finally(() => behind.delete(response))
     },
 
     /** What a stream would have told since. */
@@ -149,9 +176,13 @@ const ofEmails: ChangeNote = { transaction: '', entity: email.name, ids: null, i
 
 const eventText = (event: string, told: object): string => `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`
 
+const idText = (until: Cursor): string => `id: ${until}\n\n`
+
 /** The id stands with the last event: whoever is cut off between two hears both again. */
-const changeText = (events: readonly ChangeEvent[], until: Cursor): string =>
-  `${events.map((one) => eventText('change', one)).join('')}id: ${until}\n\n`
+function changeTexts(changes: readonly ChangeEvent[], until: Cursor): { events: string; all: string } {
+  const events = changes.map((one) => eventText('change', one)).join('')
+  return { events, all: events + idText(until) }
+}
 
 const resetText = (until: Cursor): string => `id: ${until}\n${eventText('reset', {})}`
 

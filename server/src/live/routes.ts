@@ -55,7 +55,7 @@ async function stream(live: Live, { request, reply, caller, session }: Call): Pr
   if (request.method === 'HEAD') return void reply.raw.end()
   reply.raw.flushHeaders() // Node would keep them, in as many pieces as they were made of, for as long as the stream lasts
   const since = typeof last === 'string' && last !== '' ? last : null
-  await live.open(reply.raw, { caller, token: session!.tokenHash, since }).catch(() => reply.raw.end()) // it comes again
+  await live.open(reply.raw, { caller, token: session!.tokenHash, since })
 }
 
 async function present(call: Call) {
