@@ -61,6 +61,11 @@ function openBrowser() {
 type Join = { token?: Buffer; since?: Cursor | null; who?: Caller }
 const join = (live: Live, browser: ReturnType<typeof openBrowser>, { token = Buffer.alloc(32), since = null, who = caller }: Join = {}) =>
   live.open(browser as unknown as ServerResponse, { caller: who, token, since }) // what a hub asks of a response
+const signIn = async () => {
+  const token = hashToken(newToken())
+  await insertSession(db, { token, userId: await a.user({ is_superuser: true }) }, clock.now())
+  return token
+}
 const rename = (facility: number) => sql`update facility set company = company || 'x' where id = ${facility}`.execute(db)
 const idsIn = ({ said }: { said: string }) => [...said.matchAll(/^id: (\S+)/gm)].map(([, id]) => id!)
 
@@ -118,11 +123,6 @@ test('of one session ten browsers listen, and the oldest that is sent away is to
 test('whoever comes while it is looked which sessions have ended stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const [first, second] = [openBrowser(), openBrowser()]
-  const signIn = async () => {
-    const token = hashToken(newToken())
-    await insertSession(db, { token, userId: await a.user({ is_superuser: true }) }, clock.now())
-    return token
-  }
   const [tokenOfFirst, tokenOfSecond] = [await signIn(), await signIn()]
   let looked = false
   const live = open(
@@ -137,6 +137,22 @@ test('whoever comes while it is looked which sessions have ended stays', async (
   await vi.waitFor(() => expect(looked).toBe(true))
   await delay(20)
   expect([first.writableEnded, second.writableEnded]).toEqual([false, false])
+  await live.stop()
+})
+
+test('every twenty seconds a stream says that it is there and up to where it has told, so that a quiet hour is nothing that was missed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const [live, browser] = [open(), openBrowser()]
+  await join(live, browser, { token: await signIn() })
+  const [first] = idsIn(browser)
+  await sql`create temporary table quiet ()`.execute(db) // what nobody is told of
+  vi.advanceTimersByTime(18_000)
+  await delay(100)
+  vi.advanceTimersByTime(2_000)
+  expect(browser.said).toContain(': here\n')
+  const last = idsIn(browser).at(-1)!
+  expect(last).not.toBe(first)
+  expect((await changesSince(db, last))?.notes).toEqual([])
   await live.stop()
 })
 

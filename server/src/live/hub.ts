@@ -37,7 +37,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   const timers = [
     setInterval(() => hear(), pauses.looking),
     setInterval(() => void endOthers().catch(warn), pauses.sessions),
-    setInterval(() => streams.tell(() => ': here\n\n'), pauses.comment),
+    setInterval(() => comment(), pauses.comment),
   ]
   for (const timer of timers) timer.unref()
 
@@ -74,6 +74,12 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
       texts.set(key, known)
       return behind.has(response) ? known.events : known.all
     })
+  }
+
+  /** An id grows old where nothing happens for hours, and would say that everything was missed. */
+  function comment(): void {
+    const known = cursor === null ? '\n' : idText(cursor)
+    streams.tell((_reader, response) => `: here\n${behind.has(response) ? '\n' : known}`)
   }
 
   /** The events of notes, for whoever sees so much. */
