@@ -1,7 +1,7 @@
 import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
 import type { EmailPreview } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
-import { withheldDocuments } from '../employee-document/withheld.ts'
+import { withheldDocuments } from '../employee-document/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { fileObject } from '../stored-file/queries.ts'
