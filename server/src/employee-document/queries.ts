@@ -75,7 +75,7 @@ export async function removeDocumentsOf(db: Db, employee: number): Promise<void>
 export const withheldDocuments = sql`employee_document.is_health_data`
 
 /** Their kinds. */
-const withheldKinds = sql`document_kind.is_health_data`
+export const withheldKinds = sql`document_kind.is_health_data`
 
 /** Of whom a kind asks a paper: not of who was born before its day, and a residence title of nobody but third-country nationals. */
 const applies = sql`(
