@@ -247,7 +247,7 @@ test('several candidates are turned down at once, each with the status alone, an
   await panel.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
   await page.getByRole('button', { name: 'Rejected by employee' }).click()
   const question = page.getByRole('dialog', { name: 'Mark 2 candidates as rejected by the employee?' })
-  await expect.element(question.getByText('Jana 10: There is nothing to do.')).toBeVisible()
+  await expect.element(question.getByText('Jana 10: Nothing to do here.')).toBeVisible()
   await question.getByRole('button', { name: 'Rejected by employee' }).click()
   await expect.element(page.getByText('Rejected by employee: 2 done')).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()

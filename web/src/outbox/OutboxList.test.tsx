@@ -64,7 +64,7 @@ test('several mails that failed are tried again at once; what is sent or waits f
   await expect.element(question.getByText('carl@example.org: This e-mail has been sent already.')).toBeVisible()
   await expect.element(question.getByText('dora@example.org: The e-mail is waiting for an SMTP server.')).toBeVisible()
   await question.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Try again: 1 done, 1 not')).toBeVisible()
+  await expect.element(page.getByText('Try again: 1 done, 1 not done')).toBeVisible()
   await expect.element(page.getByText('berta@example.org: Not found.')).toBeVisible()
   expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry.json/', '/api/v0/outbox/18/retry.json/'])
 })

@@ -1,8 +1,8 @@
 import type { ChangeEvent, RefCallback } from 'react'
 
-type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: (isRange: boolean) => void }
+type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: ((isRange: boolean) => void) | undefined }
 
-/** The box with which a row is chosen, or all rows of a page. The whole cell can be pressed. */
+/** The box with which a row is chosen, or all rows of a page. The whole cell can be pressed. Without `onToggle` it is not possible. */
 export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
   const showSome: RefCallback<HTMLInputElement> = (box) => {
     if (box) box.indeterminate = choice === 'some'
@@ -14,7 +14,8 @@ export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
         type="checkbox"
         aria-label={label}
         checked={choice === 'all'}
-        onChange={(event) => onToggle(isWithShift(event))}
+        disabled={onToggle === undefined}
+        onChange={(event) => onToggle?.(isWithShift(event))}
       />
     </label>
   )
@@ -22,4 +23,4 @@ export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
 }
 
 /** A box changes with a click, also where the space bar makes it. */
-const isWithShift = ({ nativeEvent }: ChangeEvent) => (nativeEvent as MouseEvent).shiftKey
+const isWithShift = ({ nativeEvent }: ChangeEvent): boolean => (nativeEvent as MouseEvent).shiftKey

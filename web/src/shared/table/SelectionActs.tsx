@@ -8,6 +8,7 @@ import { busy } from '../look/busy.ts'
 import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import { UnavailableButton } from '../part/UnavailableButton.tsx'
 import type { SelectionAct } from './selection-act.ts'
+import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 
 type Props<Row> = {
@@ -29,11 +30,13 @@ export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children
   const offered = acts.map((act) => {
     const reasons = rows.map((row) => ({ row, reason: act.whyNot?.(row) }))
     const taking = reasons.flatMap(({ row, reason }) => (reason ? [] : [row]))
-    const leftOut = reasons.flatMap(({ row, reason }) => (reason ? [t(texts.of_row, { name: nameOf(row), reason: t(reason) })] : []))
+    const leftOut = reasons.flatMap(({ row, reason }) =>
+      reason ? [t(selectionTexts.of_row, { name: nameOf(row), reason: t(reason) })] : [],
+    )
     return { ...act, disabledBecause: taking.length === 0 ? reasons[0]?.reason : undefined, onSelect: () => onAct(act, taking, leftOut) }
   })
   return (
-    <div className="k-selection" role="group" aria-label={t(texts.act_on_chosen)} ref={group}>
+    <div className="k-selection" role="group" aria-label={t(selectionTexts.act_on_chosen)} ref={group}>
       {offered.length > mostButtons ? (
         <ButtonMenu
           size="small"

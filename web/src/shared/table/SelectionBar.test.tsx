@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../storage/query-client.ts'
 import { noteFates } from '../storage/told.ts'
 import { contractSelectionAct } from './contract-selection-act.ts'
 import type { SelectionAct } from './selection-act.ts'
@@ -38,7 +39,8 @@ async function open({ rows = wards(23), refused = {}, acts = [close], query }: G
   return calls
 }
 
-const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+const row = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}( deleted|deleted)?$`) }) })
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 const head = page.getByRole('checkbox', { name: 'Select all rows of this page' })
 const bar = page.getByRole('group', { name: 'With the selection' })
@@ -144,16 +146,31 @@ test('a record that others delete is not chosen any more', async () => {
   await vi.waitFor(() => expect(chosen()).toEqual(['Ward 2']))
 })
 
+test('a row that others have deleted cannot be chosen where it still stands, and the page is chosen without it', async () => {
+  const rows = wards(12)
+  await open({ rows })
+  rows.splice(2, 1)
+  onTestFinished(() => noteFates('wards', { ids: [3], deleted: [] }))
+  noteFates('wards', { ids: [], deleted: [3] })
+  void queryClient.refetchQueries()
+  await expect.element(row('Ward 3').getByText('deleted')).toBeVisible()
+  await expect.element(box('Ward 3')).toBeDisabled()
+  await head.click()
+  await told('9 selected')
+  await expect.element(head).toBeChecked()
+  await expect.element(button('Select all 11 results')).toBeVisible()
+})
+
 test('once the page is chosen all that the list finds can be, with one call', async () => {
   const { asked } = await open({ query: '?wards-search=w&wards-sort=-name' })
   await box('Ward 1').click()
-  expect(button(/found/).elements()).toEqual([])
+  expect(button(/results/).elements()).toEqual([])
   await head.click()
   const before = asked().length
-  await button('Select all 23 found').click()
+  await button('Select all 23 results').click()
   await told('23 selected')
   expect(asked().slice(before)).toEqual([{ ...asked()[0], page: '1', size: '200' }])
-  expect(button(/found/).elements()).toEqual([])
+  expect(button(/results/).elements()).toEqual([])
   await page.getByRole('listitem', { name: '3', exact: true }).click()
   await expect.element(box('Ward 23')).toBeChecked()
 })
@@ -161,7 +178,7 @@ test('once the page is chosen all that the list finds can be, with one call', as
 test('more than 200 rows are never chosen, and the way there says so', async () => {
   await open({ rows: wards(231), query: '?wards-size=100' })
   await head.click()
-  await button('Select the first 200 of 231').click()
+  await button('Select the first 200 of 231 results').click()
   await told('200 selected')
   await page.getByRole('listitem', { name: '3', exact: true }).click()
   await box('Ward 201').click()
@@ -204,7 +221,7 @@ test('what the server refuses is said by name, and stays chosen', async () => {
   await box('Ward 3').click({ modifiers: ['Shift'] })
   await button('Close').click()
   await question('Close 3 wards?').getByRole('button', { name: 'Close', exact: true }).click()
-  await expect.element(page.getByText('Close: 2 done, 1 not')).toBeVisible()
+  await expect.element(page.getByText('Close: 2 done, 1 not done')).toBeVisible()
   await expect.element(page.getByText('Ward 2: Somebody lies in it.')).toBeVisible()
   await told('1 selected')
   expect(chosen()).toEqual(['Ward 2'])
@@ -247,7 +264,7 @@ test('what takes long says how far it is and can be stopped; the rest stays chos
   await button('Stop').click()
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]!()
-  await expect.element(page.getByText('Close: 2 done, 1 not')).toBeVisible()
+  await expect.element(page.getByText('Close: 2 done, 1 not done')).toBeVisible()
   await expect.element(page.getByText('1 not tried')).toBeVisible()
   expect(written()).toHaveLength(2)
   await told('1 selected')
@@ -259,7 +276,7 @@ test('where the server is not reached no further row is tried', async () => {
   await head.click()
   await button('Close').click()
   await question('Close 3 wards?').getByRole('button', { name: 'Close', exact: true }).click()
-  await expect.element(page.getByText('Close: 0 done, 3 not')).toBeVisible()
+  await expect.element(page.getByText('Close: 0 done, 3 not done')).toBeVisible()
   await expect.element(page.getByText('2 not tried')).toBeVisible()
   expect(written()).toHaveLength(1)
 })

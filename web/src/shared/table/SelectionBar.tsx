@@ -7,6 +7,7 @@ import { SelectionActs } from './SelectionActs.tsx'
 import { SelectionFound } from './SelectionFound.tsx'
 import type { SelectionAct } from './selection-act.ts'
 import { choiceOf } from './selection.ts'
+import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 import type { OwnSelection } from './use-own-selection.ts'
 
@@ -46,15 +47,15 @@ export function SelectionBar<Row extends { id: number }>({ acts, selection, page
         <SelectionActs acts={acts} rows={now} nameOf={nameOf} isBusy={progress !== null} onAct={(...what) => void act(...what)}>
           {progress ? (
             <>
-              <span>{t(texts.progress, { done: formatInteger(progress.done), count: formatInteger(progress.count) })}</span>
+              <span>{t(selectionTexts.progress, { done: formatInteger(progress.done), count: formatInteger(progress.count) })}</span>
               <Button size="small" type="text" onClick={() => stop.current?.abort()}>
-                {t(texts.stop)}
+                {t(selectionTexts.stop)}
               </Button>
             </>
           ) : (
             <>
               <Button size="small" type="text" onClick={() => onChange([])}>
-                {t(texts.clear_choice)}
+                {t(selectionTexts.clear_choice)}
               </Button>
               {choiceOf(rows, page) === 'all' && <SelectionFound found={found} chosen={rows.length} onFound={onFound} />}
             </>

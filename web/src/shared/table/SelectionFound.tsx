@@ -7,6 +7,7 @@ import { t } from '../language/i18n.ts'
 import { busy } from '../look/busy.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 import { mostChosen } from './selection-act.ts'
+import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 
 type Props<Row extends { id: number }> = {
@@ -25,7 +26,7 @@ export function SelectionFound<Row extends { id: number }>({ found: { count, pat
     setAsking(false)
     if (answer.ok) onFound(answer.data.results)
   }
-  const label = count > mostChosen ? texts.choose_first : texts.choose_all
+  const label = count > mostChosen ? selectionTexts.choose_first : selectionTexts.choose_all
   return (
     <Button size="small" type="link" loading={busy(isAsking)} onClick={() => void ask()}>
       {t(label, { most: formatInteger(mostChosen), count: formatInteger(count) })}

@@ -32,15 +32,16 @@ export function TableRow({ cells, state, mark: given, name, choice, actions }: P
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => handOnFocus(row.current), [])
   const isChanged = useChangeMark(row)
+  const onChoose = given === 'deleted' ? undefined : choice?.onToggle
   const mark = given ?? (isChanged ? 'changed' : undefined)
   return (
     <tr
       className={[state && `k-${state}`, mark && `k-row-${mark}`, choice?.isChosen && 'k-chosen'].filter(Boolean).join(' ') || undefined}
       ref={row}
       tabIndex={-1}
-      onKeyDown={(event) => pressInRow(event, actions ?? [], choice?.onToggle)}
+      onKeyDown={(event) => pressInRow(event, actions ?? [], onChoose)}
     >
-      {choice && <ChoiceBox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={choice.onToggle} />}
+      {choice && <ChoiceBox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={onChoose} />}
       {cells.map(({ key, align, content }, at) =>
         at === 0 ? (
           <th key={key} scope="row">

@@ -45,11 +45,11 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
   const t = useText()
   const may = useMay()
   const narrowed = narrowing(filters)
-  const shown = rows.state === 'loaded' ? rows.rows : []
+  const page = rows.state === 'loaded' ? rows.rows.filter(({ id }) => marks.get(id) !== 'deleted') : []
   const acts = selectionActs.filter(({ needs = 'session' }) => may(needs))
   const found = JSON.stringify([narrowed.map(({ key }) => state.filters[key]), props.prefilters])
   const own = useOwnSelection<Row>({ resource: list.entity.path, found })
-  const choosing = useChoosing(acts.length > 0 ? own : props.selection, shown)
+  const choosing = useChoosing(acts.length > 0 ? own : props.selection, page)
   useListKeys(frame, { choosePage: choosing?.choosePage, clear: own.rows.length > 0 ? () => own.onChange([]) : undefined })
   const asked = { parameters, applied: state.filters, dispatch }
   return (
@@ -70,7 +70,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         label={t(props.title)}
         heads={heads}
         hasActions={actions !== undefined}
-        choice={choosing && <PageChoice choosing={choosing} page={shown} />}
+        choice={choosing && <PageChoice choosing={choosing} page={page} />}
         sort={sort}
         applied={state.filters}
         dispatch={dispatch}
@@ -85,12 +85,12 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
             <LazySelectionBar
               acts={acts}
               selection={own}
-              page={shown}
+              page={page}
               found={{ count: rows.state === 'loaded' ? rows.count : 0, path: listCall(list.entity), parameters }}
               nameOf={rowName}
             />
           ),
-          onPage: (page) => dispatch({ type: 'page', page }),
+          onPage: (to) => dispatch({ type: 'page', page: to }),
           onSize: (size) => dispatch({ type: 'size', size }),
         }}
         busy={rows.state === 'loading' || (rows.state === 'loaded' && rows.stale)}

@@ -7,6 +7,7 @@ import { today } from '../program/clock.ts'
 import { actCall } from '../record/contract-acts.ts'
 import { doInTurn } from './in-turn.ts'
 import type { SelectionAct } from './selection-act.ts'
+import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 
 type Given<R, Row> = {
@@ -33,7 +34,7 @@ export const contractSelectionAct = <R, Row extends { id: number }>(given: Given
     label,
     icon,
     needs: entity.access.change,
-    whyNot: (row) => ((act.isOffered?.(standing(row)) ?? true) ? act.whyNot?.(standing(row), today()) : texts.nothing_to_do),
+    whyNot: (row) => ((act.isOffered?.(standing(row)) ?? true) ? act.whyNot?.(standing(row), today()) : selectionTexts.nothing_to_do),
     onSelect: (chosen) => doInTurn({ label, question, call, resource: entity.path }, chosen),
   }
 }

@@ -10,6 +10,7 @@ import { t } from '../language/i18n.ts'
 import { notify, secondsToGoOn } from '../notification/notify.ts'
 import { refresh } from '../storage/query-client.ts'
 import type { Chosen } from './selection-act.ts'
+import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 
 type InTurn<Row> = {
@@ -28,7 +29,7 @@ export async function doInTurn<Row>({ label, question, call, resource }: InTurn<
   const { rows, leftOut, nameOf } = chosen
   const isSure = await confirm({
     title: t(rows.length === 1 ? question.one : question.some, { count: formatInteger(rows.length) }),
-    text: [namesIn(rows.map(nameOf)), ...(leftOut.length > 0 ? [t(texts.left_out)] : [])].join(' '),
+    text: [namesIn(rows.map(nameOf)), ...(leftOut.length > 0 ? [t(selectionTexts.left_out)] : [])].join(' '),
     reasons: shortened(leftOut),
     yes: t(label),
     no: t(words.cancel),
@@ -50,7 +51,7 @@ async function callEach<Row>(call: InTurn<Row>['call'], { rows, nameOf, onProgre
     if (answer.ok) {
       outcome.done.push(row)
       outcome.groups.push(answer.group)
-    } else outcome.refused.push(t(texts.of_row, { name: nameOf(row), reason: messageOf(answer) }))
+    } else outcome.refused.push(t(selectionTexts.of_row, { name: nameOf(row), reason: messageOf(answer) }))
     outcome.untried = rows.length - at - 1
     if (stop.aborted || hopeless.has(answer.status)) break
   }
@@ -62,8 +63,8 @@ const hopeless: ReadonlySet<number> = new Set([unreachable, 401, 429])
 function tell(label: string, { done, groups, refused, untried }: Outcome<unknown>) {
   const [count, others] = [formatInteger(done.length), refused.length + untried]
   const isWhole = others === 0
-  const title = t(isWhole ? texts.all_done : texts.some_done, { label, count, others: formatInteger(others) })
-  const lines = [...shortened(refused), ...(untried > 0 ? [t(texts.untried, { count: formatInteger(untried) })] : [])]
+  const title = t(isWhole ? selectionTexts.all_done : selectionTexts.some_done, { label, count, others: formatInteger(others) })
+  const lines = [...shortened(refused), ...(untried > 0 ? [t(selectionTexts.untried, { count: formatInteger(untried) })] : [])]
   notify({ kind: isWhole ? 'success' : 'warning', title, lines, ...undoOffer(groups), ...(isWhole ? {} : { duration: secondsToGoOn }) })
 }
 
@@ -80,5 +81,5 @@ function namesIn(names: readonly string[]): string {
 function shortened(sentences: readonly string[]): string[] {
   const different = [...new Set(sentences)]
   const count = different.length - mostNamed
-  return [...different.slice(0, mostNamed), ...(count > 0 ? [t(texts.and_more, { count: formatInteger(count) })] : [])]
+  return [...different.slice(0, mostNamed), ...(count > 0 ? [t(selectionTexts.and_more, { count: formatInteger(count) })] : [])]
 }
