@@ -38,6 +38,7 @@ export function EmployeeDocumentFields({ id, kinds, files, onFiles }: Props) {
   return (
     <>
       <FieldGroup title={t(employeeDocument.noun)}>
+        {isNew && <EmployeeDocumentFiles files={files} onFiles={onFiles} />}
         <Field
           of={fields.kind}
           width="full"
@@ -47,7 +48,6 @@ export function EmployeeDocumentFields({ id, kinds, files, onFiles }: Props) {
             <EmployeeDocumentKindChoice kinds={kinds} value={value as Ref | null} onChange={onChange} aria={aria} />
           )}
         />
-        {isNew && <EmployeeDocumentFiles files={files} onFiles={onFiles} />}
         <Field of={fields.employee} width="name" withoutRight={texts.no_choice} />
         <Field of={fields.number} />
       </FieldGroup>

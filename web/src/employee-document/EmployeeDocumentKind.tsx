@@ -11,19 +11,13 @@ export function EmployeeDocumentKind({ kind, paper, isRequired = false, isFurthe
   const t = useText()
   const leasing = paper?.allows_leasing
   const more = [
+    isRequired && t(texts.required),
     paper?.number,
     leasing === null || leasing === undefined ? '' : t(leasing ? texts.leasing_allowed : texts.leasing_forbidden),
   ]
   return (
     <span className={isFurther ? 'k-further' : undefined}>
-      <TwoLines
-        first={
-          <>
-            {kind.name} {isRequired && <span className="k-label-tag">{t(texts.required)}</span>}
-          </>
-        }
-        second={more.filter(Boolean).join(', ')}
-      />
+      <TwoLines first={kind.name} second={more.filter(Boolean).join(' · ')} />
     </span>
   )
 }

@@ -31,7 +31,7 @@ const filterOf = {
 const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
   {
     title: labels.employee,
-    width: 18,
+    width: 16,
     cell: ({ employee }) => <RecordLink entity={employeeEntity} of={employee} className="k-line" />,
     sort: 'employee__name',
     filter: filterOf.employee,
@@ -45,14 +45,14 @@ const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
   },
   {
     title: labels.valid_until,
-    width: 12,
+    width: 11,
     cell: (paper) => <EmployeeDocumentValidity paper={paper} />,
     sort: 'valid_until',
     filter: filterOf.until,
   },
-  { title: labels.state, width: 15, cell: (paper) => <EmployeeDocumentState paper={paper} />, filter: filterOf.state },
-  { title: labels.checked_date, width: 13, cell: (paper) => <EmployeeDocumentChecked paper={paper} /> },
-  { title: labels.file, width: 11, cell: (paper) => <EmployeeDocumentFile paper={paper} /> },
+  { title: labels.state, width: 18, cell: (paper) => <EmployeeDocumentState paper={paper} />, filter: filterOf.state },
+  { title: labels.checked_date, width: 11, cell: (paper) => <EmployeeDocumentChecked paper={paper} /> },
+  { title: labels.file, width: 13, cell: (paper) => <EmployeeDocumentFile paper={paper} /> },
   {
     title: labels.created_datetime,
     width: 8,

@@ -30,6 +30,7 @@ export const texts = {
   required: { de: 'Pflicht', en: 'required' },
   others: { de: '{count} weitere', en: '{count} more' },
   fewer: { de: 'weniger', en: 'less' },
+  all: { de: 'Alle', en: 'All' },
   due: { de: 'Läuft ab', en: 'Expiring' },
   unchecked: { de: 'Ungeprüft', en: 'Not checked' },
   quick_views: { de: 'Ansichten', en: 'Views' },
