@@ -75,6 +75,7 @@ const bookings = ({ vacancy, candidate, future, running }: Records): Form[] => [
 const people = ({ applicant }: Records): Form[] => [
   { of: 'contact-person/ContactPersonModal', at: about('contact-person') },
   { of: 'employee/EmployeeModal', at: about('employee') },
+  { of: 'employee-document/EmployeeDocumentModal', at: about('employee-document') },
   { of: 'employee/EmployeeModal', at: about('employee', `from=applicant:${applicant.id}`) },
   { of: 'applicant/ApplicantModal', at: about('applicant', `id=${applicant.id}`) },
 ]

@@ -24,7 +24,9 @@ export const system = z.object({
   mail: z.object({ state: z.enum(['waiting', 'held']), sender: z.string() }),
   /** Who changed what: its lines, and the bytes that they take. */
   history: z.object({ count: z.number(), size: z.number() }),
-  /** Attachments and booking documents that carry a file. */
+  /** The groups of users that nobody active is in: what they are for is done by superusers alone. */
+  groups_without_members: z.array(z.string()),
+  /** Attachments and documents that carry a file. */
   files: z.object({ count: z.number(), size: z.number() }),
   /** Of the answering process. `next_run_datetime`: when the job comes by itself; a change may bring it sooner. */
   jobs: z.array(

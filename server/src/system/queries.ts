@@ -8,9 +8,10 @@ type Counted = {
   latest: string
   history: { count: number; size: number }
   files: { count: number; size: number }
+  groups_without_members: string[]
 }
 
-/** What the database says of itself, of its migrations, of the history, and of the files that entries carry. */
+/** What the database says of itself, of its migrations, of the history, of the files that entries carry, and of groups that are empty. */
 export async function readDatabase(db: Db): Promise<Counted> {
   const { rows } = await sql<Counted>`
     with stored as (
@@ -26,6 +27,15 @@ export async function readDatabase(db: Db): Promise<Counted> {
       (select count(*)::int from migration) as migrations,
       (select coalesce(max(name), '') from migration) as latest,
       (select json_build_object('count', count(*), 'size', pg_total_relation_size('history_line')) from history_line where is_told) as history,
-      (select json_build_object('count', count(*), 'size', coalesce(sum(file_size), 0)) from stored) as files`.execute(db)
+      (select json_build_object('count', count(*), 'size', coalesce(sum(file_size), 0)) from stored) as files,
+      array(
+        select name from user_group
+        where not exists (
+          select 1 from user_group_member
+          join "user" on "user".id = user_group_member.user_id and "user".is_active
+          where user_group_member.user_group_id = user_group.id
+        )
+        order by name
+      ) as groups_without_members`.execute(db)
   return rows[0]!
 }

@@ -33,6 +33,17 @@ test('superusers read what runs here', async () => {
   })
 })
 
+test('groups that nobody active is in are named', async () => {
+  const empty = async () => (await root.get('/system.json/')).body.groups_without_members
+  expect(await empty()).toEqual(['Clearance', 'Dispatcher', 'Recruiting', 'Reporting', 'Support'])
+  const { results } = (await root.get('/groups.json/')).body
+  const groups = results.filter(({ name }: { name: string }) => name === 'Clearance').map(({ id }: { id: number }) => ({ id }))
+  const user = (await root.post('/users.json/', { username: 'clara', password: 'ein-langer-weg-nach-hause', groups })).body
+  expect(await empty()).not.toContain('Clearance')
+  await root.patch(`/users/${user.id}.json/`, { is_active: false })
+  expect(await empty()).toContain('Clearance')
+})
+
 test('how large the history is grows with it', async () => {
   const count = async () => (await root.get('/system.json/')).body.history.count
   const before = await count()

@@ -15,7 +15,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
   const started = platform.clock.now().toISOString()
 
   async function read({ db, outbox }: Call): Promise<System> {
-    const { version, size, migrations, latest, history, files } = await readDatabase(db)
+    const { version, size, migrations, latest, history, files, groups_without_members } = await readDatabase(db)
     return {
       version: manifest.version,
       runtime: process.versions.node,
@@ -28,6 +28,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
       jobs: [...platform.jobs].map(([name, note]) => ({ name, ...note })),
       history,
       files,
+      groups_without_members,
       places: { kind: settings.mapsBaseUrl === null ? 'built_in' : 'service', size: statSync(gazetteerFile).size },
     }
   }

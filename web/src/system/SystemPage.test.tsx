@@ -16,6 +16,7 @@ const system: System = {
   mail: { state: 'held', sender: 'Kasack <no-reply@kasack.example>' },
   history: { count: 12_345, size: 6_000_000 },
   files: { count: 2, size: 1536 },
+  groups_without_members: ['Clearance'],
   jobs: [
     { name: 'mail', last_run_datetime: '2026-06-10T10:05:00Z', outcome: 'failed', next_run_datetime: '2026-06-10T10:06:00Z' },
     { name: 'files', last_run_datetime: null, outcome: null, next_run_datetime: null },
@@ -54,6 +55,11 @@ test('the system page says what runs here, and leads to the mails', async () => 
   }
   await expect.element(content.getByText('0 waiting, 3 held, 1 failed within seven days')).toBeVisible()
   await expect.element(content.getByRole('link', { name: 'To the outbox and the test e-mail' })).toHaveAttribute('href', '/admin/outbox')
+})
+
+test('the system page says which groups nobody is in, and leads there', async () => {
+  await open({ status: 200, data: system })
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Clearance' })).toHaveAttribute('href', '/admin/groups')
 })
 
 test('the system page lists the jobs: when each was done, how, and when it comes again', async () => {

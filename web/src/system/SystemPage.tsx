@@ -1,6 +1,7 @@
 import type { MailHealth } from '@kasack/contract/outbox.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { System } from '@kasack/contract/system.ts'
+import { userGroup } from '@kasack/contract/user-group.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminPath } from '../shared/address/admin-path.ts'
@@ -28,6 +29,7 @@ export function SystemPage() {
         <div className="k-card k-panel-body k-system">
           <Program system={system} />
           <Stored system={system} />
+          <People system={system} />
           <Mails system={system} />
           <Jobs system={system} />
         </div>
@@ -74,6 +76,17 @@ function Stored({ system: { database, migrations, history, files, places } }: { 
         <Fact label={t(texts.maps)}>{t(settings.map_style_url === null ? texts.built_in_maps : texts.other_places)}</Fact>
       </Facts>
     </>
+  )
+}
+
+function People({ system: { groups_without_members: groups } }: { system: System }) {
+  const t = useText()
+  return (
+    <Facts title={t(userGroup.plural)}>
+      <Fact label={t(texts.empty_groups)}>
+        {groups.length === 0 ? t(texts.no_empty_group) : <Link to={adminPath(userGroup)}>{groups.join(', ')}</Link>}
+      </Fact>
+    </Facts>
   )
 }
 

@@ -47,6 +47,8 @@ export const texts = {
     en: 'Last {last}, failed (see the log); again by {next}',
   },
   job_not_yet: { de: 'Noch nicht gelaufen', en: 'Not run yet' },
+  empty_groups: { de: 'Ohne Mitglieder', en: 'Without members' },
+  no_empty_group: { de: 'keine', en: 'none' },
   files: { de: 'Dateien', en: 'Files' },
   stored_files: { de: 'Anhänge und Dokumente', en: 'Attachments and documents' },
   files_of: { de: '{count}, zusammen {size}', en: '{count}, {size} in total' },
