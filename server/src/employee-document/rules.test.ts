@@ -45,6 +45,8 @@ test('a residence title alone says whether she may be leased; what was said befo
 test('of a kind that its writer may not see nothing is said but that there is none', () => {
   const hidden = { ...facts, isHidden: true, kind: { expires: 'required' as const, is_health_data: true, is_residence_title: false } }
   expect(refuseDocument({ ...paper, allows_leasing: true }, hidden)).toEqual({ kind: [problemTexts.unknown_reference] })
+  const turned = { ...paper, valid_from: '2026-06-10', valid_until: '2026-06-09' }
+  expect(Object.keys(refuseDocument(turned, hidden))).toEqual(['kind', ...Object.keys(refuseDocument(turned, { ...facts, kind: null }))])
 })
 
 test('what cannot be read is not judged beside', () => {

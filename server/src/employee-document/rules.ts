@@ -16,12 +16,13 @@ export type DocumentFacts = {
 }
 
 /** Reasons to refuse a paper as it would be, by field. See docs/rules/documents.md. */
-export function refuseDocument(input: EmployeeDocumentInput, { kind, isHidden, unreadable, stored }: DocumentFacts): Problems {
-  // A kind that its writer may not see is to him one that is not there: no other rule says more of it.
-  if (isHidden) return { kind: [problemTexts.unknown_reference] }
+export function refuseDocument(input: EmployeeDocumentInput, { kind: stands, isHidden, unreadable, stored }: DocumentFacts): Problems {
+  // A kind that its writer may not see is to him one that is not there: no rule of that kind says more of it.
+  const kind = isHidden ? null : stands
   const { valid_from, valid_until } = input
   const isTurned = valid_from !== null && valid_until !== null && valid_until < valid_from && !('valid_from' in unreadable)
   return {
+    ...(isHidden ? { kind: [problemTexts.unknown_reference] } : {}),
     ...(isTurned ? { valid_until: [texts.ends_before_start] } : {}),
     ...(kind && lacksEnd(input, kind, stored) && !('valid_until' in unreadable) ? { valid_until: [problemTexts.required] } : {}),
     ...(kind && !kind.is_residence_title && input.allows_leasing !== null && input.allows_leasing !== stored?.allows_leasing

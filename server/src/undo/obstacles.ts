@@ -6,10 +6,13 @@ import type { Db } from '../platform/database/db.ts'
 import type { Call, Caller } from '../platform/request/call.ts'
 import { type Compared, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
 import { findThere, readForeignKeys } from './queries.ts'
-import { emptyOf, entityNamed, fieldOf, isEmpty, namedFor, type Step } from './steps.ts'
+import { emptyOf, entityNamed, fieldOf, isConcealed, isEmpty, namedFor, type Step } from './steps.ts'
 import { type Named, texts } from './texts.ts'
 
-type NamedStep = Step & { record: Named }
+type NamedStep = Step & { record: Named; told: (reasons: Text[]) => Text[] }
+
+/** What is said of a record that the caller is not told of. */
+const concealed = (reasons: Text[]): Text[] => reasons.slice(0, 1).map(() => texts.impossible)
 
 /** Why records cannot be put back, and what is to be done with them if they can. The caller holds them. */
 export async function findObstacles(
@@ -25,9 +28,11 @@ export async function findObstacles(
     const found = await compare(tx, entity, own)
     for (const step of own) {
       const now = found.rows.get(step.id)
-      const record = namedFor(caller, { entity, id: step.id, row: now?.now ?? step.former.columns })
-      reasons.push(...reasonsAgainst(step, { now, record, sets: found.sets, caller }))
-      changes.push({ ...withKept(step, found.kept.get(step.id)), record })
+      const named = { entity, id: step.id, row: now?.now ?? step.former.columns }
+      const record = namedFor(caller, named)
+      const told = isConcealed(caller, named) ? concealed : (some: Text[]) => some
+      reasons.push(...told(reasonsAgainst(step, { now, record, sets: found.sets, caller })))
+      changes.push({ ...withKept(step, found.kept.get(step.id)), record, told })
     }
   }
   return { reasons: [...reasons, ...(await findMissing(tx, changes))], changes }
@@ -110,7 +115,7 @@ async function findMissing(tx: Db, steps: NamedStep[]): Promise<Text[]> {
       ofTarget.map(({ id }) => id),
     )
     for (const { step, field, id } of ofTarget.filter((one) => !there.has(one.id))) {
-      reasons.push(texts.target_gone(step.record, field, { entity: entityNamed(target), title: `#${id}` }))
+      reasons.push(...step.told([texts.target_gone(step.record, field, { entity: entityNamed(target), title: `#${id}` })]))
     }
   }
   return reasons

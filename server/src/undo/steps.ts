@@ -1,3 +1,4 @@
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
@@ -5,6 +6,7 @@ import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { seesHealthDocuments } from '../employee-document/rules.ts'
 import type { Line } from './queries.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { type Named, texts } from './texts.ts'
@@ -100,6 +102,11 @@ export function fieldOf({ fields }: Entity, column: string): string {
   if (column.startsWith('date_')) return 'date_range'
   return column.startsWith('file_') ? 'file' : column.replace(/_id$/, '')
 }
+
+/** That somebody has such a paper says something already: to who may not see it, no reason names it. */
+export const isConcealed = (caller: Caller, { entity, row }: { entity: Entity; row: Values }): boolean =>
+  entity.name === employeeDocument.name &&
+  !(mayAccess(caller, entity.access.read) && (row['is_health_data'] === false || seesHealthDocuments(caller)))
 
 /** A record as reasons name it to somebody; one that he may not see by its number. */
 export const namedFor = (caller: Caller, { entity, id, row }: { entity: Entity; id: number; row: Values }): Named => ({

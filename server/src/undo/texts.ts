@@ -44,6 +44,12 @@ export const texts = {
         ? `Auf ${of(record, 'de')} bezieht sich inzwischen ${of(by, 'de')}.`
         : `${of(by, 'en')} refers to ${of(record, 'en')} by now.`,
     ),
+  referred_to_otherwise: (record: Named) =>
+    both((language) =>
+      language === 'de'
+        ? `Auf ${of(record, 'de')} bezieht sich inzwischen anderes.`
+        : `Something else refers to ${of(record, 'en')} by now.`,
+    ),
   users_stay: { de: 'Benutzer werden nicht gelöscht, sondern deaktiviert.', en: 'Users are deactivated, not deleted.' },
   taken: (entity: Pick<Entity, 'noun'> | undefined, field: string | undefined) => {
     const what = (language: 'de' | 'en', otherwise: string) => `${entity?.noun[language] ?? otherwise}${field ? ` (${field})` : ''}`

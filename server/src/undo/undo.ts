@@ -11,7 +11,7 @@ import { findObstacles } from './obstacles.ts'
 import { holdAll } from './hold.ts'
 import { beginUndo, endUndo, findReferrer, holdLines, type Line, readRow } from './queries.ts'
 import type { PutBackRecord, Undoing } from './records.ts'
-import { entityNamed, namedFor, rightsToUndo, type Step, stepsOf, tooOld } from './steps.ts'
+import { entityNamed, isConcealed, namedFor, rightsToUndo, type Step, stepsOf, tooOld } from './steps.ts'
 import { asReason } from './reason.ts'
 import { type Named, texts } from './texts.ts'
 
@@ -85,17 +85,18 @@ async function removeMade(tx: Db, { entity, can, references, takeBack: remove }:
   if (!can.remove) throw new Refusal(400, [texts.users_stay])
   const referrer = await findReferrer(tx, { references, id, going })
   if (referrer) {
-    const [record, by] = [
-      await readNamed(tx, call, { entity, id }),
-      await readNamed(tx, call, { ...referrer, entity: entityNamed(referrer.table) }),
-    ]
-    throw new Refusal(400, [texts.referred_to(record, by)])
+    const record = await readNamed(tx, call, { entity, id })
+    const by = await readNamed(tx, call, { ...referrer, entity: entityNamed(referrer.table) })
+    throw new Refusal(400, [record && by ? texts.referred_to(record, by) : record ? texts.referred_to_otherwise(record) : texts.impossible])
   }
   await remove(tx, id)
 }
 
-const readNamed = async (tx: Db, { caller }: Call, of: { entity: Entity; id: number }): Promise<Named> =>
-  namedFor(caller, { ...of, row: await readRow(tx, of.entity.name, of.id) })
+/** Null: the caller is not told what it is. */
+async function readNamed(tx: Db, { caller }: Call, of: { entity: Entity; id: number }): Promise<Named | null> {
+  const found = { ...of, row: await readRow(tx, of.entity.name, of.id) }
+  return isConcealed(caller, found) ? null : namedFor(caller, found)
+}
 
 type Settling = { entity: string; before: Map<number, object | null> }
 
