@@ -21,7 +21,8 @@ export function pressInRow(
     const step = steps[key]
     const isSingle = key.length > 1 || isSingleKey(event.nativeEvent, row)
     if (step !== undefined) return isSingle && !isTyped(target) && focusNeighbour(row, step)
-    if (onChoose && ((key === ' ' && target === row) || (key === 'x' && isSingle && !isTyped(target)))) {
+    const isSpace = key === ' ' && (target === row || (shiftKey && isBox(target)))
+    if (onChoose && (isSpace || (key === 'x' && isSingle && !isTyped(target)))) {
       onChoose(shiftKey)
       return true
     }
@@ -52,3 +53,6 @@ function select(actions: readonly RowAction[], key: string): boolean {
 
 const isTyped = (target: EventTarget) =>
   target instanceof Element && target.closest('input:not([type=checkbox]), textarea, [role=combobox]') !== null
+
+/** A box itself does not know in every browser that Shift was held: Firefox tells it of a plain click. */
+const isBox = (target: EventTarget) => target instanceof Element && target.closest('.k-choice') !== null
