@@ -20,7 +20,7 @@ test('an end is asked for as the kind wants it: never, if there is one, always',
   await expect.element(end()).toBeVisible()
   await choose('Aufenthaltstitel')
   await create()
-  await expect.element(end()).toBeInvalid()
+  await expect.element(end()).toHaveAccessibleDescription(/required/)
   expect(written()).toEqual([])
 })
 
