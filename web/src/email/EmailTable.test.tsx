@@ -41,6 +41,19 @@ test('an e-mail opens as it was sent, with its files and the reason why it was n
     await expect.element(copy.getByText(told, { exact: false })).toBeVisible()
 })
 
+test.each([
+  ['named', [{ name: 'Zeugnis', file: { name: 'Reuter.pdf', size: 1000, type: 'application/pdf' } }], 'Zeugnis (Reuter.pdf)'],
+  ['not mentioned where none did', [], undefined],
+  ['not mentioned to who may not see papers', null, undefined],
+])('papers that went along are %s', async (_, documents, told) => {
+  await open(anEmail({ documents }))
+  await page.getByRole('button', { name: 'Profil Jana Reuter' }).click()
+  const copy = page.getByRole('dialog', { name: /^Profil Jana Reuter/ })
+  await expect.element(copy.getByText('AGB.pdf')).toBeVisible()
+  const [label] = copy.getByText('Documents', { exact: true }).elements()
+  expect(label?.nextElementSibling?.textContent).toBe(told)
+})
+
 test('on the page of a person an e-mail begins with her', async () => {
   await open()
   await expect.element(page.getByText('No e-mail yet')).toBeVisible()

@@ -19,6 +19,7 @@ import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
+import { requestDocumentAction } from '../send-email/SendEmailAction.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
@@ -120,6 +121,7 @@ const actions = (record: Employee): RowAction[] => [
   editAction(employeeModal, record.id),
   engagementAction({ entity: 'employee', id: record.id }),
   absenceAction({ entity: 'employee', id: record.id }),
+  requestDocumentAction(record),
   facilitiesNearAction(record),
   vacanciesNearAction(record),
   activityAction(employee, record),

@@ -4,13 +4,13 @@ import type { EmailStart } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Above the fields of an e-mail: whom and what it is about. */
-export function SendEmailAbout({ start: { candidate, facility } }: { start: EmailStart }) {
+export function SendEmailAbout({ start: { candidate, employee, facility } }: { start: EmailStart }) {
   const t = useText()
-  if (!candidate && !facility) return null
+  if (!candidate && !employee && !facility) return null
   return (
     <section className="k-about" aria-label={t(texts.about)}>
       <div className="k-about-who">
-        <b>{candidate ? candidate.employee.name : facility?.name}</b>
+        <b>{candidate ? candidate.employee.name : (employee ?? facility)?.name}</b>
         {candidate && (
           <>
             <span>{candidate.vacancy.name}</span>

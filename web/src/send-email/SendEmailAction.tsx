@@ -1,6 +1,7 @@
-import { MailOutlined, SendOutlined } from '@ant-design/icons'
+import { FileSearchOutlined, MailOutlined, SendOutlined } from '@ant-design/icons'
 import { candidate } from '@kasack/contract/candidate.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { OriginOf } from '../shared/address/modals.ts'
@@ -36,6 +37,15 @@ export const askAction = ({ id, employee_asked }: Candidate): RowAction => ({
   label: actLabels.ask_employee,
   needs: candidate.access.read,
   hint: employee_asked ? actLabels.asked_already : undefined,
+})
+
+/** Asks an employee for papers: an e-mail to her, from the template for that, which leaves an entry in the logbook. */
+export const requestDocumentAction = ({ id }: { id: number }): RowAction => ({
+  ...emailAction({ entity: 'documents-of', id }),
+  key: 'request-document',
+  label: actLabels.request_document,
+  icon: <FileSearchOutlined />,
+  needs: employee.access.read,
 })
 
 /** Writes to one of the contact persons of a facility, where it has any. */

@@ -12,12 +12,13 @@ import type { Filling } from './queries.ts'
 import { sizeTogether } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How large the chosen attachments are together, and whether that is too much for a mail. */
+/** How large the chosen attachments and papers are together, and whether that is too much for a mail. */
 export function SendEmailAttachments({ filling }: { filling: Store<Filling> }) {
   const t = useText()
   const { filled } = useStore(filling)
   const [chosen] = useFieldValue<Ref[]>(sendEmail.fields.selected_attachments)
-  const size = sizeTogether(chosen, filled?.allowed_attachments ?? [])
+  const [papers] = useFieldValue<Ref[]>(sendEmail.fields.selected_documents)
+  const size = sizeTogether(chosen, filled?.allowed_attachments ?? []) + sizeTogether(papers, filled?.documents ?? [])
   const isTooLarge = size > largestAttachments
   return (
     <Col span={24} className="k-hint-below" role="status">

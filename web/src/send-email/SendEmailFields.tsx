@@ -32,7 +32,11 @@ export function SendEmailFields({ from, about, start, usual, filling }: Props) {
     <>
       <SendEmailAbout start={start} />
       {start.candidate && <SendEmailBefore candidate={start.candidate} isProfile={from?.entity === 'profile'} />}
-      <SendEmailRecipient start={start} isToCandidate={from?.entity === 'candidate'} writing={writing} />
+      <SendEmailRecipient
+        start={start}
+        herself={start.employee ?? (from?.entity === 'candidate' ? start.candidate!.employee : null)}
+        writing={writing}
+      />
       <FieldGroup title={t(texts.message)}>
         <SendEmailTemplate beginning={from?.entity} facility={start.facility} usual={usual} writing={writing} />
         <SendEmailMessage writing={writing} />

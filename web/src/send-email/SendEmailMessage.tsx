@@ -5,6 +5,7 @@ import { useFieldValue } from '../shared/form/form-context.ts'
 import { useStore } from '../shared/program/store.ts'
 import type { Writing } from './queries.ts'
 import { SendEmailAttachments } from './SendEmailAttachments.tsx'
+import { SendEmailDocuments } from './SendEmailDocuments.tsx'
 import { SendEmailPreviewButton } from './SendEmailPreviewButton.tsx'
 import { SendEmailTextHints } from './SendEmailTextHints.tsx'
 import { texts } from './texts.ts'
@@ -25,6 +26,7 @@ export function SendEmailMessage({ writing }: { writing: Writing }) {
       <SendEmailTextHints filling={filling} />
       <Field of={fields.text} width="full" grows action={<SendEmailPreviewButton writing={writing} />} {...off} />
       <Field of={fields.selected_attachments} width="full" params={{ template__id: template?.id }} {...hasNone} {...off} />
+      <SendEmailDocuments filling={filling} />
       <SendEmailAttachments filling={filling} />
     </>
   )

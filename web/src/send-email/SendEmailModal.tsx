@@ -1,5 +1,6 @@
 import { candidate } from '@kasack/contract/candidate.ts'
 import { email } from '@kasack/contract/email.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { SentEmail } from '@kasack/contract/send-email.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
@@ -12,7 +13,7 @@ import { useUser } from '../shared/session/session.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
-import { createFilling, isSettled, useEmailStart } from './queries.ts'
+import { createFilling, isSettled, mayGo, useEmailStart } from './queries.ts'
 import { emailBody, usualTemplateOf } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
@@ -25,7 +26,12 @@ const act: FormAct = {
   key: texts.key,
   path: `/${sendEmail.path}/`,
   body: emailBody,
-  shownIn: (body) => [email.path, outbox.path, ...('candidate' in body ? [candidate.path] : [])],
+  shownIn: (body) => [
+    email.path,
+    outbox.path,
+    ...('candidate' in body ? [candidate.path] : []),
+    ...('log' in body && body.log === true ? [engagement.path] : []),
+  ],
 }
 
 /** Writes an e-mail from a template, beginning with what the address names. */
@@ -49,9 +55,11 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
         recipient: start.recipient,
         contact_person: start.person,
         facility: isOf('facility') || isOf('absence-at') || isOf('ended-at') ? start.facility : null,
+        employee: start.employee && { id: start.employee.id, name: start.employee.name },
+        log: isOf('documents-of'),
         candidate: start.candidate && { id: start.candidate.id, name: start.candidate.employee.name },
       }}
-      isSure={async () => isSettled(filling)}
+      isSure={async (form) => isSettled(filling) && mayGo({ form, filling })}
       onSaved={({ template }) => isProfile && filling.get().filled?.category === 'profile' && setUsual(String(template.id))}
       onClose={onClose}
     >

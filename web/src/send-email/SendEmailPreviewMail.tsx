@@ -6,7 +6,6 @@ import { formatBytes } from '../shared/language/format-bytes.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
-import { sizeTogether } from './rules.ts'
 import { SendEmailEffects } from './SendEmailEffects.tsx'
 import { texts } from './texts.ts'
 
@@ -20,7 +19,8 @@ type Props = {
 /** An e-mail as whoever gets it sees it, and what sending it would change. */
 export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props) {
   const t = useText()
-  const { from, recipient, reply_to, subject, text, attachments, effects, state } = mail
+  const { from, recipient, reply_to, subject, text, attachments, documents, effects, is_logged, state } = mail
+  const enclosed = [...attachments, ...documents]
   return (
     <>
       {state === 'held' && (
@@ -37,19 +37,23 @@ export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props)
           <b>{subject}</b>
         </Fact>
         <Fact label={t(labels.attachments)}>
-          {attachments.map(({ id, file }) => (
-            <div key={id}>
+          {enclosed.map(({ file }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- ids of attachments and of papers may be the same
+            <div key={place}>
               {file.name} <span className="k-second k-num">{formatBytes(file.size)}</span>
             </div>
           ))}
-          {attachments.length === 0 && t(texts.no_attachments)}
-          {attachments.length > 1 && (
-            <div className="k-second k-num">{t(texts.sum, { size: formatBytes(sizeTogether(attachments, attachments)) })}</div>
+          {enclosed.length === 0 && t(texts.no_attachments)}
+          {enclosed.length > 1 && (
+            <div className="k-second k-num">
+              {t(texts.sum, { size: formatBytes(enclosed.reduce((sum, { file }) => sum + file.size, 0)) })}
+            </div>
           )}
         </Fact>
-        {isAboutCandidate && (
+        {(isAboutCandidate || is_logged) && (
           <Fact label={t(texts.afterwards)}>
-            <SendEmailEffects effects={effects} />
+            {isAboutCandidate && <SendEmailEffects effects={effects} />}
+            {is_logged && <div>{t(texts.entry)}</div>}
           </Fact>
         )}
       </Facts>

@@ -5,6 +5,7 @@ import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { EmailStart, Writing } from './queries.ts'
 import { writeTo } from './queries.ts'
+import type { Herself } from './SendEmailRecipientHints.tsx'
 import { SendEmailRecipientHints } from './SendEmailRecipientHints.tsx'
 import { texts } from './texts.ts'
 
@@ -12,17 +13,17 @@ const { fields } = sendEmail
 
 type Props = {
   start: EmailStart
-  /** The candidate herself is written to, nobody at the facility. */
-  isToCandidate: boolean
+  /** Whom is written to herself, candidate or employee, and nobody at a facility. */
+  herself: Herself | null
   writing: Writing
 }
 
 /** To whom the e-mail goes: one of the facility's contact persons, at any address. */
-export function SendEmailRecipient({ start: { facility, candidate }, isToCandidate, writing }: Props) {
+export function SendEmailRecipient({ start: { facility }, herself, writing }: Props) {
   const t = useText()
   return (
     <FieldGroup title={t(texts.to)}>
-      {!isToCandidate && (
+      {!herself && (
         <Field
           of={fields.contact_person}
           width="name"
@@ -31,7 +32,8 @@ export function SendEmailRecipient({ start: { facility, candidate }, isToCandida
         />
       )}
       <Field of={fields.recipient} width="name" />
-      <SendEmailRecipientHints employee={isToCandidate ? (candidate?.employee ?? null) : null} />
+      {herself && <Field of={fields.log} width="name" />}
+      <SendEmailRecipientHints employee={herself} />
     </FieldGroup>
   )
 }

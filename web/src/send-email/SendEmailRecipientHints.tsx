@@ -12,8 +12,11 @@ import { texts } from './texts.ts'
 
 const { fields } = sendEmail
 
+/** Somebody who is written to herself. */
+export type Herself = Pick<Candidate['employee'], 'id' | 'name' | 'email' | 'is_active'>
+
 /** What is to be known of the address: whose it is not, who is no longer there, and where answers go. `employee` is one who is written to herself. */
-export function SendEmailRecipientHints({ employee }: { employee: Candidate['employee'] | null }) {
+export function SendEmailRecipientHints({ employee }: { employee: Herself | null }) {
   const t = useText()
   const user = useUser()
   const [recipient] = useFieldValue<string>(fields.recipient)

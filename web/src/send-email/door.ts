@@ -7,10 +7,18 @@ import { modal } from '../shared/address/modals.ts'
 
 /**
  * Writes an e-mail. `profile` is a candidate who is told of to the facility, `candidate` one who is written to herself, `absence-at` a
- * facility that is told who is away, `ended-at` one that is told who has left.
+ * facility that is told who is away, `ended-at` one that is told who has left, `documents-of` an employee who is asked for papers.
  */
 export const emailModal = modal('email', {
   of: sendEmail,
-  from: { facility, 'absence-at': facility, 'ended-at': facility, 'contact-person': contactPerson, profile: candidate, candidate },
+  from: {
+    facility,
+    'absence-at': facility,
+    'ended-at': facility,
+    'contact-person': contactPerson,
+    profile: candidate,
+    candidate,
+    'documents-of': employee,
+  },
   with: { employee },
 })

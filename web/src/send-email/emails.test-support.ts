@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { aCandidate } from '../candidate/candidate.test-support.ts'
 import { aContactPerson } from '../contact-person/contact-person.test-support.ts'
 import { anEmail } from '../email/email.test-support.ts'
+import { anEmployee } from '../employee/employee.test-support.ts'
 import { aFacility } from '../facility/facility.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
@@ -46,6 +47,14 @@ export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate =
   empty_placeholders: [],
   ...template,
 })
+/** A paper of whom the e-mail is about. */
+export const paper = (id: number, name: string, more: Partial<FilledTemplate['documents'][number]> = {}) => ({
+  ...file(id, name),
+  is_health: false,
+  is_residence: false,
+  is_preselected: false,
+  ...more,
+})
 export const file = (id: number, name: string, size = 1000) => ({ id, name, file: { name: `${name}.pdf`, size, type: 'application/pdf' } })
 
 const list = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
@@ -54,6 +63,7 @@ const offered = [
   { id: 2, name: 'Profil senden', code: 'profile', category: 'profile' },
   { id: 3, name: 'Anonymes Profil', code: 'anonymous_profile', category: 'profile' },
   { id: 8, name: 'Bedarfsabfrage', code: 'demand', category: 'facility' },
+  { id: 21, name: 'Unterlagen anfordern', code: 'documents_requested', category: 'other' },
 ]
 
 const greeting = (asked: URLSearchParams) =>
@@ -89,6 +99,7 @@ export async function openEmail(opening: Opening) {
     'GET /contact-persons/3.json/': { status: 200, data: aContactPerson({ email: martina.email }) },
     'GET /contact-persons/4.json/': { status: 200, data: aContactPerson({ ...edgar, is_active: false }) },
     'GET /vacancies/12.json/': { status: 200, data: aVacancy({ contact_person: edgar }) },
+    'GET /employees/5.json/': { status: 200, data: anEmployee({ email: 'jana@post.example' }) },
     'GET /candidates/9.json/': { status: 200, data: candidate },
     'GET /candidates.json/': list([candidate]),
     'GET /emails.json/': list(emails),

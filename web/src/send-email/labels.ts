@@ -14,7 +14,7 @@ export const labels = {
   employee: { de: 'Mitarbeiter', en: 'Employee' },
   selected_documents: { de: 'Nachweise', en: 'Documents' },
   facility: { de: 'Einrichtung', en: 'Facility' },
-  log: { de: 'Eintrag schreiben', en: 'Write an entry' },
+  log: { de: 'Eintrag schreiben („Nachweis angefordert“)', en: 'Write an entry (“Nachweis angefordert”)' },
   language: { de: 'Sprache', en: 'Language' },
 } satisfies Labels<typeof sendEmail>
 
@@ -30,6 +30,7 @@ export const actLabels = {
   send: { de: 'E-Mail senden', en: 'Send e-mail' },
   send_profile: { de: 'Profil senden', en: 'Send profile' },
   ask_employee: { de: 'E-Mail an Mitarbeiter', en: 'E-mail to employee' },
+  request_document: { de: 'Nachweis anfordern', en: 'Request document' },
   no_contact_person: { de: 'Die Einrichtung hat keinen Ansprechpartner.', en: 'The facility has no contact person.' },
   sent_already: { de: 'Profil wurde bereits gesendet', en: 'Profile was already sent' },
   asked_already: { de: 'Wurde bereits angeschrieben', en: 'Was already written to' },

@@ -3,6 +3,8 @@ import { candidate as candidateEntity } from '@kasack/contract/candidate.ts'
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 import { contactPerson as personEntity } from '@kasack/contract/contact-person.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
@@ -27,7 +29,7 @@ import type { Store } from '../shared/program/store.ts'
 import { createStore } from '../shared/program/store.ts'
 import { queryClient } from '../shared/storage/query-client.ts'
 import type { emailModal } from './door.ts'
-import { emailBody, personToWriteTo } from './rules.ts'
+import { emailBody, personToWriteTo, questionAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const personOf = (id: number | undefined) => ifAny(id, read<ContactPerson>(recordCall(personEntity, id ?? '')))
@@ -37,6 +39,8 @@ export type EmailStart = {
   isPending: boolean
   unread: { status: number; readAgain: () => void } | null
   candidate: Candidate | null
+  /** Who is written to herself, without a candidate. */
+  employee: Employee | null
   facility: Ref | null
   person: Ref | null
   recipient: string
@@ -47,24 +51,27 @@ export function useEmailStart(from: OriginOf<typeof emailModal> | null): EmailSt
   const ofPerson = isOf('contact-person')
   const ofProfile = isOf('profile')
   const ofCandidate = ofProfile ?? isOf('candidate')
+  const ofEmployee = isOf('documents-of')
   const person = useQuery(personOf(ofPerson))
+  const employee = useQuery(ifAny(ofEmployee, read<Employee>(recordCall(employeeEntity, ofEmployee ?? ''))))
   const candidate = useQuery(ifAny(ofCandidate, read<Candidate>(recordCall(candidateEntity, ofCandidate ?? ''))))
   const ofVacancy = ofProfile && candidate.data?.vacancy.id
   const vacancy = useQuery(ifAny(ofVacancy, read<Vacancy>(recordCall(vacancyEntity, ofVacancy ?? ''))))
   const ofFacility = isOf('facility') ?? isOf('absence-at') ?? isOf('ended-at') ?? (ofProfile && candidate.data?.vacancy.facility.id)
   const facility = useQuery(ifAny(ofFacility, read<Facility>(recordCall(facilityEntity, ofFacility ?? ''))))
 
-  const failed = [person, candidate, facility].find(({ error, data }) => error && !data)
+  const failed = [person, employee, candidate, facility].find(({ error, data }) => error && !data)
   const addressee =
     person.data ??
     (facility.data ? personToWriteTo([vacancy.data?.contact_person, facility.data.main_contact], facility.data.contact_persons) : null)
   return {
-    isPending: [person, candidate, vacancy, facility].some(({ isLoading }) => isLoading),
+    isPending: [person, employee, candidate, vacancy, facility].some(({ isLoading }) => isLoading),
     unread: failed?.error ? { status: failed.error.status, readAgain: () => void failed.refetch() } : null,
     candidate: candidate.data ?? null,
+    employee: employee.data ?? null,
     facility: plain(facility.data ?? person.data?.facility ?? candidate.data?.vacancy.facility ?? null),
     person: plain(addressee),
-    recipient: (ofProfile === undefined && candidate.data?.employee.email) || (addressee?.email ?? ''),
+    recipient: employee.data?.email || (ofProfile === undefined && candidate.data?.employee.email) || (addressee?.email ?? ''),
   }
 }
 
@@ -81,7 +88,7 @@ export const createFilling = (): Store<Filling> =>
 
 /** The form of an e-mail, how far it is with what the server fills in, and whom it is about where there is no candidate. */
 export type Writing = { form: Form; filling: Store<Filling>; about: number | undefined }
-type Values = { template: Ref | null; contact_person: Ref | null; candidate: Ref | null; facility: Ref | null; language: Language }
+type Values = Record<'template' | 'contact_person' | 'candidate' | 'employee' | 'facility', Ref | null> & { language: Language }
 
 /** Another template or language: its texts come into the form; where the writer would rather keep his own, all stays as it was. */
 export async function takeUp(writing: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
@@ -108,6 +115,13 @@ export const tryAgain = (writing: Writing) => fillAnew(writing, begin(writing.fi
 
 /** Nothing is sent that the writer has not seen. */
 export const isSettled = (filling: Store<Filling>): boolean => filling.get().phase === 'idle'
+
+/** Whether the writer wants papers sent that say something of health or residence; nothing is asked where there is none. */
+export async function mayGo({ form, filling }: Pick<Writing, 'form' | 'filling'>): Promise<boolean> {
+  const { selected_documents: chosen, recipient } = form.get().values as { selected_documents: Ref[]; recipient: string } // fields of the form
+  const question = questionAbout(chosen, filling.get().filled?.documents ?? [], recipient)
+  return question === null || confirm({ ...question, isLoss: false })
+}
 
 /** The e-mail as it would arrive; null: the form says what speaks against it, a notification why nothing was answered, or the writer has gone on meanwhile. */
 export async function askPreview({ form, filling }: Writing): Promise<EmailPreview | null> {
@@ -136,7 +150,7 @@ function begin(filling: Store<Filling>): number {
 /** Whether the form holds now what the server has filled in; false: the writer keeps his own text. */
 async function fillAnew({ form, filling, about }: Writing, turn: number): Promise<boolean> {
   const finish = (now: Partial<Filling>) => filling.set({ ...filling.get(), phase: 'idle', kept: false, onlyGerman: false, ...now })
-  const { template, contact_person, candidate, facility, language } = form.get().values as Values // fields of the form
+  const { template, contact_person, candidate, employee, facility, language } = form.get().values as Values // fields of the form
   if (!template) {
     finish({ filled: null })
     return true
@@ -144,18 +158,25 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
   const params = {
     contact_person__id: contact_person?.id,
     candidate__id: candidate?.id,
-    employee__id: about,
+    employee__id: candidate ? undefined : (employee?.id ?? about),
     facility__id: facility?.id,
     language,
   }
-  const filled = await queryClient.fetchQuery(read<FilledTemplate>(`/email-templates/${template.id}/`, params)).catch(() => null)
+  const answer = await queryClient.fetchQuery(read<FilledTemplate>(`/email-templates/${template.id}/`, params)).catch(() => null)
   if (filling.get().turn !== turn) return true
-  if (!filled) {
+  if (!answer) {
     finish({ phase: 'failed' })
     return true
   }
-  const { subject, text_template: text, preselected_attachments } = filled
-  const next = { subject, text, selected_attachments: preselected_attachments.map(({ id, name }) => ({ id, name })) }
+  // Whom a facility is only told of is not named to the server, and her papers stay here.
+  const filled = candidate || employee ? answer : { ...answer, documents: [] }
+  const { subject, text_template: text, preselected_attachments, documents } = filled
+  const next = {
+    subject,
+    text,
+    selected_attachments: preselected_attachments.map(({ id, name }) => ({ id, name })),
+    selected_documents: documents.filter(({ is_preselected }) => is_preselected).map(({ id, name }) => ({ id, name })),
+  }
   if (isOwn(form, next) && !(await confirmReplacing())) {
     finish({ kept: true })
     return false

@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setPreference } from '../shared/storage/preference.ts'
-import { addresseeHints, categoriesFor, emailBody, personToWriteTo, placeholderName, sizeTogether, usualTemplateOf } from './rules.ts'
+import {
+  addresseeHints,
+  categoriesFor,
+  emailBody,
+  personToWriteTo,
+  placeholderName,
+  questionAbout,
+  sizeTogether,
+  usualTemplateOf,
+} from './rules.ts'
 
 beforeEach(() => setPreference({ language: 'en' }))
 
@@ -20,24 +29,53 @@ test('where nobody is named it is whoever is there alone, and nobody where there
 test('the likeliest templates come first, and there is always one without text', () => {
   expect(categoriesFor('profile')[0]).toBe('profile')
   expect(categoriesFor('candidate')).not.toContain('facility')
-  for (const beginning of [undefined, 'facility', 'contact-person', 'profile', 'candidate'] as const)
+  for (const beginning of [undefined, 'facility', 'contact-person', 'profile', 'candidate', 'documents-of'] as const)
     expect(categoriesFor(beginning)).toContain('other')
 })
 
 test('a facility that is told who is away or has left has a template for it, and so has a profile; others are chosen', () => {
-  expect(['absence-at', 'ended-at', 'profile', 'facility', undefined].map((beginning) => usualTemplateOf(beginning as never))).toEqual([
-    'sick_note',
-    'assignment_end',
-    'profile',
-    null,
-    null,
-  ])
+  expect(
+    ['absence-at', 'ended-at', 'documents-of', 'profile', 'facility', undefined].map((beginning) => usualTemplateOf(beginning as never)),
+  ).toEqual(['sick_note', 'assignment_end', 'documents_requested', 'profile', null, null])
 })
 
 test('attachments are as large as their files together', () => {
   const known = [1, 2, 4].map((size) => ({ id: size, file: { size } }))
   expect(sizeTogether([], known)).toBe(0)
   expect(sizeTogether([{ id: 4 }, { id: 1 }, { id: 9 }], known)).toBe(5)
+})
+
+test('before papers go that say something of health or residence it is asked, by their names; before others nothing', () => {
+  const one = (id: number, name: string, more = {}) => ({
+    id,
+    name,
+    file: { name: `${id}.pdf` },
+    is_health: false,
+    is_residence: false,
+    ...more,
+  })
+  const [cv, measles, titer] = [one(1, 'CV'), one(2, 'Measles', { is_health: true }), one(3, 'Titer', { is_health: true })]
+  const [title, visa] = [one(4, 'Title', { is_residence: true }), one(5, 'Visa', { is_residence: true })]
+  const asked = (...ids: number[]) =>
+    questionAbout(
+      ids.map((id) => ({ id })),
+      [cv, measles, titer, title, visa],
+      'pdl@klinik.example',
+    )
+  expect(asked()).toBeNull()
+  expect(asked(1, 9)).toBeNull()
+  expect(asked(1, 2)).toMatchObject({
+    title: 'This attachment holds health data: really send it?',
+    text: 'The e-mail goes to pdl@klinik.example.',
+    reasons: ['Measles (2.pdf)'],
+  })
+  expect([asked(2, 3), asked(4), asked(4, 5), asked(2, 4)].map((question) => question?.title)).toEqual([
+    'These attachments hold health data: really send them?',
+    'This attachment is a residence title: really send it?',
+    'These attachments are residence titles: really send them?',
+    'These attachments hold health data and residence titles: really send them?',
+  ])
+  expect(asked(2, 4)?.reasons).toEqual(['Measles (2.pdf)', 'Title (4.pdf)'])
 })
 
 test('empty ids are not sent, everything else is', () => {

@@ -9,21 +9,31 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as personLabels } from '../contact-person/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
+import type { Question } from '../shared/form/confirm.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { allValues } from '../shared/form/values.ts'
 import { t } from '../shared/language/i18n.ts'
 import { labels as vacancyLabels } from '../vacancy/labels.ts'
+import { actLabels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type Category = (typeof templateCategories)[number]
 /** What an e-mail begins with, by the word in the page's address. */
-export type Beginning = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate'
+export type Beginning = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate' | 'documents-of'
 
 /** A template that is taken up by itself: by its id, or its code. */
 export type Usual = number | string
 
-/** Those of a facility which is told who is away, and who has left, and of a profile, for whoever has not sent one from another. */
-const usualCodes: Partial<Record<Beginning, Usual>> = { 'absence-at': 'sick_note', 'ended-at': 'assignment_end', profile: 'profile' }
+/**
+ * Those of a facility which is told who is away, and who has left, of an employee who is asked for papers, and of a profile, for whoever
+ * has not sent one from another.
+ */
+const usualCodes: Partial<Record<Beginning, Usual>> = {
+  'absence-at': 'sick_note',
+  'ended-at': 'assignment_end',
+  'documents-of': 'documents_requested',
+  profile: 'profile',
+}
 
 export const usualTemplateOf = (beginning: Beginning | undefined): Usual | null => (beginning && usualCodes[beginning]) ?? null
 
@@ -31,6 +41,7 @@ export const usualTemplateOf = (beginning: Beginning | undefined): Usual | null 
 export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {
   if (beginning === 'profile') return ['profile', 'facility', 'other']
   if (beginning === 'candidate') return ['candidate', 'other']
+  if (beginning === 'documents-of') return ['other', 'candidate']
   return beginning === undefined ? ['facility', 'profile', 'candidate', 'other'] : ['facility', 'other']
 }
 
@@ -46,6 +57,29 @@ export function personToWriteTo(named: readonly (Addressee | null | undefined)[]
 /** The bytes of the chosen attachments, of those whose files are known. */
 export const sizeTogether = (chosen: readonly { id: number }[], known: readonly { id: number; file: { size: number } }[]): number =>
   known.filter(({ id }) => chosen.some((one) => one.id === id)).reduce((sum, { file }) => sum + file.size, 0)
+
+type Paper = { id: number; name: string; file: { name: string }; is_health: boolean; is_residence: boolean }
+
+/** What is asked before papers go that say something of health or residence; null: none of the chosen does. */
+export function questionAbout(chosen: readonly { id: number }[], offered: readonly Paper[], recipient: string): Question | null {
+  const delicate = offered.filter(({ id, is_health, is_residence }) => (is_health || is_residence) && chosen.some((one) => one.id === id))
+  if (delicate.length === 0) return null
+  return {
+    title: t(sureAbout(delicate)),
+    text: t(texts.goes_to, { recipient }),
+    reasons: delicate.map(({ name, file }) => `${name} (${file.name})`),
+    yes: t(actLabels.send),
+    no: t(texts.write_on),
+  }
+}
+
+function sureAbout(papers: readonly Paper[]): Text {
+  const ofHealth = papers.filter(({ is_health }) => is_health).length
+  const isOne = papers.length === 1
+  if (ofHealth === 0) return isOne ? texts.residence_one : texts.residence_several
+  if (ofHealth < papers.length) return texts.health_and_residence
+  return isOne ? texts.health_one : texts.health_several
+}
 
 /** What is sent: ids that are empty are left out. */
 export const emailBody = (values: FieldValues): object =>

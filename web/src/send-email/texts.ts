@@ -73,5 +73,26 @@ export const texts = {
   replace_yes: { de: 'Ersetzen', en: 'Replace' },
   replace_no: { de: 'Meinen Text behalten', en: 'Keep my text' },
 
+  health_data: { de: 'Gesundheitsdaten', en: 'Health data' },
+  health_one: { de: 'Dieser Anhang enthält Gesundheitsdaten: wirklich senden?', en: 'This attachment holds health data: really send it?' },
+  health_several: {
+    de: 'Diese Anhänge enthalten Gesundheitsdaten: wirklich senden?',
+    en: 'These attachments hold health data: really send them?',
+  },
+  residence_one: {
+    de: 'Dieser Anhang ist ein Aufenthaltstitel: wirklich senden?',
+    en: 'This attachment is a residence title: really send it?',
+  },
+  residence_several: {
+    de: 'Diese Anhänge sind Aufenthaltstitel: wirklich senden?',
+    en: 'These attachments are residence titles: really send them?',
+  },
+  health_and_residence: {
+    de: 'Diese Anhänge enthalten Gesundheitsdaten und Aufenthaltstitel: wirklich senden?',
+    en: 'These attachments hold health data and residence titles: really send them?',
+  },
+  goes_to: { de: 'Die E-Mail geht an {recipient}.', en: 'The e-mail goes to {recipient}.' },
+  entry: { de: 'Eintrag „Nachweis angefordert“ im Logbuch', en: 'Entry “Nachweis angefordert” in the logbook' },
+
   greeting: { de: 'Anrede', en: 'Salutation' },
 } satisfies Record<string, Text>

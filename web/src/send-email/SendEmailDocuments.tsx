@@ -1,0 +1,50 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { sendEmail } from '@kasack/contract/send-email.ts'
+import { Checkbox } from 'antd'
+import type { ControlProps } from '../shared/form/control.ts'
+import { labelId } from '../shared/form/control.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { formatBytes } from '../shared/language/format-bytes.ts'
+import { useText } from '../shared/language/i18n.ts'
+import type { Store } from '../shared/program/store.ts'
+import { useStore } from '../shared/program/store.ts'
+import type { Filling } from './queries.ts'
+import { texts } from './texts.ts'
+
+type Paper = NonNullable<Filling['filled']>['documents'][number]
+
+/** The papers of whom the e-mail is about, to be ticked; nothing where there is none that the writer may send. */
+export function SendEmailDocuments({ filling }: { filling: Store<Filling> }) {
+  const { filled, phase } = useStore(filling)
+  const offered = filled?.documents ?? []
+  if (offered.length === 0) return null
+  return (
+    <Field
+      of={sendEmail.fields.selected_documents}
+      width="full"
+      off={phase === 'busy' ? 'disabled' : undefined}
+      renderControl={(control) => <SendEmailDocumentTicks {...control} offered={offered} />}
+    />
+  )
+}
+
+function SendEmailDocumentTicks({ offered, value, onChange, disabled, aria }: ControlProps & { offered: readonly Paper[] }) {
+  const t = useText()
+  const chosen = (value ?? []) as Ref[] // the field's answer
+  const turn = ({ id, name }: Paper, isOn: boolean) => onChange([...chosen.filter((one) => one.id !== id), ...(isOn ? [{ id, name }] : [])])
+  return (
+    <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']} className="k-rights">
+      {offered.map((paper) => (
+        <Checkbox
+          key={paper.id}
+          checked={chosen.some(({ id }) => id === paper.id)}
+          disabled={disabled}
+          onChange={({ target }) => turn(paper, target.checked)}
+        >
+          {paper.name}
+          <small>{[paper.file.name, formatBytes(paper.file.size), ...(paper.is_health ? [t(texts.health_data)] : [])].join(' · ')}</small>
+        </Checkbox>
+      ))}
+    </div>
+  )
+}
