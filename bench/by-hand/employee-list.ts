@@ -59,6 +59,8 @@ export const call: CallByHand = {
       ),
     ),
     'employees near a facility, from next month on': asking(...nearSome(`${nearestFirst}&is_active=true&for_date=${inDays(30)}`)),
+    'employees, filter on documents': asking('document_state=missing', 'document_state=expiring', 'document_state=complete'),
+    'employees, active ones whose documents are complete': asking('is_active=true&document_state=complete&sort=name'),
     'employees, search': asking('search=anja+hamburg', 'search=ionescu', 'search=47110'),
   },
   async answer({ db, query, url }) {
@@ -153,6 +155,7 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
     all.push(
       `employee.id in (select employee_id from employee_qualification where ${oneOf('qualification_id', query['qualifications__id'])})`,
     )
+  if (query['document_state']) all.push(`(${documentState}) = ${value(query['document_state'])}`)
   if (query['name__icontains']) all.push(`employee.name_search like ${value(`%${query['name__icontains']}%`)}`)
   if (query['phone__icontains']) all.push(`employee.search_phone like ${value(`%${query['phone__icontains'].replaceAll(' ', '')}%`)}`)
   for (const word of query['search']?.split(' ') ?? []) {
@@ -161,6 +164,22 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
   }
   return { values, all }
 }
+
+/** The worst of the obligatory kinds that apply to her: 0 missing, 1 expiring. */
+const documentState = `
+  select case min(standing) when 0 then 'missing' when 1 then 'expiring' else 'complete' end
+  from (
+    select case
+      when not coalesce(bool_or(coalesce(begins_date <= '${today}', true) and coalesce(valid_until >= '${today}', true)), false) then 0
+      when not bool_or(coalesce(valid_until > '${today}'::date + remind_days, true)) then 1
+    end as standing
+    from document_kind
+    left join employee_document on employee_id = employee.id and kind_id = document_kind.id and checked_date is not null
+    where is_obligatory and document_kind.is_active
+      and (exempt_born_before is null or employee.birthday_date is null or employee.birthday_date >= exempt_born_before)
+      and (not is_residence_title or employee.nationality_group = 'third_country')
+    group by document_kind.id
+  ) asked`
 
 /** What a vacancy asks of those who might come, and when. */
 const soughtBy = (vacancy: number) => `(
@@ -181,6 +200,7 @@ const columns = selectFields(employee, {
   tags: setOf('employee', 'employee_tag', 'tag'),
   dispatcher: ref('employee.dispatcher_id', 'dispatcher'),
   converted_from_applicant: ref('employee.converted_from_applicant_id', 'applicant'),
+  document_state: `(${documentState})`,
   bookings: bookingsOf('employee'),
   availability: ({ day }: Context) => absencesFrom(day),
   absences_while_booked: ({ day }: Context) => absentFrom('employee', day),

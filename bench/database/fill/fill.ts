@@ -8,6 +8,7 @@ import { insertAbsences } from './absence.ts'
 import { insertApplicants } from './applicant.ts'
 import { insertBookings } from './booking.ts'
 import { insertCandidates } from './candidate.ts'
+import { insertDocuments } from './document.ts'
 import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
@@ -24,6 +25,7 @@ const size = {
   contact_person: 30_000,
   employee: 50_000,
   absence: 150_000,
+  employee_document: 100_000,
   applicant: 20_000,
   outbox: 20_000,
   email: 78_000,
@@ -44,6 +46,7 @@ export async function fill(db: Db): Promise<void> {
   await insertContactPersons(db, size.contact_person)
   await insertEmployees(db, size.employee)
   await insertAbsences(db, size.absence)
+  await insertDocuments(db, size.employee_document)
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)
   await insertVacancies(db, size.vacancy)
@@ -58,7 +61,7 @@ export async function fill(db: Db): Promise<void> {
   await sql`vacuum (analyze)`.execute(db)
 }
 
-/** Nobody can sign in, as they have no password. The first is a superuser, all belong to two groups. */
+/** Nobody can sign in, as they have no password. The first is a superuser, all belong to three groups. */
 async function insertUsers(db: Db): Promise<void> {
   await sql`
     insert into "user" (username, first_name, last_name, email, password_hash, permissions, is_superuser)
@@ -67,7 +70,7 @@ async function insertUsers(db: Db): Promise<void> {
     from generate_series(1, ${size.user}::int) number`.execute(db)
   await sql`
     insert into user_group_member
-    select "user".id, user_group.id from "user", user_group where user_group.name in ('Dispatcher', 'Recruiting')`.execute(db)
+    select "user".id, user_group.id from "user", user_group where user_group.name in ('Dispatcher', 'Recruiting', 'Clearance')`.execute(db)
 }
 
 async function insertTags(db: Db): Promise<void> {

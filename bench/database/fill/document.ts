@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../server/src/platform/database/db.ts'
+
+/**
+ * Papers of those who are lent: a licence, a residence title or the proof of measles protection, and two of the others each; ten years of
+ * them, of which some are not checked yet, end soon or have ended, and a third has a copy. The first two are asked of everybody.
+ */
+export async function insertDocuments(db: Db, count: number): Promise<void> {
+  await sql`update document_kind set is_obligatory = code in ('licence', 'measles', 'residence_title')`.execute(db)
+  await sql`
+    insert into employee_document (
+      employee_id, kind_id, number, issued_date, valid_from, valid_until, allows_leasing, checked_date, checked_by_user_id, note,
+      file_name, file_type, file_size, file_sha256, created_datetime
+    )
+    select
+      employee.id, document_kind.id, case when number % 2 = 0 then document_kind.code || '-' || number * 7919 % 1000000 else '' end,
+      ends - 1095, case when number % 3 = 0 then ends - 1095 end,
+      case when document_kind.expires = 'required' or document_kind.expires = 'optional' and number % 3 = 0 then ends end,
+      case when document_kind.is_residence_title then (array[true, true, true, false, null])[number % 5 + 1] end,
+      case when number % 12 > 0 then least(ends - 1090, current_date) end, case when number % 12 > 0 then number % 300 + 1 end,
+      case when number % 4 = 0 then 'Im Original gesehen, Kopie ' || number || ' abgelegt.' else '' end,
+      case when number % 3 = 0 then 'Nachweis ' || number || '.pdf' end, case when number % 3 = 0 then 'application/pdf' end,
+      case when number % 3 = 0 then 40000 + number % 900000 end,
+      case when number % 3 = 0 then encode(sha256(number::text::bytea), 'hex') end,
+      now() - number * interval '52 minutes'
+    from generate_series(1, ${count}::int) number
+    join employee on employee.id = number % (${count}::int / 4) * 2 + 1
+    join document_kind on document_kind.code = case number / (${count}::int / 4)
+      when 0 then 'licence'
+      when 1 then case when employee.nationality_group = 'third_country' then 'residence_title' else 'measles' end
+      else (array[
+        'police_certificate', 'vaccination', 'occupational_health', 'cv', 'reference', 'leasing_leaflet', 'specialist_training',
+        'resuscitation', 'radiation_protection', 'medical_devices', 'language', 'driving_licence', 'confidentiality'
+      ])[number * 31 % 13 + 1]
+    end
+    cross join lateral (select current_date - 150 + (number::bigint * 104729 % 2400)::int as ends) range
+    order by number desc`.execute(db)
+}
