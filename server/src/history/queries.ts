@@ -1,10 +1,10 @@
+import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import { withheldDocuments } from '../employee-document/queries.ts'
-import { seesHealthDocuments } from '../employee-document/rules.ts'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
@@ -65,7 +65,7 @@ const lastId = 2147483647
 /** The records of a table that are not there for a caller; null: all are. */
 function withheldFrom(caller: Caller, entity: string): Sql | null {
   if (entity === 'engagement') return withheldEntries(sightOf(caller))
-  return entity === 'employee_document' && !seesHealthDocuments(caller) ? withheldDocuments : null
+  return entity === 'employee_document' && !mayAccess(caller, healthDocumentRight) ? withheldDocuments : null
 }
 
 /** Whether all records of a table are there for a caller. */
