@@ -8,7 +8,6 @@ import { busy } from '../look/busy.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 import { mostChosen } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
-import { texts } from './texts.ts'
 
 type Props<Row extends { id: number }> = {
   found: { count: number; path: string; parameters: ListParameters }

@@ -8,7 +8,6 @@ import { actCall } from '../record/contract-acts.ts'
 import { doInTurn } from './in-turn.ts'
 import type { SelectionAct } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
-import { texts } from './texts.ts'
 
 type Given<R, Row> = {
   entity: Entity
