@@ -19,8 +19,9 @@ test('an end is asked for as the kind wants it: never, if there is one, always',
   await choose('Berufserlaubnis')
   await expect.element(end()).toBeVisible()
   await choose('Aufenthaltstitel')
+  await expect.element(dialog().getByRole('radio', { name: /^Aufenthaltstitel/ })).toBeChecked()
   await create()
-  await expect.element(end()).toHaveAccessibleDescription(/required/)
+  await expect.element(dialog().getByText('Valid until is required!').first()).toBeVisible()
   expect(written()).toEqual([])
 })
 
