@@ -31,14 +31,14 @@ const filterOf = {
 const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
   {
     title: labels.employee,
-    width: 16,
+    width: 15,
     cell: ({ employee }) => <RecordLink entity={employeeEntity} of={employee} className="k-line" />,
     sort: 'employee__name',
     filter: filterOf.employee,
   },
   {
     title: labels.kind,
-    width: 19,
+    width: 21,
     cell: (paper) => <EmployeeDocumentKind kind={paper.kind} paper={paper} />,
     sort: 'kind__name',
     filter: filterOf.kind,
@@ -50,7 +50,7 @@ const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
     sort: 'valid_until',
     filter: filterOf.until,
   },
-  { title: labels.state, width: 18, cell: (paper) => <EmployeeDocumentState paper={paper} />, filter: filterOf.state },
+  { title: labels.state, width: 17, cell: (paper) => <EmployeeDocumentState paper={paper} />, filter: filterOf.state },
   { title: labels.checked_date, width: 11, cell: (paper) => <EmployeeDocumentChecked paper={paper} /> },
   { title: labels.file, width: 13, cell: (paper) => <EmployeeDocumentFile paper={paper} /> },
   {

@@ -93,8 +93,8 @@ export const columns: Column<typeof employeeList, Employee>[] = [
     filter: filterOf.documents,
     needs: documentRight,
   },
-  { title: labels.phone, width: 10, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
-  { title: labels.email, width: 12, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
+  { title: labels.phone, width: 11, cell: (record) => <EmployeePhones employee={record} />, filter: 'phone__icontains' },
+  { title: labels.email, width: 11, cell: ({ email }) => <MailLink address={email} />, sort: 'email', filter: 'email__icontains' },
   {
     title: labels.exam,
     width: 10,

@@ -13,12 +13,12 @@ const { fields } = documentKind
 /** The fields of a kind of documents: of whom it is asked, when it ends, and who may see it. */
 export function LookupKindFields({ id }: { id: number | undefined }) {
   const t = useText()
-  const { hint } = useKept(documentKind, id)
+  const { isUsed } = useKept(documentKind, id)
   const [expires] = useFieldValue<keyof typeof expiryTexts>(fields.expires)
   const [isObligatory] = useFieldValue<boolean>(fields.is_obligatory)
   return (
     <>
-      <FieldGroup title={t(documentKind.noun)} hint={hint && t(hint)}>
+      <FieldGroup title={t(documentKind.noun)} hint={t(isUsed ? texts.code_of_kind_used : texts.code_hint)}>
         <Field of={fields.name} width="name" />
         <LookupCode of={documentKind} id={id} />
         <Field of={fields.is_active} />

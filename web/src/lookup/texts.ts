@@ -57,6 +57,10 @@ export const texts = {
     de: 'Der Code ist fest, sobald der Eintrag verwendet wird: Kennzahlen zählen nach ihm.',
     en: 'The code is fixed once the entry is used: KPIs are counted by it.',
   },
+  code_of_kind_used: {
+    de: 'Der Code ist fest, sobald es Nachweise dieser Art gibt.',
+    en: 'The code is fixed once there are documents of this kind.',
+  },
   code_kept: {
     de: 'Das Programm braucht diesen Eintrag. Er bleibt aktiv und behält seinen Code.',
     en: 'The program needs this entry. It stays active and keeps its code.',
