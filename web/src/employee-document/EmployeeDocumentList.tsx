@@ -1,6 +1,7 @@
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
 import { employeeDocument as entity, employeeDocumentList } from '@kasack/contract/employee-document.ts'
+import { requestDocumentAction } from '../send-email/SendEmailAction.tsx'
 import { formatShortDay } from '../shared/language/format.ts'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import type { Column } from '../shared/table/column.ts'
@@ -61,6 +62,8 @@ const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
   },
 ]
 
+const actions = (paper: EmployeeDocument) => [...documentActions(paper), requestDocumentAction(paper.employee)]
+
 const views = (asked: Asked) => <EmployeeDocumentViews asked={asked} />
 
 /** The papers of all employees, what ends first above, /employee-documents. */
@@ -73,7 +76,7 @@ export const EmployeeDocumentList = () => (
     rowName={nameOfPaper}
     search={{ placeholder: texts.search_hint }}
     barBeside={views}
-    actions={documentActions}
+    actions={actions}
     create={{ modal: employeeDocumentModal }}
     empty={{ icon: EmployeeDocumentIcon, title: texts.no_document, hint: texts.no_document_in_list }}
   />
