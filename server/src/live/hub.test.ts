@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -10,6 +9,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { insertSession } from '../session/queries.ts'
 import { hashToken, newToken } from '../session/token.ts'
+import { openBrowser } from './browser.test-support.ts'
 import { openLive } from './hub.ts'
 
 const { db, a, clock } = await testApp()
@@ -22,6 +22,8 @@ afterEach(() => {
   vi.useRealTimers()
   if (warned.length > 0) throw new Error(`warned of ${String(warned.splice(0))}`)
 })
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000)
 
 type Rows = Record<string, unknown>[]
 
@@ -36,28 +38,6 @@ const answering = (look: (rows: Rows) => Promise<void>): Db =>
   })
 const isOfChanges = (rows: Rows) => rows.some((row) => 'snapshot' in row)
 
-/** What a browser is told, without its connection. */
-function openBrowser() {
-  const events = new EventEmitter()
-  const browser = {
-    said: '',
-    destroyed: false,
-    writableEnded: false,
-    writableLength: 0,
-    on: events.on.bind(events),
-    once: events.once.bind(events),
-    write: (text: string) => void (browser.said += text),
-    leave() {
-      browser.destroyed = true
-      events.emit('close')
-    },
-    /** It is slow, and has not read yet that it ends. */
-    end() {
-      browser.writableEnded = true
-    },
-  }
-  return browser
-}
 type Join = { token?: Buffer; since?: Cursor | null; who?: Caller }
 const join = (live: Live, browser: ReturnType<typeof openBrowser>, { token = Buffer.alloc(32), since = null, who = caller }: Join = {}) =>
   live.open(browser as unknown as ServerResponse, { caller: who, token, since }) // what a hub asks of a response
@@ -114,7 +94,7 @@ test('of one session ten browsers listen, and the oldest that is sent away is to
   const before = oldest!.said
   await rename(facility)
   live.hear()
-  await vi.waitFor(() => expect(others.at(-1)!.said).toContain('"facilities"'))
+  await soon(() => expect(others.at(-1)!.said).toContain('"facilities"'))
   expect([oldest!.writableEnded, oldest!.said, live.size()]).toEqual([true, before, 10])
   expect(others.filter(({ writableEnded }) => writableEnded)).toEqual([])
   await live.stop()
@@ -134,7 +114,7 @@ test('whoever comes while it is looked which sessions have ended stays', async (
   )
   await join(live, first, { token: tokenOfFirst })
   vi.advanceTimersByTime(4_000)
-  await vi.waitFor(() => expect(looked).toBe(true))
+  await soon(() => expect(looked).toBe(true))
   await delay(20)
   expect([first.writableEnded, second.writableEnded]).toEqual([false, false])
   await live.stop()
@@ -146,12 +126,12 @@ test('every twenty seconds a stream says that it is there and up to where it has
   await join(live, browser, { token: await signIn() })
   const [first] = idsIn(browser)
   await sql`create temporary table quiet ()`.execute(db) // what nobody is told of
-  vi.advanceTimersByTime(18_000)
-  await delay(100)
-  vi.advanceTimersByTime(2_000)
+  await soon(() => {
+    vi.advanceTimersByTime(20_000)
+    expect(idsIn(browser).at(-1)).not.toBe(first)
+  })
   expect(browser.said).toContain(': here\n')
   const last = idsIn(browser).at(-1)!
-  expect(last).not.toBe(first)
   expect((await changesSince(db, last))?.notes).toEqual([])
   await live.stop()
 })
@@ -168,10 +148,10 @@ test('what could not be told because the database was away is told once it is ba
   isAway = true
   const entry = await a.engagement({ applicant: await a.applicant() })
   live.hear()
-  await vi.waitFor(() => expect(warned.splice(0)).toHaveLength(1))
+  await soon(() => expect(warned.splice(0)).toHaveLength(1))
   isAway = false
   live.hear()
-  await vi.waitFor(() => expect(browser.said).toContain(`{"resource":"engagements","ids":[${entry}]`))
+  await soon(() => expect(browser.said).toContain(`{"resource":"engagements","ids":[${entry}]`))
   await live.stop()
 })
 
@@ -203,7 +183,7 @@ test('whoever comes back is given no new id before he was told what he has misse
   const [since] = idsIn(first)
   await rename(missed)
   live.hear()
-  await vi.waitFor(() => expect(first.said).toContain(`[${missed}]`))
+  await soon(() => expect(first.said).toContain(`[${missed}]`))
   await rename(now)
   asked = 0
   await join(live, again, { since: since! })

@@ -10,6 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { TestAnswer } from '../app.ts'
 import { testApp } from '../app.ts'
 import { apiPaths } from '../bad-requests/api.ts'
+import { newRecords } from '../new-records.ts'
 import { form } from '../upload/form.ts'
 import { sumUp } from './business.ts'
 
@@ -42,48 +43,8 @@ function about<T>(call: string, leaves: Leaves, { make, act }: { make: () => Pro
   }
 }
 
-const person = { first_name: 'Nora', last_name: 'Neu' }
-const days = { lower: '2030-01-01', upper: '2030-01-31' }
-const terms = { charge_rate: 1, working_hours_month: 2, expenses: 3, employee_transportation_expenses: 'daily', accommodation: 'no' }
+const news = newRecords(a)
 let number = 0
-
-/** A new record of each entity, and a field of it that a PATCH changes. */
-const news: Record<string, { make: () => Promise<object> | object; change: object }> = {
-  users: { make: () => ({ username: `neu${++number}`, password: 'Löwenzahn 2026' }), change: { groups: ['Support'] } },
-  groups: { make: () => ({ name: `Neu ${++number}` }), change: { permissions: ['employees.view_employee'] } },
-  facilities: { make: async () => ({ name: 'Neu', facility_type: await a.lookup('facility_type') }), change: { city: 'Ulm' } },
-  facilitygroups: { make: () => ({ name: 'Neu' }), change: { comments: 'Rahmenvertrag' } },
-  'contact-persons': { make: () => person, change: { note: 'Nur vormittags' } },
-  employees: { make: async () => ({ ...person, status: await a.lookup('employee_status') }), change: { comments: 'Ab Mai' } },
-  engagements: { make: async () => ({ facility: await a.facility(), note: 'Neu' }), change: { note: 'Rückruf' } },
-  applicants: {
-    make: () => ({ ...person, profession_free_text: 'Pflege', email: 'nora@example.org', mobile: '0151 1' }),
-    change: { comments: 'Anrufen' },
-  },
-  absences: { make: async () => ({ employee: await a.employee(), reason: 'sick', date_range: days }), change: { note: 'Attest' } },
-  vacancies: {
-    make: async () => ({
-      vacancy_type: await a.lookup('vacancy_type'),
-      facility: await a.facility(),
-      department: await a.lookup('facility_department'),
-      exams: [await a.lookup('exam')],
-      date_range: days,
-    }),
-    change: { description: 'Nachtdienst', has_car: true },
-  },
-  candidates: { make: async () => ({ vacancy: await a.vacancy(), employee: await a.employee() }), change: { status: 'applied' } },
-  bookings: {
-    make: async () => ({ vacancy: await a.vacancy(), employee: await a.employee(), date_range: days, ...terms }),
-    change: { notes: 'Schlüssel' },
-  },
-  'employee-documents': { make: async () => ({ employee: await a.employee(), kind: await a.documentKind() }), change: { number: 'B 17' } },
-  ...Object.fromEntries(
-    lookupEntities.map(({ path, fields }) => [
-      path,
-      { make: () => ({ name: `Neu ${++number}`, ...('code' in fields && { code: `neu_${number}` }) }), change: { is_active: false } },
-    ]),
-  ),
-}
 
 async function create(path: string): Promise<number> {
   const { status, body } = await root.post(`/${path}.json/`, await news[path]!.make())
@@ -132,7 +93,8 @@ const hash = async () => {
 }
 const applied = async (): Promise<number> => {
   const body = {
-    ...person,
+    first_name: 'Nora',
+    last_name: 'Neu',
     profession_free_text: 'OTA',
     email: `nora${++number}@example.org`,
     mobile: '0151 1',

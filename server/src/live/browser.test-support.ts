@@ -1,0 +1,23 @@
+import { EventEmitter } from 'node:events'
+
+/** What a browser is told, without its connection. */
+export function openBrowser() {
+  const events = new EventEmitter()
+  const browser = {
+    said: '',
+    destroyed: false,
+    writableEnded: false,
+    writableLength: 0,
+    on: events.on.bind(events),
+    write: (text: string) => void (browser.said += text),
+    leave() {
+      browser.destroyed = true
+      events.emit('close')
+    },
+    /** It is slow, and has not read yet that it ends. */
+    end() {
+      browser.writableEnded = true
+    },
+  }
+  return browser
+}

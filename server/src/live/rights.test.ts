@@ -1,0 +1,252 @@
+import type { ServerResponse } from 'node:http'
+import { email } from '@kasack/contract/email.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
+import { engagement } from '@kasack/contract/engagement.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import type { ChangeEvent, PresenceEvent } from '@kasack/contract/live.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { outbox } from '@kasack/contract/outbox.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import { permissions } from '@kasack/contract/permission.ts'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Client } from '../../test/app.ts'
+import { testApp } from '../../test/app.ts'
+import { contractLists } from '../../test/bad-requests/contract.ts'
+import { newRecords } from '../../test/new-records.ts'
+import type { Caller } from '../platform/request/call.ts'
+import { insertSession } from '../session/queries.ts'
+import { hashToken, newToken } from '../session/token.ts'
+import { openBrowser } from './browser.test-support.ts'
+import { openLive } from './hub.ts'
+import { partlySeen } from './sight.ts'
+
+// Whoever holds no right, one of them or all is told of exactly those records that a GET shows him. A resource that is told is one below;
+// one that is not fails.
+
+const { a, as, clock, db } = await testApp()
+const root = await as({ is_superuser: true })
+const news = newRecords(a)
+const live = openLive({ db, clock, warn: (error) => expect.fail(String(error)) })
+afterAll(() => live.stop())
+
+/** A record that is told of, and what is done to it. Users are never deleted. */
+type Written = {
+  path: string
+  create: () => Promise<number>
+  change: (id: number) => Promise<unknown>
+  remove?: (id: number) => Promise<unknown>
+}
+
+const succeeded = (what: string, { status, body }: Awaited<ReturnType<Client['get']>>) => {
+  if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
+  return body
+}
+const post = async (path: string, body: object): Promise<number> => succeeded(path, await root.post(`/${path}.json/`, body)).id
+const remove = async (path: string, id: number) => succeeded(path, await root.remove(`/${path}/${id}.json/`))
+
+const ofEntity = (path: string, make = news[path]?.make): Written => ({
+  path,
+  create: async () => post(path, await (make ?? expect.fail(`${path} has no new record`))()),
+  change: async (id) => succeeded(path, await root.patch(`/${path}/${id}.json/`, news[path]!.change)),
+  ...(path !== 'users' && { remove: (id) => remove(path, id) }),
+})
+
+const makeSubject = { facility: a.facility, employee: a.employee, applicant: a.applicant, contact_person: a.contactPerson }
+type Subject = keyof typeof makeSubject
+const subjectsOf = async (names: Subject[]) =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await makeSubject[name]()] as const)))
+
+/** Whom an entry of the logbook is about decides who sees it. */
+const entries: Written[] = (
+  [
+    ['employee'],
+    ['applicant'],
+    ['facility', 'employee'],
+    ['facility', 'applicant'],
+    ['employee', 'applicant'],
+    ['applicant', 'contact_person'],
+    ['facility', 'employee', 'applicant'],
+  ] as Subject[][]
+).map((names) => ofEntity(engagement.path, () => subjectsOf(names)))
+
+/** One that was written of an applicant, who became an employee. */
+const ofConverted: Written = {
+  ...ofEntity(engagement.path),
+  async create() {
+    const applicant = await a.applicant()
+    const id = await post(engagement.path, { applicant })
+    const person = (await news['employees']!.make()) as object
+    await post('employees', { ...person, converted_from_applicant: applicant })
+    return id
+  },
+}
+
+/** Papers of somebody's health are not for everybody who sees papers. */
+const ofHealth = ofEntity(employeeDocument.path, async () => ({
+  employee: await a.employee(),
+  kind: await a.documentKind({ is_health_data: true }),
+}))
+
+/** Records that go with whom they are about. */
+const goingAlong = (['facility', 'applicant'] as const).map((subject): Written => {
+  let about = 0
+  return {
+    ...ofEntity(engagement.path),
+    async create() {
+      about = await makeSubject[subject]()
+      return post(engagement.path, { [subject]: about })
+    },
+    remove: () => remove({ facility: 'facilities', applicant: 'applicants' }[subject], about),
+  }
+})
+
+/** Mails are written and deleted by what they are about; those of users are told without their ids. */
+const mails: Written[] = [() => a.mail(), () => a.email(), async () => a.email({}, { employee_id: await a.employee() })].map((create) => ({
+  path: outbox.path,
+  create,
+  change: (id) => sql`update outbox set attempts = attempts + 1 where id = ${id}`.execute(db),
+  remove: (id) => sql`delete from outbox where id = ${id}`.execute(db),
+}))
+
+const all: Written[] = [...historyEntities.map(({ path }) => ofEntity(path)), ...entries, ofConverted, ofHealth, ...goingAlong, ...mails]
+
+type Reader = { name: string; client: Client; browser: ReturnType<typeof openBrowser> }
+
+/** Rights of which one alone shows less, or nothing. */
+const together = historyEntities.flatMap(({ access: { read }, readingNeeds = {} }) =>
+  Object.values(readingNeeds).map((needs) => permissions.filter((right) => [read, needs].flat().includes(right))),
+)
+
+type Kind = { name: string; permissions: Permission[]; is_superuser: boolean }
+const kinds: Kind[] = [
+  { name: 'no right', permissions: [], is_superuser: false },
+  ...[...permissions.map((right) => [right]), ...together].map((held) => ({
+    name: held.join(' and '),
+    permissions: held,
+    is_superuser: false,
+  })),
+  { name: 'all rights', permissions: [...permissions], is_superuser: true },
+]
+const signedIn = await Promise.all(kinds.map(async (kind) => ({ kind, client: kind.is_superuser ? root : await as(kind) })))
+const readers = await Promise.all(
+  signedIn.map(async ({ kind, client }): Promise<Reader> => {
+    const [browser, token] = [openBrowser(), hashToken(newToken())]
+    await insertSession(db, { token, userId: client.id }, clock.now())
+    // What a hub asks of a response and of a caller.
+    await live.open(browser as unknown as ServerResponse, { caller: kind as Partial<Caller> as Caller, token, since: null })
+    return { name: kind.name, client, browser }
+  }),
+)
+const superuser = readers.at(-1)!
+
+/** Records as `facilities 3`, or `facilities all`. */
+type Told = { changed: Set<string>; deleted: Set<string> }
+const gather = (events: readonly ChangeEvent[]): Told => ({
+  changed: new Set(events.flatMap(({ resource, ids }) => (ids ?? ['all']).map((id) => `${resource} ${id}`))),
+  deleted: new Set(events.flatMap(({ resource, deleted }) => deleted.map((id) => `${resource} ${id}`))),
+})
+
+/** What a record's GET answers to a reader, as long as it is there. */
+const answers = new Map<string, boolean>()
+async function look(records: Iterable<string>): Promise<void> {
+  for (const record of records)
+    for (const { name, client } of readers) {
+      const [path, id] = record.split(' ')
+      const { status } = await client.get(id === 'all' ? `/${path}.json/?size=1` : `/${path}/${id}.json/`)
+      if (![200, 403, 404].includes(status)) throw new Error(`GET of ${record} answers ${status}`)
+      answers.set(`${name}: ${record}`, status === 200)
+    }
+}
+const readable = (name: string, records: Iterable<string>): string[] =>
+  [...records].filter((record) => answers.get(`${name}: ${record}`) ?? expect.fail(`nobody has looked at ${record}`)).toSorted()
+
+type Phase = { act: string; told: Map<string, Told> }
+const phases: Phase[] = []
+
+/** Does something to all records, and notes who was told of what, before anything else happens. */
+async function note(act: string, write: () => Promise<void>): Promise<Told> {
+  const { last } = (await root.get('/events/since.json/')).body
+  await write()
+  const told = new Map<string, Told>()
+  for (const { name, client } of readers) told.set(name, gather((await client.get(`/events/since.json/?after=${last}`)).body.events))
+  phases.push({ act, told })
+  return told.get(superuser.name)!
+}
+
+const made: { record: string; written: Written; id: number }[] = []
+const created = await note('create', async () => {
+  for (const written of all) {
+    const id = await written.create()
+    made.push({ record: `${written.path} ${id}`, written, id })
+  }
+})
+await look(created.changed)
+const changed = await note('change', async () => {
+  for (const { written, id } of made) await written.change(id)
+})
+await look(changed.changed)
+for (const { name, path } of historyEntities)
+  for (const { record, id } of made) if (record === `${path} ${id}`) await live.hearPresence(`${name} ${id}`)
+const removed = await note('delete', async () => {
+  for (const { written, id } of made) await written.remove?.(id)
+})
+await look([...removed.changed].filter((record) => !answers.has(`${superuser.name}: ${record}`)))
+live.hear()
+const hasHeardAll = () => [...removed.deleted].every((record) => heardBy(superuser).deleted.has(record))
+await vi.waitUntil(hasHeardAll, 5_000)
+
+function eventsOf<Event>({ browser }: Reader, kind: string): Event[] {
+  return [...browser.said.matchAll(new RegExp(`^event: ${kind}\ndata: (.*)$`, 'gm'))].map(([, text]) => JSON.parse(text!) as Event)
+}
+function heardBy(reader: Reader): Told {
+  return gather(eventsOf<ChangeEvent>(reader, 'change'))
+}
+
+test('every resource whose changes the database notes is tried here', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where proname = 'record_changed'`.execute(db)
+  const noted = new Set(rows.map(({ name }) => name))
+  const known = [...historyEntities, ...lookupEntities, ...(await contractLists()).map(({ entity }) => entity)]
+  const paths = known.filter(({ name }) => noted.has(name)).map(({ path }) => path)
+  expect(new Set(made.map(({ written }) => written.path))).toEqual(new Set(paths))
+  expect(historyEntities.filter(({ name }) => !noted.has(name))).toEqual([])
+})
+
+test.each(partlySeen)('of records of %s somebody sees some and not others', (of) => {
+  const { path } = historyEntities.find(({ name }) => name === of)!
+  const seen = readers.map(({ name }) =>
+    made.filter(({ written }) => written.path === path).map(({ record }) => answers.get(`${name}: ${record}`)),
+  )
+  expect(seen.some((some) => some.includes(true) && some.includes(false))).toBe(true)
+})
+
+test('whoever holds all rights is told of every record that is created, changed and deleted', () => {
+  const records = made.map(({ record }) => record)
+  const deleted = made.filter(({ written }) => written.remove).map(({ record }) => record)
+  expect(records.filter((record) => !created.changed.has(record))).toEqual([])
+  expect(records.filter((record) => !changed.changed.has(record))).toEqual([])
+  expect(deleted.filter((record) => !removed.deleted.has(record))).toEqual([])
+  expect(created.changed).toContain(`${email.path} all`)
+})
+
+test.each(readers)('with $name somebody is told of what he may read, and of nothing else', (reader) => {
+  const { name } = reader
+  for (const { act, told } of phases) {
+    const [mine, everything] = [told.get(name)!, told.get(superuser.name)!]
+    expect([act, [...mine.changed].toSorted()]).toEqual([act, readable(name, everything.changed)])
+    expect([act, [...mine.deleted].toSorted()]).toEqual([act, readable(name, everything.deleted)])
+  }
+  const shown = made.filter(({ record, written }) => written.path !== outbox.path && answers.get(`${name}: ${record}`))
+  const present = eventsOf<PresenceEvent>(reader, 'presence').map(({ resource, id }) => `${resource} ${id}`)
+  expect(present).toEqual(
+    historyEntities.flatMap(({ path }) => shown.filter(({ written }) => written.path === path).map(({ record }) => record)),
+  )
+})
+
+test.each(readers)('with $name a stream tells what is told to whoever asks', (reader) => {
+  const heard = heardBy(reader)
+  const told = phases.map((phase) => phase.told.get(reader.name)!)
+  expect(new Set([...heard.changed, ...heard.deleted])).toEqual(new Set(told.flatMap((one) => [...one.changed, ...one.deleted])))
+})
