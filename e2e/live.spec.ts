@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { permissions } from '@kasack/contract/permission.ts'
 import { logOut } from './account.ts'
-import { createEntry, createFacility, createUser, signIn } from './api.ts'
+import { createContactPerson, createEntry, createFacility, createUser, signIn } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { listen, test } from './listening.ts'
 import { facilityForm } from './screen.ts'
@@ -33,6 +33,24 @@ test('what a colleague changes is seen and marked, and no line moves', async ({ 
   await page.getByRole('button', { name: '2 neue Einträge' }).click()
   await expect(logbook(page).getByRole('row').filter({ hasText: 'Ruft morgen zurück.' })).toContainText('neu')
   await expect(logbook(page).getByText('Irrtum.')).toBeHidden()
+})
+
+test('what a colleague changes in the name, the strip and the notes is marked there, and the line that is read stays', async ({
+  office: page,
+  colleagueApi,
+}) => {
+  const facility = await createFacility(colleagueApi)
+  for (let call = 1; call <= 10; call++) await createEntry(colleagueApi, facility, { note: `Anruf ${call}.` })
+  const person = await createContactPerson(colleagueApi, facility)
+  await listen(page, `/facilities/${facility.id}`)
+  await logbook(page).getByText('Anruf 7.').hover()
+  const before = await heightOf(page, 'Anruf 7.')
+  const comments = 'An der Pforte klingeln und warten.\n'.repeat(5)
+  await colleagueApi.patch(`facilities/${facility.id}`, { name: `${facility.name} II`, comments, main_contact: person })
+  const contact = page.locator('.k-strip > div').filter({ hasText: 'Hauptansprechpartner' })
+  for (const changed of [contact, page.locator('.k-head-main'), page.locator('.k-long-note', { hasText: 'Pforte' })])
+    await expect(changed).toContainText('geändert')
+  expect(await heightOf(page, 'Anruf 7.')).toBeCloseTo(before, 0)
 })
 
 test('two who have the same form open see each other', async ({ office: page, colleague, api, elsewhere }) => {

@@ -1,5 +1,6 @@
 import type { AbsenceWhileBooked, Week } from '@kasack/contract/availability.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import type { AvailabilityOf } from './texts.ts'
 import { texts } from './texts.ts'
@@ -11,9 +12,8 @@ export function AvailabilityFact({ weeks, absences, of = 'positions' }: Props) {
   const t = useText()
   if (!weeks) return null
   return (
-    <div>
-      <div className="k-label">{t(of === 'person' ? texts.availability : texts.filling)}</div>
+    <StripFact label={t(of === 'person' ? texts.availability : texts.filling)}>
       <AvailabilityGrid weeks={weeks} absences={absences} of={of} isNumbered />
-    </div>
+    </StripFact>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -18,8 +19,7 @@ export function BookingToday({ bookings }: Props) {
   if (!bookings) return null
   const current = bookings.findLast(({ date_range }) => contains(date_range, today))
   return (
-    <div>
-      <div className="k-label">{t(texts.current)}</div>
+    <StripFact label={t(texts.current)}>
       {current && (
         <div className="k-big" title={current.record.name}>
           <Link className="k-shave" to={`${current.record.path}/${current.record.id}`}>
@@ -28,7 +28,7 @@ export function BookingToday({ bookings }: Props) {
         </div>
       )}
       <div className="k-second">{current ? until(current) : t(texts.nothing_today)}</div>
-    </div>
+    </StripFact>
   )
 
   function until({ date_range: { upper } }: BookingItem) {

@@ -11,6 +11,7 @@ import { read } from '../shared/call/read.ts'
 import { choicesOf } from '../shared/form/choices.ts'
 import { RemoteSelect } from '../shared/form/RemoteSelect.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { texts } from './texts.ts'
 
 /** The follow-up of a contact person is the facility's; of a group's person that of a facility of the group, which is chosen first. */
@@ -26,8 +27,7 @@ export function ContactPersonFollowUp({ person }: { person: ContactPerson }) {
   if (facility) return <FollowUpControl facility={facility} about={{ entity: 'contact-person', id: person.id }} />
   const why = group === null ? texts.no_facility : offered?.length === 0 ? texts.group_without_facility : null
   return (
-    <div>
-      <div className="k-label">{t(texts.follow_up)}</div>
+    <StripFact label={t(texts.follow_up)}>
       {place === null && why && (
         <>
           <div className="k-follow">
@@ -48,6 +48,6 @@ export function ContactPersonFollowUp({ person }: { person: ContactPerson }) {
           aria-label={t(texts.facility_of_follow_up)}
         />
       )}
-    </div>
+    </StripFact>
   )
 }

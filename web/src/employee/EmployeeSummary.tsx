@@ -6,6 +6,7 @@ import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { FacilityNearby } from '../facility/FacilityNearby.tsx'
 import { VacancyNearby } from '../vacancy/VacancyNearby.tsx'
 import { labels } from './labels.ts'
@@ -20,22 +21,19 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
   const { place, reach } = startOfEmployee(employee)
   return (
     <div className="k-strip">
-      <div>
-        <div className="k-label">{t(labels.phone)}</div>
+      <StripFact label={t(labels.phone)}>
         <div className="k-big">{number ? <PhoneLink number={number} country={country_code} /> : <Missing />}</div>
         {mobile && <div className="k-second">{t(texts.mobile_number)}</div>}
-      </div>
-      <div>
-        <div className="k-label">{t(labels.available_from_date)}</div>
+      </StripFact>
+      <StripFact label={t(labels.available_from_date)}>
         <div className="k-big">{day ? formatDay(day) : <Missing />}</div>
         <div className="k-second">
           <AbsenceToday employee={employee.id}>{day && formatRelativeDay(day)}</AbsenceToday>
         </div>
-      </div>
+      </StripFact>
       <BookingToday bookings={employee.bookings} />
       <AvailabilityFact weeks={employee.availability} absences={employee.absences_while_booked} of="person" />
-      <div>
-        <div className="k-label">{t(texts.preferred_location)}</div>
+      <StripFact label={t(texts.preferred_location)}>
         <div className="k-big">{place || reach}</div>
         {place && <div className="k-second">{reach}</div>}
         <ul className="k-ways">
@@ -46,11 +44,10 @@ export function EmployeeSummary({ employee }: { employee: Employee }) {
             <VacancyNearby employee={employee} />
           </li>
         </ul>
-      </div>
-      <div>
-        <div className="k-label">{t(labels.dispatcher)}</div>
+      </StripFact>
+      <StripFact label={t(labels.dispatcher)}>
         <div className="k-big">{dispatcher ? dispatcher.name : <Missing />}</div>
-      </div>
+      </StripFact>
     </div>
   )
 }

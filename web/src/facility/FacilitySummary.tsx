@@ -12,6 +12,7 @@ import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -27,16 +28,14 @@ export function FacilitySummary({ facility }: { facility: Facility }) {
     <div className="k-strip">
       <FollowUpControl facility={facility} />
       <AvailabilityFact weeks={facility.availability} />
-      <div>
-        <div className="k-label">{t(labels.latest_engagement)}</div>
+      <StripFact label={t(labels.latest_engagement)}>
         <div className="k-big">{last ? formatDay(last) : <Missing />}</div>
         <div className="k-second">{last ? [formatRelativeDay(last), kind].filter(Boolean).join(', ') : t(texts.never_contacted)}</div>
-      </div>
-      <div>
-        <div className="k-label">{t(labels.main_contact)}</div>
+      </StripFact>
+      <StripFact label={t(labels.main_contact)}>
         <div className="k-big">{person ? <Link to={recordPath(contactPerson, person.id)}>{person.name}</Link> : <Missing />}</div>
         {number && <PhoneLink number={number} country={country_code} />}
-      </div>
+      </StripFact>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { formatDay } from '../shared/language/format.ts'
 import { t, useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { followUpModal } from './door.ts'
 import { FollowUpDone } from './FollowUpDone.tsx'
 import { texts } from './texts.ts'
@@ -23,8 +24,7 @@ export function FollowUpControl({ facility, about }: Props) {
   const { id, follow_up } = facility
   const text = useText()
   return (
-    <div>
-      <div className="k-label">{text(texts.follow_up)}</div>
+    <StripFact label={text(texts.follow_up)}>
       {follow_up ? (
         <>
           <div className="k-follow">
@@ -54,7 +54,7 @@ export function FollowUpControl({ facility, about }: Props) {
           <div className="k-follow-who">{text(texts.none)}</div>
         </>
       )}
-    </div>
+    </StripFact>
   )
 }
 

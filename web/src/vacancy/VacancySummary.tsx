@@ -13,6 +13,7 @@ import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { Priority } from '../shared/part/Priority.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { useToday } from '../shared/program/use-today.ts'
+import { StripFact } from '../shared/part/StripFact.tsx'
 import { labels } from './labels.ts'
 import { isRunOut } from './rules.ts'
 import { texts } from './texts.ts'
@@ -31,28 +32,24 @@ export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
   const { data: known, isPending } = useQuery({ ...asked, enabled: Boolean(number) })
   return (
     <div className="k-strip">
-      <div>
-        <div className="k-label">{t(labels.number_of_positions)}</div>
+      <StripFact label={t(labels.number_of_positions)}>
         <div className="k-big">{t(texts.booked_of, { booked: formatInteger(booked), positions: formatInteger(positions) })}</div>
         <div className="k-second">
           {isRunOut(vacancy, day) ? <VacancyRunOut vacancy={vacancy} /> : <VacancyPositionsLeft positions={positions} bookings={booked} />}
         </div>
-      </div>
+      </StripFact>
       <AvailabilityFact weeks={vacancy.availability} absences={vacancy.absences_while_booked} />
-      <div>
-        <div className="k-label">{t(labels.date_range)}</div>
+      <StripFact label={t(labels.date_range)}>
         <div className="k-big">{formatPeriod(date_range, formatDay)}</div>
         <div className="k-second">{standing}</div>
-      </div>
-      <div>
-        <div className="k-label">{t(labels.priority)}</div>
+      </StripFact>
+      <StripFact label={t(labels.priority)}>
         <div className="k-big">{priority ? <Priority value={priority} withWord /> : <Missing />}</div>
-      </div>
-      <div>
-        <div className="k-label">{t(labels.contact_person)}</div>
+      </StripFact>
+      <StripFact label={t(labels.contact_person)}>
         <div className="k-big">{person ? <RecordLink entity={contactPerson} of={person} /> : <Missing />}</div>
         {number && (isPending ? <span className="k-skel" /> : <PhoneLink number={number} country={known?.country_code ?? ''} />)}
-      </div>
+      </StripFact>
     </div>
   )
 }

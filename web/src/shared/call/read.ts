@@ -7,7 +7,7 @@ import { clearCrucialError } from './crucial-error.ts'
 import { queryClient } from '../storage/query-client.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, unreachable } from './refusal.ts'
-import { noteUnread } from '../storage/told.ts'
+import { noteAnswer, noteUnread } from '../storage/told.ts'
 
 /** A read the server refused, for `PanelError` and tables to show. */
 export class RequestFailed extends Error {
@@ -44,6 +44,7 @@ function reading<Data>(path: string, { params, isSilent }: { params: Params | un
       const isByItself = before?.data !== undefined && !before.isInvalidated
       const silent = isSilent || isByItself
       const answer = await request<Data>({ path, signal, silent, ...(params && { params }) })
+      noteAnswer(silent)
       if (answer.ok) return answer.data
       if (isByItself && staysKnown(answer, queryKey)) return before.data!
       if (silent) clearCrucialError(`GET ${apiPath}${path}${queryOf(params)}`)

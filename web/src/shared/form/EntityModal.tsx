@@ -5,13 +5,16 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { Labels } from '../language/labels.ts'
 import { recordCall } from '../address/record-path.ts'
+import { markTime } from '../part/use-change-mark.ts'
+import { isOfOthers } from '../storage/told.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
 import { newKey } from '../call/repeat-key.ts'
 import { useMay } from '../session/permission.ts'
 import type { Form, FormState } from './form.ts'
-import { createForm, load } from './form.ts'
+import { createForm, load, patch } from './form.ts'
+import { useFormState } from './form-context.ts'
 import { useInitialReferences } from './initial-references.ts'
 import type { AndMore } from './FormDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
@@ -90,9 +93,13 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     isChange ? { record: record && complete(record) } : { prefill: { ...initial.values, ...prefill, ...(data && origin?.prefill(data)) } }
   const [form] = useState(() => createForm(entity, { labels, ...loaded(), isLoading, isChange }))
   useEffect(() => {
-    if (!isLoading && form.get().isChange === isChange) load(form, loaded())
+    if (isLoading || form.get().isChange !== isChange) return
+    const { phase } = form.get()
+    const taken = load(form, loaded())
+    if (phase === 'open' && taken.length > 0 && isOfOthers()) patch(form, { news: new Set(taken) })
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
   }, [data, isLoading, form])
+  useMarkedNews(form)
   useEffect(() => form.subscribe(() => setGone(isChange && lacksRecord(form.get()))), [form, isChange])
   const [repeatKey] = useState(newKey)
   const saving = {
@@ -117,6 +124,16 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
       {failed ? <PanelError status={failed.status} onReload={failed.readAgain} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )
+}
+
+/** What others have changed is marked for a moment. */
+function useMarkedNews(form: Form) {
+  const news = useFormState(form, (state) => state.news)
+  useEffect(() => {
+    if (news.size === 0) return undefined
+    const timer = setTimeout(() => patch(form, { news: new Set() }), markTime)
+    return () => clearTimeout(timer)
+  }, [form, news])
 }
 
 /** Others have deleted what the form was opened with: read again with the rest of the page, it would only be reported missing. */

@@ -71,6 +71,7 @@ function FieldShown({
   const { label = labelOf(form, name), ...options } = given
   const value = useFormState(form, ({ values }) => values[name])
   const problem = useFormState(form, (state) => shownProblem(state, name))
+  const isChanged = useFormState(form, ({ news }) => news.has(name))
   const isLocked = useFormState(form, ({ isChange }) => isChange && of.locked)
   const shown = off ?? (isLocked || closed ? 'text' : undefined)
   const isOff = shown !== undefined && !closed // what a form cannot do without is missing, whoever may not give it
@@ -79,7 +80,7 @@ function FieldShown({
   const id = controlId(form, name)
   return (
     <FieldFrame
-      {...{ id, label: t(label), width, required: required && !isOneOfSeveral, problem, action }}
+      {...{ id, label: t(label), width, required: required && !isOneOfSeveral, problem, isChanged, action }}
       isText={shown === 'text'}
       onLeave={() => {
         leave(form, name)

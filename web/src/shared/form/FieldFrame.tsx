@@ -1,6 +1,8 @@
 import type { FieldKind } from '@kasack/contract/field.ts'
 import { Col } from 'antd'
 import type { FocusEvent, ReactNode } from 'react'
+import { t } from '../language/i18n.ts'
+import { texts } from '../language/texts.ts'
 import { labelId } from './control.ts'
 
 /** Columns of 24: most fields take a quarter, short ones less on large screens, names a half. What a short one leaves there goes to the one beside it. */
@@ -24,6 +26,8 @@ type FieldFrameProps = {
   width: Width
   required: boolean
   problem: string | null
+  /** By others, a moment ago. */
+  isChanged: boolean
   action: ReactNode
   /** No control that a label could belong to. */
   isText: boolean
@@ -32,13 +36,14 @@ type FieldFrameProps = {
 }
 
 /** Label above, problem below: the problem stands in the field's own margin, so that nothing jumps. */
-export const FieldFrame = ({ id, label, width, required, problem, action, isText, onLeave, children }: FieldFrameProps) => (
+export const FieldFrame = ({ id, label, width, required, problem, isChanged, action, isText, onLeave, children }: FieldFrameProps) => (
   <Col {...spans[width]}>
     <div className="k-field" data-wrong={problem !== null || undefined} onBlur={(event) => isLeft(event) && onLeave()}>
       <label id={labelId(id)} htmlFor={isText ? undefined : id} data-required={required || undefined}>
         {label}
       </label>
       {children}
+      {isChanged && <span className="k-row-mark">{t(texts.changed)}</span>}
       {action && <div className="k-field-action">{action}</div>}
       {problem !== null && (
         <p id={`${id}-problem`} className="k-field-problem">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../language/i18n.ts'
 import { nounInside } from '../call/outcome.ts'
+import { steadyLines } from '../part/steady-lines.ts'
 import { showHistory } from '../part/shown-history.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SessionLost } from './SessionLost.tsx'
@@ -112,7 +113,9 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
         {isChange && id !== undefined && <FormPresence entity={form.entity} id={id} />}
         <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />
         <FormBanner form={form} isWhole={!act && saving.noun === form.entity.noun} />
-        <div ref={fields}>{children}</div>
+        <div ref={fields}>
+          <div ref={steadyLines}>{children}</div>
+        </div>
         <ConflictDialog form={form} onSettled={() => void submit()} />
       </FormContext>
     </Modal>

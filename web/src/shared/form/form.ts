@@ -27,6 +27,8 @@ export type FormState = {
   refused: Refused | null
   /** What the change carries of the record that was read, see `versionOf`. */
   version: { version?: string }
+  /** The fields that others have changed a moment ago. */
+  news: ReadonlySet<string>
   /** Others have changed the same fields meanwhile: the record as they left it. Nothing is saved before the user has chosen. */
   theirs: object | null
 }
@@ -55,6 +57,7 @@ export function createForm(entity: Entity, given: FormStart = {}): Form {
     left: new Set(),
     wasTried: false,
     refused: null,
+    news: new Set(),
     theirs: null,
   }
   return { entity, labels, ...createStore(state) }
@@ -62,9 +65,10 @@ export function createForm(entity: Entity, given: FormStart = {}): Form {
 
 /**
  * What was loaded for the form arrives, or arrives anew; what the user has changed since stays. Where others have changed the same
- * fields, the form keeps what it has read of them and the version of that, so that the server refuses to overwrite theirs.
+ * fields, the form keeps what it has read of them and the version of that, so that the server refuses to overwrite theirs. Answers which
+ * fields show something else now.
  */
-export function load(form: Form, loaded: { record?: object; prefill?: object }) {
+export function load(form: Form, loaded: { record?: object; prefill?: object }): string[] {
   const { phase, start: before, values, version } = form.get()
   const start = startValues(form.entity, loaded)
   const both = changedByBoth(form, start)
@@ -75,6 +79,7 @@ export function load(form: Form, loaded: { record?: object; prefill?: object }) 
     values: { ...start, ...pick(values, [...changed, ...both]) },
     version: both.length > 0 ? version : versionOf(loaded.record ?? {}),
   })
+  return Object.keys(changedValues(form.entity, values, form.get().values))
 }
 
 /** The fields that the user has changed, and others have changed to another value than his; of a value of several fields all of them. */

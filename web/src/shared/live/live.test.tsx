@@ -91,7 +91,7 @@ test('a stream that ends is opened anew from where it ended', async () => {
   await vi.waitFor(() => expect(streams.map(({ last }) => last)).toEqual(['here', 'seven']), { timeout: 3000 })
 })
 
-test('until the stream that was cut is there again the page looks by itself', async () => {
+test('until the stream that was cut is there again, though its tab is slow to open it anew, the page looks by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { streams, asked } = serveStreams()
@@ -101,9 +101,9 @@ test('until the stream that was cut is there again the page looks by itself', as
   await vi.advanceTimersByTimeAsync(8000)
   expect(asked).toHaveLength(1)
   const [another, third] = [new BroadcastChannel('kasack-live'), new BroadcastChannel('kasack-live')]
-  const isTold = new Promise((told) => third.addEventListener('message', told))
-  another.postMessage({ kind: 'cut' }) // by the tab that holds it, and is slow to open it anew
-  await isTold
+  const hasHeard = new Promise((heard) => third.addEventListener('message', heard))
+  another.postMessage({ kind: 'cut' }) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+  await hasHeard
   for (const channel of [another, third]) channel.close()
   await vi.advanceTimersByTimeAsync(4000)
   await vi.waitFor(() => expect(asked).toHaveLength(2))

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../storage/query-client.ts'
-import { noteFates, noteReading, sinceWriting, takeUnread } from '../storage/told.ts'
+import { noteFates, sinceWriting, takeUnread } from '../storage/told.ts'
 import { isAffected } from './affected.ts'
 
 /** How often at most anything is read again, in milliseconds: one record costs less than a list, what counts or draws everything more. */
@@ -60,7 +60,6 @@ function pauseOf([resource, path]: readonly unknown[]): number {
 async function readNow(queryHash: string) {
   planned.delete(queryHash)
   lastRead.set(queryHash, performance.now())
-  noteReading()
   const query = queryClient.getQueryCache().get(queryHash)
   if (!query) return void lastRead.delete(queryHash)
   if (query.state.data === undefined && query.state.fetchStatus !== 'idle')

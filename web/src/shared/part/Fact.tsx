@@ -8,7 +8,7 @@ import { useChangeMark } from './use-change-mark.ts'
 /** One line of `Facts`. A missing value says so, and one that others have changed while it stands there. */
 export function Fact({ label, children }: { label: string; children?: ReactNode }) {
   const value = useRef<HTMLElement>(null)
-  const isMarked = useChangeMark(value)
+  const isMarked = useChangeMark(() => value.current)
   return (
     <div className={isMarked ? 'k-fact-changed' : undefined}>
       <dt>

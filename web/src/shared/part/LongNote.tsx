@@ -1,10 +1,15 @@
+import { ChangeMark } from './ChangeMark.tsx'
 import { Unfold } from './Unfold.tsx'
 
 /** A note below the facts about a record, over their whole width; a long one is cut after six lines. */
-export const LongNote = ({ title, children }: { title: string; children: string | undefined }) =>
-  children ? (
-    <section className="k-facts k-long-note">
-      <h3>{title}</h3>
-      <Unfold lines={6}>{children}</Unfold>
-    </section>
-  ) : null
+export const LongNote = ({ title, children }: { title: string; children: string | undefined }) => (
+  <section className="k-facts k-long-note" hidden={!children}>
+    {children && (
+      <>
+        <h3>{title}</h3>
+        <Unfold lines={6}>{children}</Unfold>
+      </>
+    )}
+    <ChangeMark />
+  </section>
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { steadyLines } from './steady-lines.ts'
 
 /** The skip link and the focus after navigation lead here. */
 export const contentId = 'content'
@@ -11,7 +12,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
   }, [title])
   return (
     <main className="k-page" id={contentId} tabIndex={-1}>
-      {children}
+      <div ref={steadyLines}>{children}</div>
     </main>
   )
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Icon } from '../look/icons.ts'
 import { Link } from 'react-router'
 import { useText } from '../language/i18n.ts'
+import { ChangeMark } from './ChangeMark.tsx'
 import { texts } from './texts.ts'
 
 type PageHeaderProps = {
   icon?: Icon
+  /** The list of the record whose page it is. */
   parent?: { label: string; to: string }
   title: ReactNode
   tags?: ReactNode
@@ -31,6 +33,7 @@ export function PageHeader({ icon: Shape, parent, title, tags, meta, actions }: 
           {tags}
         </div>
         {meta && <div className="k-head-meta">{meta}</div>}
+        {parent && <ChangeMark />}
       </div>
       {actions && <div className="k-head-actions">{actions}</div>}
     </header>

@@ -3,7 +3,9 @@ import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useText } from '../language/i18n.ts'
+import { ChangeMark } from './ChangeMark.tsx'
 import { texts } from './texts.ts'
+import { steadyLines } from './steady-lines.ts'
 
 type Props = {
   title: string
@@ -35,11 +37,12 @@ export function SideDrawer({ title, tags, actions, onClose, children }: Props) {
             {title}
           </span>
           {tags}
+          <ChangeMark />
         </div>
       }
       extra={actions && <div className="k-head-actions">{actions}</div>}
     >
-      {children}
+      <div ref={steadyLines}>{children}</div>
     </Drawer>
   )
 }

@@ -1,18 +1,18 @@
-import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isOfOthers } from '../storage/told.ts'
 
 /** How long a mark can be seen, in milliseconds. */
-const moment = 8000
+export const markTime = 8000
 
 /** Whether others have changed what the element says, a moment ago. */
-export function useChangeMark(element: RefObject<HTMLElement | null>): boolean {
+export function useChangeMark(find: () => HTMLElement | null | undefined): boolean {
   const said = useRef<string | null>(null)
   const [changes, setChanges] = useState(0)
   const [isMarked, setMarked] = useState(false)
   // oxlint-disable-next-line react/exhaustive-deps -- what it says is known after every rendering; it is marked once for each change of that
   useLayoutEffect(() => {
-    const says = element.current && saidBy(element.current)
+    const element = find()
+    const says = element ? saidBy(element) : null
     const isChange = said.current !== null && said.current !== says && isOfOthers()
     said.current = says
     if (!isChange) return
@@ -21,18 +21,18 @@ export function useChangeMark(element: RefObject<HTMLElement | null>): boolean {
   })
   useEffect(() => {
     if (changes === 0) return undefined
-    const timer = setTimeout(() => setMarked(false), moment)
+    const timer = setTimeout(() => setMarked(false), markTime)
     return () => clearTimeout(timer)
   }, [changes])
   return isMarked
 }
 
-/** The words that can be read or heard, without those of a mark. */
+/** The words that can be read or heard, whether or not a long text is unfolded, without those of a mark. */
 function saidBy(element: HTMLElement): string {
   const words = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('.k-row-mark')) words.push(node.nodeValue)
+    if (!node.parentElement?.closest('.k-row-mark, .k-more')) words.push(node.nodeValue?.replaceAll('\u00AD', ''))
   const heard = [...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
   return [...words, ...heard].join('\n')
 }

@@ -8,13 +8,13 @@ export type Fate = 'changed' | 'deleted'
 /** Grows with everything that is told of records. */
 export const toldCount = createStore(0)
 
-/** So long an answer may take, in milliseconds. */
-const patience = 4000
+/** So long after a write what comes is still its answer; so soon after its arrival an answer is shown. In milliseconds. */
+const [patience, showing] = [4000, 1000]
 
-let [readAt, writtenAt] = [-Infinity, -Infinity]
+let [changedAt, writtenAt] = [-Infinity, -Infinity]
 
-/** Something is read because others have changed it. */
-export const noteReading = () => void (readAt = performance.now())
+/** An answer has arrived: by itself, because others have changed something, or because the user has asked for it. */
+export const noteAnswer = (isByItself: boolean) => void (changedAt = isByItself ? performance.now() : -Infinity)
 
 /** The user changes something, or has just done so. */
 export const noteWriting = () => void (writtenAt = performance.now())
@@ -22,8 +22,8 @@ export const noteWriting = () => void (writtenAt = performance.now())
 /** How long ago that was, in milliseconds. */
 export const sinceWriting = (): number => performance.now() - writtenAt
 
-/** Whether what comes now is what others have changed, as far as anybody can say. */
-export const isOfOthers = (): boolean => performance.now() - readAt < patience && sinceWriting() > patience
+/** Whether what is shown now is what others have changed, as far as anybody can say. */
+export const isOfOthers = (): boolean => performance.now() - changedAt < showing && sinceWriting() > patience
 
 const unread = new Set<string>()
 

@@ -31,7 +31,7 @@ type Props = {
 export function TableRow({ cells, state, mark: given, name, choice, actions }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => handOnFocus(row.current), [])
-  const isChanged = useChangeMark(row)
+  const isChanged = useChangeMark(() => row.current)
   const onChoose = given === 'deleted' ? undefined : choice?.onToggle
   const mark = given ?? (isChanged ? 'changed' : undefined)
   return (

@@ -18,7 +18,6 @@ import { useChoosing } from './use-choosing.ts'
 import type { ListRows } from './use-list-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOwnSelection } from './use-own-selection.ts'
-import { useSteadyLines } from './use-steady-lines.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
 type Props<L extends List, Row extends { id: number }> = {
@@ -40,10 +39,9 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
     size: state.size,
     context: Object.fromEntries(Object.entries(parameters).filter(([name]) => name in list.context)),
   })
-  const frame = useRef<HTMLDivElement>(null)
-  useSteadyLines(frame, rows.state === 'loaded' ? { answer: rows.rows, isByItself: rows.isByItself } : { answer: null, isByItself: false })
   const t = useText()
   const may = useMay()
+  const frame = useRef<HTMLDivElement>(null)
   const narrowed = narrowing(filters)
   const page = rows.state === 'loaded' ? rows.rows.filter(({ id }) => marks.get(id) !== 'deleted') : []
   const acts = selectionActs.filter(({ needs = 'session' }) => may(needs))

@@ -5,6 +5,7 @@ import { apiPath, queryOf } from '../call/send.ts'
 import { clearCrucialError } from '../call/crucial-error.ts'
 import { readList, saveListPage } from '../storage/local-cache.ts'
 import { queryClient } from '../storage/query-client.ts'
+import { noteAnswer } from '../storage/told.ts'
 import { RequestFailed, staysKnown } from '../call/read.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 
@@ -47,6 +48,7 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
     const isByItself = before?.data !== undefined && !before.isInvalidated
     const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
     const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks, silent: isByItself })
+    noteAnswer(isByItself)
     // The bar under the header tells of it; what is known stays where it is.
     if (isByItself && staysKnown(answer, queryKey)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
 import { queryClient, refresh } from '../storage/query-client.ts'
-import { noteFates, noteReading, told } from '../storage/told.ts'
+import { noteFates, told } from '../storage/told.ts'
 import { renderWards, row } from './wards.test-support.tsx'
 
 type Served = { id: number; name: string }
@@ -27,7 +27,6 @@ async function open() {
   await expect.element(row('Nord')).toBeVisible()
   return async (...changed: Served[]) => {
     rows = changed
-    noteReading()
     await queryClient.refetchQueries({ queryKey: ['wards'], type: 'active' })
   }
 }
@@ -104,20 +103,4 @@ test('what the user has written is shown at once', async () => {
   refresh('wards')
   await expect.element(row('Ost')).toBeVisible()
   expect(names()).toEqual(['Ost'])
-})
-
-test('the line under the pointer stays where it is when one above it becomes higher', async () => {
-  await page.viewport(1280, 420)
-  onTestFinished(() => page.viewport(1280, 800))
-  const arrive = await open()
-  const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}` }))
-  refresh('wards')
-  await arrive(...ten)
-  await expect.element(row('Ward 7')).toBeVisible()
-  await row('Ward 7').hover()
-  const heightOf = (name: string) => row(name).element().getBoundingClientRect().top
-  const [before, scrolled] = [heightOf('Ward 7'), window.scrollY]
-  await arrive({ id: 1, name: `Ward 1 ${'with a very long name '.repeat(20)}` }, ...ten.slice(1))
-  await expect.poll(() => window.scrollY).toBeGreaterThan(scrolled + 20)
-  expect(heightOf('Ward 7')).toBeCloseTo(before, 0)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { markTime } from '../part/use-change-mark.ts'
 import { useStore } from '../program/store.ts'
 import { fateOf, toldCount } from '../storage/told.ts'
 import type { RowMark, Steady } from './steady-rows.ts'
@@ -11,9 +12,6 @@ export type News = { count: number; show: () => void } | null
 
 /** `answer` is the one that is taken in, `count` how many records there were when the list was asked. */
 type Kept<Row> = Steady<Row> & { question: string; answer: Row[]; count: number; isOld: boolean }
-
-/** How long a mark can be seen, in milliseconds. */
-const moment = 8000
 
 const none: ReadonlyMap<number, RowMark> = new Map()
 
@@ -30,7 +28,7 @@ export function useSteadyRows<Row extends { id: number }>(
   const marks = kept?.marks
   useEffect(() => {
     if (!marks || lasting(marks).size === marks.size) return undefined
-    const timer = setTimeout(() => setKept((now) => now && { ...now, marks: lasting(now.marks) }), moment)
+    const timer = setTimeout(() => setKept((now) => now && { ...now, marks: lasting(now.marks) }), markTime)
     return () => clearTimeout(timer)
   }, [marks])
   const isLoaded = rows.state === 'loaded' && !rows.stale

@@ -6,6 +6,7 @@ import { actionIcon } from '../../shared/look/icons.ts'
 import { Panels } from '../../shared/part/Panels.tsx'
 import { SideDrawer } from '../../shared/part/SideDrawer.tsx'
 import { StatusTag } from '../../shared/part/StatusTag.tsx'
+import { StripFact } from '../../shared/part/StripFact.tsx'
 import { FactSection } from './FactSection.tsx'
 import { texts } from './texts.ts'
 
@@ -24,14 +25,12 @@ export function DrawerSection() {
           onClose={() => setOpen(false)}
         >
           <div className="k-strip">
-            <div>
-              <div className="k-label">{t(texts.last_contact)}</div>
+            <StripFact label={t(texts.last_contact)}>
               <div className="k-big">{formatDay('2026-11-20')}</div>
-            </div>
-            <div>
-              <div className="k-label">{t(texts.radius)}</div>
+            </StripFact>
+            <StripFact label={t(texts.radius)}>
               <div className="k-big">{formatRadius(50)}</div>
-            </div>
+            </StripFact>
           </div>
           <Panels panels={[{ key: 'facts-in-drawer', title: t(texts.facts), children: <FactSection /> }]} />
         </SideDrawer>

@@ -1,0 +1,58 @@
+import { isOfOthers } from '../storage/told.ts'
+
+/** What is read line by line. */
+const lines = 'tbody tr, .k-facts dl > div, .k-long-note:not([hidden]), .k-strip > div, .k-field'
+
+/**
+ * The ref of what is scrolled. What others change may make the lines above become higher: the one under the pointer, with the focus, or else
+ * the first that can be seen stays where it is on the screen.
+ */
+export function steadyLines(content: HTMLElement | null): () => void {
+  if (!content) return () => undefined
+  let scroller = scrollerOf(content)
+  let scrolled = scroller.scrollTop
+  let height = content.offsetHeight
+  let places = placesIn(content, scrolled)
+  const observer = new ResizeObserver(() => {
+    scroller = scrollerOf(content)
+    const before = places
+    places = placesIn(content, scroller.scrollTop)
+    const line = isOfOthers() ? readLine(places) : undefined
+    const [was, is] = line ? [before.get(line), places.get(line)] : []
+    // What the browser has scrolled by itself to the same end counts.
+    if (was !== undefined && is !== undefined) scroller.scrollBy({ top: is - was - (scroller.scrollTop - scrolled), behavior: 'instant' })
+    scrolled = scroller.scrollTop
+    height = content.offsetHeight
+  })
+  observer.observe(content)
+  const follow = () => {
+    if (content.offsetHeight === height) scrolled = scroller.scrollTop
+  }
+  document.addEventListener('scroll', follow, { capture: true, passive: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('scroll', follow, { capture: true })
+  }
+}
+
+/** How far below the beginning of what is scrolled each line begins. */
+function placesIn(content: HTMLElement, scrolled: number): Map<Element, number> {
+  return new Map([...content.querySelectorAll(lines)].map((line) => [line, line.getBoundingClientRect().top + scrolled]))
+}
+
+function readLine(places: ReadonlyMap<Element, number>): Element | undefined {
+  const all = [...places.keys()]
+  return (
+    all.find((line) => line.matches(':hover')) ??
+    all.find((line) => line.contains(document.activeElement)) ??
+    all.find((line) => line.getBoundingClientRect().top >= 0)
+  )
+}
+
+/** The dialog or drawer in which the content is scrolled, else the page. */
+function scrollerOf(content: HTMLElement): Element {
+  for (let around = content.parentElement; around; around = around.parentElement) {
+    if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around
+  }
+  return document.scrollingElement ?? document.documentElement
+}
