@@ -20,7 +20,7 @@ type Props = {
 export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props) {
   const t = useText()
   const { from, recipient, reply_to, subject, text, attachments, documents, effects, is_logged, state } = mail
-  const enclosed = [...attachments, ...documents]
+  const sizes = [...attachments, ...documents].map(({ file }) => file.size)
   return (
     <>
       {state === 'held' && (
@@ -37,17 +37,15 @@ export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props)
           <b>{subject}</b>
         </Fact>
         <Fact label={t(labels.attachments)}>
-          {enclosed.map(({ file }, place) => (
+          {[...attachments, ...documents].map(({ file }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- ids of attachments and of papers may be the same
             <div key={place}>
               {file.name} <span className="k-second k-num">{formatBytes(file.size)}</span>
             </div>
           ))}
-          {enclosed.length === 0 && t(texts.no_attachments)}
-          {enclosed.length > 1 && (
-            <div className="k-second k-num">
-              {t(texts.sum, { size: formatBytes(enclosed.reduce((sum, { file }) => sum + file.size, 0)) })}
-            </div>
+          {sizes.length === 0 && t(texts.no_attachments)}
+          {sizes.length > 1 && (
+            <div className="k-second k-num">{t(texts.sum, { size: formatBytes(sizes.reduce((sum, size) => sum + size, 0)) })}</div>
           )}
         </Fact>
         {(isAboutCandidate || is_logged) && (
