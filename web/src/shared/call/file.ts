@@ -11,7 +11,7 @@ import { unauthorized } from '../session/session.ts'
 type Place = Pick<Entity, 'path'>
 
 /** Where the file of a record is kept, below `/api/v0`. */
-export const fileCall = (entity: Place, id: number): string => `${recordPath(entity, id)}/file/`
+const fileCall = (entity: Place, id: number): string => `${recordPath(entity, id)}/file/`
 
 /** Where it is downloaded. */
 export const fileAddress = (entity: Place, id: number): string => apiPath + fileCall(entity, id)
