@@ -1,9 +1,8 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
-import type { HeldPaper } from '../enclosed-paper/queries.ts'
-import { refusePapers } from '../enclosed-paper/rules.ts'
-import { texts as templateTexts } from '../template/texts.ts'
+import { type HeldPaper, refusePapers } from '../enclosed-paper/rules.ts'
+import { refuseTwoPersons } from '../template/rules.ts'
 import type { Template } from './queries.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +21,7 @@ export function refuseEmail(input: SendEmailInput, template: Template | null, { 
     template: template?.code === 'automated' ? [texts.automated] : [],
     selected_attachments: [...(isForeign ? [texts.not_attachable] : []), ...(isTooLarge ? [texts.too_large] : [])],
     selected_documents: [...unsent, ...tooLarge],
-    employee: candidate && employee ? [templateTexts.one_person] : [],
+    employee: refuseTwoPersons({ candidate, employee }),
     log: log && whose === null ? [texts.about_nobody] : [],
   })
 }

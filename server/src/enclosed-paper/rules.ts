@@ -4,11 +4,12 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { seesHealthDocuments } from '../employee-document/rules.ts'
-import type { Caller } from '../platform/request/call.ts'
 import type { HeldPaper } from './queries.ts'
 import { texts } from './texts.ts'
 
-type Reader = Pick<Caller, 'is_superuser' | 'permissions'>
+export type { HeldPaper }
+
+type Reader = Parameters<typeof mayAccess>[0]
 
 export const seesPapers = (caller: Reader): boolean => mayAccess(caller, documentRight)
 

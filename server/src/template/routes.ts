@@ -17,7 +17,7 @@ import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { emptyPlaceholders, fill, fillLine } from './fill.ts'
 import { findNamed, findOffered, textsIn } from './queries.ts'
-import { texts } from './texts.ts'
+import { refuseTwoPersons } from './rules.ts'
 import { placeholderValues } from './values.ts'
 
 /** Templates as whoever writes an e-mail gets them: filled. */
@@ -52,8 +52,8 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
     employee: asked.candidate__id === undefined ? (asked.employee__id ?? null) : null,
     facility: asked.facility__id ?? null,
   })
-  const isUnclear = asked.candidate__id !== undefined && asked.employee__id !== undefined
-  refuseIf({ ...unknownIn(asked, known), ...(isUnclear ? { employee__id: [texts.one_person] } : {}) })
+  const unclear = refuseTwoPersons({ candidate: asked.candidate__id, employee: asked.employee__id })
+  refuseIf({ ...unknownIn(asked, known), ...(unclear.length > 0 ? { employee__id: unclear } : {}) })
   const { text_template: _german, subject_en: _subject, text_template_en: _english, ...offered } = template
   const { subject, text, language } = textsIn(template, asked.language ?? 'de')
   const values = placeholderValues({ ...known, user: caller }, language)
