@@ -8,7 +8,7 @@ import { createStore, useStore } from '../program/store.ts'
 import { useUser } from '../session/session.ts'
 import { told } from '../storage/told.ts'
 
-/** How often a form says that it is open, in milliseconds. */
+/** How often a form says that it is open, as long as it can be seen, in milliseconds. */
 const pause = 20_000
 
 const url = `${apiPath}/presence.json/`
@@ -42,12 +42,17 @@ function arrive(record: About): () => void {
   }
   const leave = () => leaveForm(record)
   let saying = say()
-  const timer = setInterval(() => (saying = say()), pause)
-  const unfollow = told.subscribe(() => (saying = say())) // who came before anything was told is in no event
+  const sayWhereSeen = () => {
+    if (document.visibilityState === 'visible') saying = say()
+  }
+  const timer = setInterval(sayWhereSeen, pause)
+  const unfollow = told.subscribe(sayWhereSeen) // who came before anything was told is in no event
+  document.addEventListener('visibilitychange', sayWhereSeen)
   globalThis.addEventListener('pagehide', leave)
   return () => {
     clearInterval(timer)
     unfollow()
+    document.removeEventListener('visibilitychange', sayWhereSeen)
     globalThis.removeEventListener('pagehide', leave)
     const { [keyOf(record)]: _gone, ...others } = present.get()
     present.set(others)
