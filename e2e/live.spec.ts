@@ -53,6 +53,17 @@ test('what a colleague changes in the name, the strip and the notes is marked th
   expect(await heightOf(page, 'Anruf 7.')).toBeCloseTo(before, 0)
 })
 
+test('what is new in the whole logbook is announced above it, and shown by that', async ({ office: page, colleagueApi }) => {
+  const facility = await createFacility(colleagueApi)
+  await listen(page, '/engagements')
+  await createEntry(colleagueApi, facility, { note: 'Ruft morgen zurück.' })
+  const row = logbook(page).getByRole('row').filter({ hasText: facility.name })
+  await expect(async () => {
+    await page.getByRole('button', { name: /^\d+ neue/ }).click()
+    await expect(row).toContainText('neu', { timeout: 500 })
+  }).toPass()
+})
+
 test('two who have the same form open see each other', async ({ office: page, colleague, api, elsewhere }) => {
   const { id } = await createFacility(api)
   const vera = await createUser(api, permissions, { first_name: 'Wanda', last_name: 'Quast' })

@@ -32,7 +32,7 @@ test('what others change is marked where it stands: name, strip, facts and notes
   const change = await open()
   change({ name: 'Klinikum Spree', main_contact: person, phone: '030 1', comments: 'Tor 5.' })
   await readByItself()
-  await vi.waitFor(() => expect(marked()).toEqual(['Facilities/Kli', 'Main contactBe', 'Phonechanged', 'Mainchanged', 'Facility comme']))
+  await vi.waitFor(() => expect(marked()).toEqual(['Klinikum Spree', 'Main contactBe', 'Phonechanged', 'Mainchanged', 'Facility comme']))
 })
 
 test('an open form marks for a moment what it takes in, and nothing that was typed', async () => {

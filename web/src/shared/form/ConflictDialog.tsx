@@ -1,6 +1,6 @@
 import { nameOfWhole } from '@kasack/contract/entity.ts'
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { nounInside } from '../call/outcome.ts'
 import { useText } from '../language/i18n.ts'
 import './conflict.css'
@@ -17,6 +17,7 @@ import { startValues } from './values.ts'
 export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () => void }) {
   const t = useText()
   const theirs = useFormState(form, (state) => state.theirs)
+  const choices = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   if (!theirs) return null
   const others = startValues(form.entity, { record: theirs })
@@ -44,6 +45,7 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close) }}
       onCancel={() => patch(form, { theirs: null })}
+      afterOpenChange={() => choices.current?.querySelector('input')?.focus()}
       modalRender={formAround(finish)}
       footer={
         <div className="k-modal-foot">
@@ -66,17 +68,19 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
           </Button>
         </div>
       )}
-      {wholes.map(([name, names]) => (
-        <ConflictField
-          key={name}
-          form={form}
-          name={name}
-          names={names}
-          theirs={others}
-          chosen={chosen[name]}
-          onChoose={(side) => setChosen({ ...chosen, [name]: side })}
-        />
-      ))}
+      <div ref={choices}>
+        {wholes.map(([name, names]) => (
+          <ConflictField
+            key={name}
+            form={form}
+            name={name}
+            names={names}
+            theirs={others}
+            chosen={chosen[name]}
+            onChoose={(side) => setChosen({ ...chosen, [name]: side })}
+          />
+        ))}
+      </div>
     </Modal>
   )
 }

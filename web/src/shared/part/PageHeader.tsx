@@ -31,9 +31,9 @@ export function PageHeader({ icon: Shape, parent, title, tags, meta, actions }: 
         <div className="k-head-title">
           <h1>{title}</h1>
           {tags}
+          {parent && <ChangeMark of=".k-head-main" />}
         </div>
         {meta && <div className="k-head-meta">{meta}</div>}
-        {parent && <ChangeMark />}
       </div>
       {actions && <div className="k-head-actions">{actions}</div>}
     </header>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Fate } from '../storage/told.ts'
 import { added, lasting, withArrival } from './steady-rows.ts'
 
@@ -48,6 +48,17 @@ test('a row that comes back loses its mark', () => {
   expect([...withArrival(marked, { rows: [north, south, west], page: 1, size: 3, fewer: 0, fateOf: () => undefined }).marks]).toEqual([])
 })
 
-test('what was not seen before is new', () => {
-  expect([...added([north, south], [east, north])]).toEqual([[4, 'added']])
+describe('what was not seen before is new', () => {
+  const newOnes = (page: number, count: number, told: number[] = []) => [
+    ...added([north, south], [east, west, north], { page, count, isTold: (id) => told.includes(id) }).keys(),
+  ]
+  test('where it was told', () => {
+    expect(newOnes(1, 1, [4])).toEqual([4])
+    expect(newOnes(2, 1, [4])).toEqual([4])
+  })
+  test('where nothing was told, on the first page of a list that has grown', () => {
+    expect(newOnes(1, 2)).toEqual([4, 3])
+    expect(newOnes(1, 0)).toEqual([])
+    expect(newOnes(2, 2)).toEqual([])
+  })
 })

@@ -57,6 +57,18 @@ export const isAway = (mark: RowMark | undefined): boolean => mark === 'deleted'
 export const lasting = (marks: ReadonlyMap<number, RowMark>): ReadonlyMap<number, RowMark> =>
   new Map([...marks].filter(([, mark]) => isAway(mark)))
 
-/** What only `rows` has, where the reader has seen `before`. */
-export const added = (before: readonly { id: number }[], rows: readonly { id: number }[]): ReadonlyMap<number, RowMark> =>
-  new Map(rows.flatMap(({ id }) => (before.some((one) => one.id === id) ? [] : [[id, 'added' as const]])))
+type Records = readonly { id: number }[]
+
+/**
+ * What only `rows` has, where the reader has seen `before`, and is new: what was told, since others may have come from another page. Where
+ * nothing was, on the first page of a list that has grown by `count`, all of them.
+ */
+export function added(
+  before: Records,
+  rows: Records,
+  { page, count, isTold }: { page: number; count: number; isTold: (id: number) => boolean },
+): ReadonlyMap<number, RowMark> {
+  const came = rows.map(({ id }) => id).filter((id) => !before.some((one) => one.id === id))
+  const known = came.filter(isTold)
+  return new Map((known.length > 0 || page > 1 || count === 0 ? known : came).map((id) => [id, 'added']))
+}

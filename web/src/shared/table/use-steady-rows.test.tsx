@@ -85,6 +85,56 @@ test('a row that new ones have pushed off the page still shows what others chang
   await expect.poll(names).toEqual(['Nordostchanged', 'Süd'])
 })
 
+test('what is new on another page alone is counted and not announced', async () => {
+  const arrive = await open()
+  const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}` }))
+  refresh('wards')
+  await arrive(...ten)
+  await expect.element(row('Ward 7')).toBeVisible()
+  await arrive(...ten, { id: 11, name: 'Ward 11' })
+  await expect.element(page.getByText('1 – 10 of 11 records')).toBeVisible()
+  expect(page.getByRole('button', { name: /new entr|Update/ }).elements()).toEqual([])
+  await arrive({ id: 12, name: 'Ost' }, ...ten, { id: 11, name: 'Ward 11' })
+  await expect.element(page.getByRole('button', { name: '1 new entry' })).toBeVisible()
+})
+
+test('a row that moves up for a deleted one is not called new', async () => {
+  const arrive = await open()
+  const wards = Array.from({ length: 11 }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}` }))
+  refresh('wards')
+  await arrive(...wards)
+  await expect.element(row('Ward 7')).toBeVisible()
+  await arrive(...wards.filter(({ id }) => id !== 7))
+  await press('Update the list')
+  await expect.element(row('Ward 11')).toBeVisible()
+  expect(names().filter((name) => name.endsWith('new'))).toEqual([])
+})
+
+test('rows change and go while others are announced and pushed off', async () => {
+  told.set(new Set(['wards']))
+  onTestFinished(() => told.set(new Set()))
+  const arrive = await open()
+  const ward = (id: number) => ({ id, name: `Ward ${id}` })
+  const ten = Array.from({ length: 10 }, (_, at) => ward(at + 11))
+  refresh('wards')
+  await arrive(...ten, ward(21))
+  await expect.element(row('Ward 17')).toBeVisible()
+  noteFates('wards', { ids: [31, 32], deleted: [] })
+  await arrive(ward(31), ward(32), ...ten, ward(21))
+  await expect.element(page.getByRole('button', { name: '2 new entries' })).toBeVisible()
+  noteFates('wards', { ids: [33, 13], deleted: [15] })
+  await arrive(
+    ward(33),
+    ward(31),
+    ward(32),
+    ...ten.filter(({ id }) => id !== 15).map((one) => (one.id === 13 ? { id: 13, name: 'Ost' } : one)),
+    ward(21),
+  )
+  await expect.poll(names).toContain('Ward 15deleted')
+  expect(names()[2]).toMatch(/^Ost/)
+  await expect.element(page.getByRole('button', { name: '3 new entries' })).toBeVisible()
+})
+
 test('of a list that was empty what is new is shown at once', async () => {
   const arrive = await open()
   await arrive()

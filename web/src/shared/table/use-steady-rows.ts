@@ -7,11 +7,11 @@ import { added, isAway, lasting, withArrival } from './steady-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
 import { usePushedRows } from './use-pushed-rows.ts'
 
-/** What is not among the rows yet: so many records more than there were; 0: others than these, or in another order. */
+/** What is not among the rows yet: so many new records; 0: others than these, or in another order. */
 export type News = { count: number; show: () => void } | null
 
-/** `answer` is the one that is taken in, `count` how many records there were when the list was asked. */
-type Kept<Row> = Steady<Row> & { question: string; answer: Row[]; count: number; isOld: boolean }
+/** `answer` of `all` records is the one that is taken in, `count` how many there were when the rows were last those of the page. */
+type Kept<Row> = Steady<Row> & { question: string; answer: Row[]; all: number; count: number; isOld: boolean }
 
 const none: ReadonlyMap<number, RowMark> = new Map()
 
@@ -32,7 +32,8 @@ export function useSteadyRows<Row extends { id: number }>(
     return () => clearTimeout(timer)
   }, [marks])
   const isLoaded = rows.state === 'loaded' && !rows.stale
-  const isTakenIn = isLoaded && kept?.question === rows.question && kept.answer === rows.rows && kept.isOld === rows.isOld
+  const isTakenIn =
+    isLoaded && kept?.question === rows.question && kept.answer === rows.rows && kept.all === rows.count && kept.isOld === rows.isOld
   const current = !isLoaded || isTakenIn ? kept : takeIn(rows, kept)
   if (current !== kept) setKept(current)
   usePushedRows(isLoaded && current ? pushedFrom(rows.rows, current) : [], {
@@ -43,12 +44,12 @@ export function useSteadyRows<Row extends { id: number }>(
   if (!isLoaded || !current) return { shown: rows, marks: none, news: null }
   const away = [...current.marks.values()].filter(isAway).length
   const count = Math.max(0, rows.count - current.count + away)
-  const isOther = current.rows.map(({ id }) => id).join() !== rows.rows.map(({ id }) => id).join()
-  const show = () => setKept({ ...asAnswered(rows), marks: added(current.rows, rows.rows) })
+  const came = added(current.rows, rows.rows, { page: rows.page, count, isTold: (id) => fateOf(resource, id) === 'changed' })
+  const show = () => setKept({ ...asAnswered(rows), marks: came })
   return {
     shown: { ...rows, rows: current.rows },
     marks: new Map([...current.marks].map(([id, mark]) => [id, mark === 'gone' && fateOf(resource, id) === 'deleted' ? 'deleted' : mark])),
-    news: count > 0 || isOther ? { count, show } : null,
+    news: isSame(current.rows, rows.rows) ? null : { count: rows.page > 1 ? Math.min(count, came.size) : count, show },
   }
 
   function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: Kept<Row> | null): Kept<Row> {
@@ -56,9 +57,13 @@ export function useSteadyRows<Row extends { id: number }>(
     if (!isNews) return asAnswered(answered)
     const { rows: arrived, page, count: left } = answered
     const arrival = { rows: arrived, page, size, fewer: before.count - left, fateOf: (id: number) => fateOf(resource, id) }
-    return { ...before, ...withArrival(before, arrival), answer: answered.rows }
+    const known = isSame(before.rows, arrived) ? left : before.count // what is new on other pages alone is not announced
+    return { ...before, ...withArrival(before, arrival), count: known, answer: arrived, all: left }
   }
 }
+
+const isSame = (shown: readonly { id: number }[], answered: readonly { id: number }[]) =>
+  shown.length === answered.length && shown.every(({ id }, at) => id === answered[at]?.id)
 
 /** Those that are not on the page any more, though nobody has taken them away. */
 const pushedFrom = <Row extends { id: number }>(answered: readonly Row[], { rows, marks }: Steady<Row>) =>
@@ -80,5 +85,6 @@ const asAnswered = <Row>({
   question,
   isOld,
   answer: rows,
+  all: count,
   marks: none,
 })
