@@ -1,7 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { readSilently } from '../call/read.ts'
-import { queryClient } from '../storage/query-client.ts'
 import { told } from '../storage/told.ts'
 
 type Asked<Row> = {
@@ -18,15 +15,9 @@ export function usePushedRows<Row extends { id: number }>(rows: readonly Row[], 
   const params = JSON.stringify(context)
   useEffect(() => {
     if (paths === '' || !told.get().has(resource.split('/', 1)[0]!)) return undefined
-    const stops = paths.split(' ').map((path) => {
-      const asked = { ...readSilently<Row>(path, JSON.parse(params) as Asked<Row>['context']), staleTime: Infinity }
-      const observer = new QueryObserver(queryClient, asked)
-      const hear = ({ data }: { data: Row | undefined }) => data && take(data)
-      hear(observer.getCurrentResult())
-      return observer.subscribe(hear)
-    })
-    return () => {
-      for (const stop of stops) stop()
-    }
+    const following = import('../live/follow-records.ts').then(({ followRecords }) =>
+      followRecords<Row>(paths.split(' '), JSON.parse(params) as Asked<Row>['context'], (row) => take(row)),
+    )
+    return () => void following.then((stop) => stop())
   }, [resource, paths, params])
 }

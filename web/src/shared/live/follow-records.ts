@@ -1,0 +1,17 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { readSilently } from '../call/read.ts'
+import type { Params } from '../call/send.ts'
+import { queryClient } from '../storage/query-client.ts'
+
+/** Reads records by themselves, and again when they change. Answers how to end it. */
+export function followRecords<Row>(paths: readonly string[], context: Params, onRead: (record: Row) => void): () => void {
+  const stops = paths.map((path) => {
+    const observer = new QueryObserver(queryClient, { ...readSilently<Row>(path, context), staleTime: Infinity })
+    const hear = ({ data: record }: { data: Row | undefined }) => record && onRead(record)
+    hear(observer.getCurrentResult())
+    return observer.subscribe(hear)
+  })
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
