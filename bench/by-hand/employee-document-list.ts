@@ -25,7 +25,8 @@ export const call: CallByHand = {
     'documents by id, newest first': asking('sort=-id'),
     'documents, filter on kind': asking('kind__id=1', 'kind__id=5,11'),
     'documents that have expired or will soon': asking('state=expired,expiring', 'state=expiring'),
-    'documents, filter on state': asking('state=unchecked', 'state=valid', 'state=not_yet_valid'),
+    'documents to be checked': asking('state=unchecked'),
+    'documents, filter on state': asking('state=valid', 'state=not_yet_valid'),
     'documents that end this month': asking(`valid_until__gte=${inDays(0)}&valid_until__lte=${inDays(30)}`),
     'documents of a kind that end soon': asking(`kind__id=4&valid_until__lte=${inDays(90)}&valid_until__gte=${inDays(0)}`),
     'documents, search': asking('search=licence-1', 'search=petersen+anja'),
@@ -68,16 +69,18 @@ const cuts: Record<string, typeof plainCut> = {
 }
 
 const day = `'${today}'::date`
-const remind = '(select remind_days from document_kind where document_kind.id = kind_id)'
-const holds = `(checked_date is not null and coalesce(begins_date <= ${day}, true))`
+const soon = `${day} + (select max(remind_days) from document_kind)`
+const reminded = `${day} + (select remind_days from document_kind where document_kind.id = kind_id)`
+const holds = `checked_date is not null and (begins_date <= ${day} or begins_date is null)`
+const goesOn = `(valid_until >= ${day} or valid_until is null)`
 
 /** A state, as conditions that indexes can read. */
 const states: Record<string, string> = {
   expired: `valid_until < ${day}`,
-  unchecked: `coalesce(valid_until >= ${day}, true) and checked_date is null`,
-  not_yet_valid: `coalesce(valid_until >= ${day}, true) and checked_date is not null and begins_date > ${day}`,
-  expiring: `valid_until >= ${day} and valid_until <= ${day} + 90 and ${holds} and valid_until <= ${day} + ${remind}`,
-  valid: `${holds} and coalesce(valid_until > ${day} + ${remind}, true)`,
+  unchecked: `checked_date is null and ${goesOn}`,
+  not_yet_valid: `checked_date is not null and begins_date > ${day} and ${goesOn}`,
+  expiring: `${holds} and valid_until >= ${day} and valid_until <= ${soon} and valid_until <= ${reminded}`,
+  valid: `${holds} and (valid_until is null or valid_until > ${soon} or (valid_until >= ${day} and valid_until > ${reminded}))`,
 }
 
 async function conditionOf(query: Record<string, string>, db: Parameters<CallByHand['answer']>[0]['db']) {
@@ -88,10 +91,10 @@ async function conditionOf(query: Record<string, string>, db: Parameters<CallByH
     all.push(given.includes(',') ? `${column} = any(${value(given.split(','))})` : `${column} = ${value(given)}`)
   if (query['employee__id']) oneOf('employee_document.employee_id', query['employee__id'])
   if (query['kind__id']) oneOf('employee_document.kind_id', query['kind__id'])
-  const soon = query['state'] && !/valid|unchecked/.test(query['state']) ? `valid_until <= ${day} + 90 and` : ''
+  const ending = query['state'] && !/valid|unchecked/.test(query['state']) ? `valid_until <= ${soon} and` : ''
   if (query['state'])
     all.push(
-      `(${soon} (${query['state']
+      `(${ending} (${query['state']
         .split(',')
         .map((one) => `(${states[one]})`)
         .join(' or ')}))`,

@@ -48,6 +48,8 @@ create index employee_document_of_employee on employee_document (employee_id, ki
 create index employee_document_of_kind on employee_document (kind_id, id);
 create index employee_document_by_end on employee_document (valid_until, id);
 create index employee_document_by_end_desc on employee_document (valid_until desc nulls last, id desc);
+create index employee_document_unchecked on employee_document (valid_until, id) where checked_date is null;
+create index employee_document_checked on employee_document (valid_until, begins_date, kind_id, is_health_data) where checked_date is not null;
 create index employee_document_by_creation on employee_document (created_datetime desc, id desc);
 create index employee_document_of_checker on employee_document (checked_by_user_id) where checked_by_user_id is not null;
 create index employee_document_search on employee_document using gin (search_text gin_trgm_ops);

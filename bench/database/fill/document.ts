@@ -14,10 +14,10 @@ export async function insertDocuments(db: Db, count: number): Promise<void> {
     )
     select
       employee.id, document_kind.id, case when number % 2 = 0 then document_kind.code || '-' || number * 7919 % 1000000 else '' end,
-      ends - 1095, case when number % 3 = 0 then ends - 1095 end,
+      issued, case when number % 50 = 0 and ends > current_date + 60 then current_date + number % 45 when number % 3 = 0 then issued end,
       case when document_kind.expires = 'required' or document_kind.expires = 'optional' and number % 3 = 0 then ends end,
       case when document_kind.is_residence_title then (array[true, true, true, false, null])[number % 5 + 1] end,
-      case when number % 12 > 0 then least(ends - 1090, current_date) end, case when number % 12 > 0 then number % 300 + 1 end,
+      case when number % 12 > 0 then issued + 1 end, case when number % 12 > 0 then number % 300 + 1 end,
       case when number % 4 = 0 then 'Im Original gesehen, Kopie ' || number || ' abgelegt.' else '' end,
       case when number % 3 = 0 then 'Nachweis ' || number || '.pdf' end, case when number % 3 = 0 then 'application/pdf' end,
       case when number % 3 = 0 then 40000 + number % 900000 end,
@@ -34,5 +34,6 @@ export async function insertDocuments(db: Db, count: number): Promise<void> {
       ])[number * 31 % 13 + 1]
     end
     cross join lateral (select current_date - 150 + (number::bigint * 104729 % 2400)::int as ends) range
+    cross join lateral (select least(ends - 200, current_date - 1 - number % 700) as issued) issue
     order by number desc`.execute(db)
 }

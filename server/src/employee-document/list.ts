@@ -16,19 +16,29 @@ import {
   value,
   valueOrNull,
 } from '../platform/list/sql.ts'
-import { employeeDocumentRows, stateOn, withheldDocuments } from './queries.ts'
+import { employeeDocumentRows, withheldDocuments } from './queries.ts'
 
 const employeeNamed = refersToPerson('employee_document.employee_id', 'employee')
 const kindNamed = refersToKindNamed('employee_document.kind_id', 'document_kind')
 
-/** The kind of each paper is looked up; the index on their ends leads to those that end soon or have ended. */
+/** What `stateOn` says, as conditions that indexes answer: the kind is looked up only of papers that end soon, as far as any kind reminds. */
 function inStates(states: readonly PaperState[], today: string): Sql {
-  const ends = states.every((state) => state === 'expired' || state === 'expiring')
-  const soon = sql`
-    employee_document.valid_until <= ${sql.lit(today)}::date + (select coalesce(max(remind_days), 0) from document_kind)`
-  return sql`(
-    ${ends ? sql`${soon} and` : sql``}
-    (select ${stateOn(today)} from document_kind where document_kind.id = employee_document.kind_id) = any(${[...states]}))`
+  const day = sql`${sql.lit(today)}::date`
+  const [end, begin] = [sql`employee_document.valid_until`, sql`employee_document.begins_date`]
+  const isChecked = sql`employee_document.checked_date is not null`
+  const holds = sql`${isChecked} and (${begin} <= ${day} or ${begin} is null)`
+  const soon = sql`${day} + (select coalesce(max(remind_days), 0) from document_kind)`
+  const reminded = sql`${day} + (select remind_days from document_kind where document_kind.id = employee_document.kind_id)`
+  const conditions: Record<PaperState, Sql> = {
+    expired: sql`${end} < ${day}`,
+    unchecked: sql`employee_document.checked_date is null and (${end} >= ${day} or ${end} is null)`,
+    not_yet_valid: sql`${isChecked} and ${begin} > ${day} and (${end} >= ${day} or ${end} is null)`,
+    expiring: sql`${holds} and ${end} >= ${day} and ${end} <= ${soon} and ${end} <= ${reminded}`,
+    valid: sql`${holds} and (${end} is null or ${end} > ${soon} or (${end} >= ${day} and ${end} > ${reminded}))`,
+  }
+  const asked = states.map((state) => sql`(${conditions[state]})`)
+  const areEnding = states.every((state) => state === 'expired' || state === 'expiring')
+  return sql`(${areEnding ? sql`${end} <= ${soon} and` : sql``} (${sql.join(asked, sql` or `)}))`
 }
 
 export const listEmployeeDocuments = listQuery(employeeDocumentList, {

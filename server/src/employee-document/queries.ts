@@ -12,7 +12,7 @@ import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import { fileOf } from '../stored-file/queries.ts'
 
 /** What a paper is on a day, joined to its kind; the words are those of the contract, in their order. */
-export const stateOn = (today: string): Sql => sql`
+const stateOn = (today: string): Sql => sql`
   case
     when employee_document.valid_until < ${sql.lit(today)}::date then 'expired'
     when employee_document.checked_date is null then 'unchecked'
