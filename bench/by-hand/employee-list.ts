@@ -170,7 +170,7 @@ const documentState = `
   select case min(standing) when 0 then 'missing' when 1 then 'expiring' else 'complete' end
   from (
     select case
-      when not coalesce(bool_or(coalesce(begins_date <= '${today}', true) and coalesce(valid_until >= '${today}', true)), false) then 0
+      when not coalesce(bool_or(kind_id is not null and coalesce(begins_date <= '${today}', true) and coalesce(valid_until >= '${today}', true)), false) then 0
       when not bool_or(coalesce(valid_until > '${today}'::date + remind_days, true)) then 1
     end as standing
     from document_kind
