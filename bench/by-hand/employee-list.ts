@@ -155,7 +155,7 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
     all.push(
       `employee.id in (select employee_id from employee_qualification where ${oneOf('qualification_id', query['qualifications__id'])})`,
     )
-  if (query['document_state']) all.push(`(${documentState}) = ${value(query['document_state'])}`)
+  if (query['document_state']) all.push(states[query['document_state']]!)
   if (query['name__icontains']) all.push(`employee.name_search like ${value(`%${query['name__icontains']}%`)}`)
   if (query['phone__icontains']) all.push(`employee.search_phone like ${value(`%${query['phone__icontains'].replaceAll(' ', '')}%`)}`)
   for (const word of query['search']?.split(' ') ?? []) {
@@ -180,6 +180,25 @@ const documentState = `
       and (not is_residence_title or employee.nationality_group = 'third_country')
     group by document_kind.id
   ) asked`
+
+const asked = `is_obligatory and document_kind.is_active`
+const lacks = (holding: string) => `exists (
+  select from document_kind where ${asked}
+    and (exempt_born_before is null or employee.birthday_date is null or employee.birthday_date >= exempt_born_before)
+    and (not is_residence_title or employee.nationality_group = 'third_country')
+    and (employee.id, document_kind.id) not in (
+      select employee_id, kind_id from employee_document join document_kind on document_kind.id = kind_id
+      where ${asked} and checked_date is not null and ${holding}
+    )
+)`
+const isMissing = lacks(`coalesce(begins_date <= '${today}', true) and coalesce(valid_until >= '${today}', true)`)
+const isShort = lacks(`coalesce(valid_until > '${today}'::date + remind_days, true)`)
+/** Of all employees: who has which paper is hashed once. */
+const states: Record<string, string> = {
+  missing: isMissing,
+  expiring: `(${isShort} and not ${isMissing})`,
+  complete: `not (${isMissing} or ${isShort})`,
+}
 
 /** What a vacancy asks of those who might come, and when. */
 const soughtBy = (vacancy: number) => `(

@@ -111,20 +111,23 @@ export const documentStateOf = (reading: Standing): Sql => sql`
     else 'complete'
   end`
 
-/** Employees who lack such a paper; found in one go, for all of them. */
-const lacking = (reading: Standing, condition: Sql): Sql => sql`
-  select employee.id from employee join document_kind on ${obligatory(reading)} and ${applies}
-  left join employee_document on employee_document.employee_id = employee.id and ${condition}
-  where employee_document.id is null`
+/** Whether an employee lacks such a paper. Who has which is gathered once for all employees: a list that filters looks at most of them. */
+const lacks = (reading: Standing, condition: Sql): Sql => sql`exists (
+  select from document_kind
+  where ${obligatory(reading)} and ${applies} and (employee.id, document_kind.id) not in (
+    select employee_document.employee_id, document_kind.id
+    from employee_document join document_kind on ${condition} where ${obligatory(reading)}
+  )
+)`
 
 /** Employees in one of the states. */
 export function inDocumentStates(states: readonly DocumentState[], reading: Standing): Sql {
-  const isMissing = sql`employee.id in (${lacking(reading, holds(reading.today))})`
-  const isShort = sql`employee.id in (${lacking(reading, lasts(reading.today))})`
+  const isMissing = lacks(reading, holds(reading.today))
+  const isShort = lacks(reading, lasts(reading.today))
   const conditions: Record<DocumentState, Sql> = {
     missing: isMissing,
     expiring: sql`(${isShort} and not ${isMissing})`,
-    complete: sql`not (${isShort} or ${isMissing})`,
+    complete: sql`not (${isMissing} or ${isShort})`,
   }
   return sql`(${sql.join(
     states.map((state) => conditions[state]),
