@@ -30,7 +30,7 @@ export const sessionFinder =
     }
   }
 
-/** Effective rights: superusers hold all six permissions, and the group Reporting opens the KPIs. */
+/** Effective rights: superusers hold all permissions, and the group Reporting opens the KPIs. */
 function callerOf({ stale: _stale, ...row }: SessionRow): Caller {
   return {
     ...row,
