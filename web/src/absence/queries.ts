@@ -7,7 +7,7 @@ import { emailModal } from '../send-email/door.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
-import { queryClient } from '../shared/storage/query-client.ts'
+import { queryClient, readFor } from '../shared/storage/query-client.ts'
 
 /** What the absence of a form affects, as soon as it says who is away when; `id` is the absence that is changed. */
 export const findingsAbout = (id: number | undefined, employee: number, dates: unknown) =>
@@ -23,7 +23,7 @@ type Telling = { isSick: boolean; mayNameHer: boolean }
 
 /** Writes to the facility of a booking that its employee is away, by name where the writer may see employees; there is a template for who is ill. */
 export async function tellFacility(booking: number, { isSick, mayNameHer }: Telling): Promise<void> {
-  const { facility, employee } = await queryClient.fetchQuery(read<Booking>(recordCall(bookingEntity, booking)))
+  const { facility, employee } = await readFor(read<Booking>(recordCall(bookingEntity, booking)))
   if (!facility) return
   const about = mayNameHer ? { with: { entity: 'employee' as const, id: employee.id } } : {}
   openModal(emailModal, { from: { entity: isSick ? 'absence-at' : 'facility', id: facility.id }, ...about })

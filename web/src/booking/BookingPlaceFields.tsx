@@ -8,7 +8,7 @@ import { Field } from '../shared/form/Field.tsx'
 import type { Form } from '../shared/form/form.ts'
 import { change, changeTogether } from '../shared/form/form.ts'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
-import { queryClient, readAgain } from '../shared/storage/query-client.ts'
+import { readAgain, readFor } from '../shared/storage/query-client.ts'
 import { BookingFull } from './BookingFull.tsx'
 import { vacancyOf } from './queries.ts'
 import { texts } from './texts.ts'
@@ -71,7 +71,7 @@ async function takeVacancy(form: Form, chosen: Ref | null): Promise<void> {
   const { isChange } = form.get()
   if (!isChange && before !== null) changeTogether(form, { facility: null, department: null })
   const { department } = form.get().values
-  const whole = await queryClient.fetchQuery(vacancyOf(chosen)).catch(() => null)
+  const whole = await readFor(vacancyOf(chosen)).catch(() => null)
   const now = form.get().values as { vacancy: Ref | null; department: Ref | null } // fields of the form
   if (!whole || now.vacancy?.id !== whole.id) return
   const isByHand = now.department !== department

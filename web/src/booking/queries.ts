@@ -19,7 +19,7 @@ import { changedValues } from '../shared/form/values.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { t } from '../shared/language/i18n.ts'
 import { today } from '../shared/program/clock.ts'
-import { queryClient } from '../shared/storage/query-client.ts'
+import { queryClient, readFor } from '../shared/storage/query-client.ts'
 import { texts } from './texts.ts'
 
 /** The vacancy a booking is for: its places, its period, its status. */
@@ -67,7 +67,7 @@ const newestOf = async (where: Params): Promise<Booking | null> =>
   (await firstOf<Booking>(entity, { ...where, cancelled: false, sort: '-created_datetime', size: 1 }))[0] ?? null
 
 const firstOf = async <Row>(of: { path: string }, params: Params): Promise<Row[]> =>
-  (await queryClient.fetchQuery(read<Page<Row>>(listCall(of), params))).results
+  (await readFor(read<Page<Row>>(listCall(of), params))).results
 
 /** The booking that a form holds, to be judged; null as long as it does not say who goes when. `id` is the booking that is changed. */
 export function planIn(values: FieldValues, id: number | undefined): object | null {
@@ -94,7 +94,7 @@ export async function confirmFindings(state: FormState, id: number | undefined):
   const question = findingsOfBooking(plan)
   const shown = queryClient.getQueryData(question.queryKey)?.findings ?? []
   const now = { today: today(), stored: storedDays(state) }
-  const reasons = await queryClient.fetchQuery(question).then(
+  const reasons = await readFor(question).then(
     ({ findings }) => sentencesOf(unseen(findings, shown).filter((one) => stillMatters(one, now))),
     () => [t(judgeTexts.unchecked)],
   )

@@ -14,7 +14,7 @@ import { messageOf } from '../shared/call/refusal.ts'
 import { tellDone } from '../shared/call/undo.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
-import { queryClient, refresh } from '../shared/storage/query-client.ts'
+import { readFor, refresh } from '../shared/storage/query-client.ts'
 import { texts } from './texts.ts'
 
 type Asked = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
@@ -29,7 +29,7 @@ export async function confirmWarnings(asked: Asked): Promise<boolean> {
 async function reasonsAgainst({ vacancy, rows, may }: Asked): Promise<string[]> {
   if (!may(booking.access.create)) return [] // whoever may not book is told by those who do
   const employees = rows.map(({ id }) => id)
-  const judged = await queryClient.fetchQuery(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
+  const judged = await readFor(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
   if (!judged) return [t(texts.unchecked)]
   const all = judged.results.flatMap(({ employee, findings }) => findings.map((one) => ({ employee, ...one })))
   const ofVacancy = all.filter(({ source }) => source?.resource === vacancyEntity.path).map(({ text }) => text)

@@ -13,7 +13,7 @@ import { formatDay, formatWeekday } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { today } from '../shared/program/clock.ts'
-import { queryClient } from '../shared/storage/query-client.ts'
+import { readFor } from '../shared/storage/query-client.ts'
 import { engagementModal } from './door.ts'
 import { subjectOf } from './rules.ts'
 import { texts } from './texts.ts'
@@ -59,13 +59,13 @@ export async function writeNotReached(due: Engagement): Promise<void> {
 async function nextDayFor({ facility }: Engagement): Promise<string> {
   const [{ nextWorkingDay }, record] = await Promise.all([
     import('../shared/language/working-day.ts'),
-    facility && queryClient.fetchQuery(read<Facility>(recordCall(facilityEntity, facility.id))).catch(() => null),
+    facility && readFor(read<Facility>(recordCall(facilityEntity, facility.id))).catch(() => null),
   ])
   return nextWorkingDay(today(), record?.federal_state ?? null)
 }
 
 async function actionOfCode() {
-  const actions = await queryClient.fetchQuery(choicesOf('engagement_action', '')).catch(() => [])
+  const actions = await readFor(choicesOf('engagement_action', '')).catch(() => [])
   const items = Array.isArray(actions) ? actions : actions.results
   return items.find((one) => (one as AutocompleteItem & { code?: string }).code === notReached)
 }

@@ -8,7 +8,7 @@ import { statusOf } from '../shared/form/control.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { RemoteSelect } from '../shared/form/RemoteSelect.tsx'
 import { useText } from '../shared/language/i18n.ts'
-import { queryClient } from '../shared/storage/query-client.ts'
+import { readFor } from '../shared/storage/query-client.ts'
 import { categoryTexts } from './labels.ts'
 import type { Writing } from './queries.ts'
 import { takeUp } from './queries.ts'
@@ -59,7 +59,7 @@ export function SendEmailTemplate({ beginning, facility, usual, writing }: Props
 }
 
 async function takeUpUsual(writing: Writing, usual: Usual, params: Params) {
-  const offered = await queryClient.fetchQuery(choicesOf('email_template', '', params)).catch(() => [])
+  const offered = await readFor(choicesOf('email_template', '', params)).catch(() => [])
   const found = (Array.isArray(offered) ? offered : offered.results).find(
     (one) => one.id === usual || ('code' in one && one.code === usual),
   )

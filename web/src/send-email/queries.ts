@@ -27,7 +27,7 @@ import { changedValues } from '../shared/form/values.ts'
 import { t } from '../shared/language/i18n.ts'
 import type { Store } from '../shared/program/store.ts'
 import { createStore } from '../shared/program/store.ts'
-import { queryClient } from '../shared/storage/query-client.ts'
+import { readFor } from '../shared/storage/query-client.ts'
 import type { emailModal } from './door.ts'
 import { emailBody, personToWriteTo, questionAbout } from './rules.ts'
 import { texts } from './texts.ts'
@@ -104,7 +104,7 @@ export async function writeTo(writing: Writing, person: Ref | null): Promise<voi
   const { form, filling } = writing
   const turn = begin(filling)
   fillIn(form, { contact_person: person, recipient: '' })
-  const whole = person && (await queryClient.fetchQuery(personOf(person.id)).catch(() => null))
+  const whole = person && (await readFor(personOf(person.id)).catch(() => null))
   if (filling.get().turn !== turn) return
   if (form.get().values['recipient'] === '') fillIn(form, { recipient: whole?.email ?? '' })
   await fillAnew(writing, turn)
@@ -162,7 +162,7 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
     facility__id: facility?.id,
     language,
   }
-  const answer = await queryClient.fetchQuery(read<FilledTemplate>(`/email-templates/${template.id}/`, params)).catch(() => null)
+  const answer = await readFor(read<FilledTemplate>(`/email-templates/${template.id}/`, params)).catch(() => null)
   if (filling.get().turn !== turn) return true
   if (!answer) {
     finish({ phase: 'failed' })

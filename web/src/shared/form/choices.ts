@@ -4,7 +4,7 @@ import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Params } from '../call/send.ts'
 import { read } from '../call/read.ts'
-import { queryClient } from '../storage/query-client.ts'
+import { readFor } from '../storage/query-client.ts'
 
 /** Pause after the last key before the server is asked, in milliseconds. */
 export const searchPause = 500
@@ -27,7 +27,7 @@ export const allChoicesOf = (target: LookupName) => ({ ...read<Ref[]>(pathOf(tar
 
 /** What is offered for the phrase; nothing where that cannot be read. */
 export const findChoices = (target: ReferenceTarget, phrase: string, params?: Params): Promise<Ref[]> =>
-  queryClient.fetchQuery(choicesOf(target, phrase, params)).then(recordsIn, () => [])
+  readFor(choicesOf(target, phrase, params)).then(recordsIn, () => [])
 
 const recordsIn = (answer: Choices) => (Array.isArray(answer) ? answer : answer.results)
 

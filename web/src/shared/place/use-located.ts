@@ -6,7 +6,7 @@ import { changeTogether, describe, labelOf, nameOf } from '../form/form.ts'
 import { useForm, useFormState } from '../form/form-context.ts'
 import type { FieldValues } from '../form/values.ts'
 import { language } from '../language/i18n.ts'
-import { queryClient } from '../storage/query-client.ts'
+import { readFor } from '../storage/query-client.ts'
 import type { Point, Unplaced } from './address.ts'
 import { pointOf } from './address.ts'
 import { placesOf } from './search.ts'
@@ -67,7 +67,7 @@ export function useLocated(fields: LocatedFields) {
     const [of, text] = [keyOf(asked), fields.wanted(asked)]
     if (!text || pointIn(asked) || (search?.of === of && !again)) return
     setSearch({ of, state: 'searching' })
-    const found = await queryClient.fetchQuery(placesOf(text, language())).catch(() => null) // logged there
+    const found = await readFor(placesOf(text, language())).catch(() => null) // logged there
     if (keyOf(form.get().values) !== of) return
     const place = found ? fields.placeOf(found.places, asked) : 'failed'
     if (typeof place === 'string') return setSearch({ of, state: place })

@@ -1,5 +1,5 @@
-import type { Query, QueryFilters } from '@tanstack/react-query'
-import { focusManager, QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, Query, QueryFilters, QueryKey } from '@tanstack/react-query'
+import { CancelledError, focusManager, QueryClient } from '@tanstack/react-query'
 import { now } from '../program/clock.ts'
 import { dropLists } from './local-cache.ts'
 import { noteWriting, told } from './told.ts'
@@ -28,6 +28,20 @@ focusManager.setEventListener((look) => {
     globalThis.removeEventListener?.('focus', lookAgain)
   }
 })
+
+/**
+ * Reads something for an act, which waits for it: the data, or the read's own error. Whoever shares the read may give it up on the way,
+ * since something has changed meanwhile; then it is asked anew.
+ */
+export async function readFor<Data, Failed, Key extends QueryKey>(options: FetchQueryOptions<Data, Failed, Data, Key>): Promise<Data> {
+  for (;;) {
+    try {
+      return await queryClient.fetchQuery(options)
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error
+    }
+  }
+}
 
 /** Reads again what stands on the screen. A first read on its way is given up: it may have been answered before the change, and would be kept. */
 export function readAgain(filters: QueryFilters = {}) {
