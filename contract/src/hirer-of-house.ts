@@ -1,0 +1,79 @@
+import type { Period } from './field.ts'
+import { dayFrom, sharedDays } from './range.ts'
+
+// Whose a house is on a day, for the clocks of labour leasing: docs/rules/clocks.md.
+
+/** What is known of a house; `hirer_since` null: it has had its hirer always. */
+export type House = { id: number; company: string; hirer: number | null; hirer_since: string | null; facility_group: number | null }
+
+/** The legal entity, as far as it is known: the hirer, else the company that is written at the house (`name` as it is compared), else the house. */
+export type EffectiveHirer = { kind: 'hirer' | 'facility'; id: number } | { kind: 'company'; name: string }
+
+/** Two of them are the same if this is. */
+export const hirerKey = (hirer: EffectiveHirer): string => `${hirer.kind} ${hirer.kind === 'company' ? hirer.name : hirer.id}`
+
+/** Case and runs of blanks make no other company. */
+const companyName = (company: string): string => company.trim().replace(/\s+/g, ' ').toLowerCase()
+
+export type Houses = {
+  /** Null: there is no such house. */
+  hirerOn: (house: number, day: string) => EffectiveHirer | null
+  /** The days of a period by whose the house is on them. */
+  split: (house: number, period: Period) => HirerPart[]
+  /** The hirers, by their key, to whom houses of the group of this house belong on a day. */
+  hirersOfGroup: (house: number, day: string) => ReadonlySet<string>
+}
+
+type HirerPart = { hirer: EffectiveHirer; days: Period }
+
+/** All houses at once: those of one company decide about one another. */
+export function housesOf(all: readonly House[]): Houses {
+  const byId = new Map(all.map((house) => [house.id, house]))
+  const byCompany = Map.groupBy(all, ({ company }) => companyName(company))
+  const byGroup = Map.groupBy(all, ({ facility_group: group }) => group)
+
+  function hirerOn(id: number, day: string): EffectiveHirer | null {
+    const house = byId.get(id)
+    if (!house) return null
+    const own = ownHirer(house, day)
+    if (own !== null) return { kind: 'hirer', id: own }
+    const company = companyName(house.company)
+    if (company === '') return { kind: 'facility', id }
+    const [only, ...others] = new Set(
+      byCompany
+        .get(company)!
+        .map((one) => ownHirer(one, day))
+        .filter((one) => one !== null),
+    )
+    return only !== undefined && others.length === 0 ? { kind: 'hirer', id: only } : { kind: 'company', name: company }
+  }
+
+  function split(id: number, { lower, upper }: Period): HirerPart[] {
+    const house = byId.get(id)
+    if (!house) return []
+    const company = companyName(house.company)
+    const together = company === '' ? [house] : byCompany.get(company)!
+    const turns = together.flatMap(({ hirer, hirer_since: since }) => (hirer !== null && since !== null && since > lower ? [since] : []))
+    const begins = [lower, ...new Set(turns)].toSorted()
+    const parts: HirerPart[] = []
+    for (const [at, begin] of begins.entries()) {
+      const next = begins[at + 1]
+      const days = sharedDays({ lower: begin, upper: next === undefined ? null : dayFrom(next, -1) }, { lower, upper })
+      if (!days) break
+      const hirer = hirerOn(id, begin)!
+      const before = parts.at(-1)
+      if (before && hirerKey(before.hirer) === hirerKey(hirer)) before.days = { ...before.days, upper: days.upper }
+      else parts.push({ hirer, days: { lower: begin, upper: days.upper } })
+    }
+    return parts
+  }
+
+  function hirersOfGroup(id: number, day: string): Set<string> {
+    const group = byId.get(id)?.facility_group ?? null
+    return new Set(group === null ? [] : byGroup.get(group)!.map((house) => hirerKey(hirerOn(house.id, day)!)))
+  }
+
+  return { hirerOn, split, hirersOfGroup }
+}
+
+const ownHirer = ({ hirer, hirer_since: since }: House, day: string): number | null => (since === null || since <= day ? hirer : null)

@@ -1,0 +1,135 @@
+import { dayCount, dayOfCount, endOfMonths, monthsAndDays } from './day-count.ts'
+import type { Period } from './field.ts'
+
+// How long somebody has been leased to one hirer, and until when she may be: docs/rules/clocks.md.
+
+/** How a month counts: as the calendar's, or as 30 days. */
+export const countings = ['months', 'days'] as const
+export type Counting = (typeof countings)[number]
+
+/** Months until the maximum duration, and until equal pay. */
+export type ClockLimits = { maximum_months: number; equal_pay_months: number }
+
+/** All that counts of one employee at one hirer; `employed` are the last days on which she was the hirer's own, or of its group. */
+export type LeasingHistory = { leased: readonly Period[]; employed: readonly string[] }
+
+export type ClockAsked = ClockLimits & { date: string; count_by: Counting }
+
+export type Clock = {
+  first_day: string
+  used: { months: number; days: number }
+  used_days: number
+  last_day_months: string
+  last_day_days: string
+  last_day: string
+  /** From this day on a new chain begins; null: its last period has no end. */
+  restart_day: string | null
+  equal_pay_from: string
+  equal_pay_reason: 'months' | 'revolving_door'
+}
+
+/** The clock that runs on a day, else the next one that begins; null: none does. */
+export function leasingClock({ leased, employed }: LeasingHistory, { date, count_by, ...limits }: ClockAsked): Clock | null {
+  const today = dayCount(date)
+  const chain = chainsOf(leased).find((one) => restartOf(one) > today)
+  if (!chain) return null
+  const used = chain.filter(({ lower }) => lower <= today).map(({ lower, upper }) => ({ lower, upper: Math.min(upper, today) }))
+  const measured = sumOf(used, months)
+  const last = {
+    months: lastDayWithin(chain, 30 * limits.maximum_months, months),
+    days: lastDayWithin(chain, 30 * limits.maximum_months, days),
+  }
+  const restart = restartOf(chain)
+  return {
+    first_day: dayOfCount(chain[0]!.lower),
+    used: { months: Math.floor(measured / 30), days: measured % 30 },
+    used_days: sumOf(used, days),
+    last_day_months: dayOfCount(last.months),
+    last_day_days: dayOfCount(last.days),
+    last_day: dayOfCount(last[count_by]),
+    restart_day: restart === Infinity ? null : dayOfCount(restart),
+    ...equalPay(chain, employed.map(dayCount), limits),
+  }
+}
+
+/** Days in a row, as numbers; the end of what is open is infinite. */
+type Block = { lower: number; upper: number }
+type Chain = readonly [Block, ...Block[]]
+
+/** § 19 Abs. 2 AÜG: what was before does not count. */
+const firstOfAll = dayCount('2017-04-01')
+
+/** Periods that overlap or adjoin are one block; blocks with at most three months between them are one chain, § 1 Abs. 1b S. 2 AÜG. */
+function chainsOf(leased: readonly Period[]): Chain[] {
+  const chains: [Block, ...Block[]][] = []
+  const periods = leased.map(counted).filter(({ lower, upper }) => lower <= upper)
+  for (const { lower, upper } of periods.toSorted((a, b) => a.lower - b.lower)) {
+    const chain = chains.at(-1)
+    const block = chain?.at(-1)
+    if (!chain || !block || lower >= restartOf(chain)) chains.push([{ lower, upper }])
+    else if (lower > block.upper + 1) chain.push({ lower, upper })
+    else block.upper = Math.max(block.upper, upper)
+  }
+  return chains
+}
+
+const counted = ({ lower, upper }: Period): Block => ({
+  lower: Math.max(dayCount(lower), firstOfAll),
+  upper: upper === null ? Infinity : dayCount(upper),
+})
+
+/** The first day on which a new chain would begin. */
+function restartOf(chain: Chain): number {
+  const { upper } = chain.at(-1)!
+  return upper === Infinity ? Infinity : endOfMonths(upper + 1, 3) + 2
+}
+
+/** How days in a row are counted in days, and the last one of them up to which so many days are counted. */
+type Unit = { measure: (block: Block) => number; reach: (lower: number, most: number) => number }
+
+const days: Unit = {
+  measure: ({ lower, upper }) => upper - lower + 1,
+  reach: (lower, most) => lower + most - 1,
+}
+
+const months: Unit = {
+  measure({ lower, upper }) {
+    const whole = monthsAndDays(lower, upper)
+    return 30 * whole.months + whole.days
+  },
+  reach(lower, most) {
+    const whole = Math.floor(most / 30)
+    return Math.min(endOfMonths(lower, whole) + (most % 30), endOfMonths(lower, whole + 1) - 1)
+  },
+}
+
+const sumOf = (blocks: readonly Block[], { measure }: Unit): number => blocks.reduce((sum, block) => sum + measure(block), 0)
+
+/** The last day of leasing up to which at most so many days are counted, the last block thought to go on. */
+function lastDayWithin(chain: Chain, most: number, { measure, reach }: Unit): number {
+  let left = most
+  let last = chain[0].lower - 1
+  for (const block of chain) {
+    const reached = reach(block.lower, left)
+    if (reached < block.lower) return last
+    if (reached < block.upper || block === chain.at(-1)) return reached
+    left -= measure(block)
+    last = block.upper
+  }
+  return last
+}
+
+/** § 8 Abs. 4 AÜG, or at once within six months of having been the hirer's own, § 8 Abs. 3. */
+function equalPay(
+  chain: Chain,
+  employed: readonly number[],
+  { equal_pay_months }: ClockLimits,
+): Pick<Clock, 'equal_pay_from' | 'equal_pay_reason'> {
+  const last = lastDayWithin(chain, 30 * equal_pay_months, months)
+  const { lower } = chain.find(({ upper }) => upper > last) ?? chain.at(-1)!
+  const byMonths = Math.max(lower, last + 1)
+  const byDoor = chain.find((block) => employed.some((left) => left < block.lower && block.lower <= endOfMonths(left + 1, 6)))
+  return byDoor && byDoor.lower <= byMonths
+    ? { equal_pay_from: dayOfCount(byDoor.lower), equal_pay_reason: 'revolving_door' }
+    : { equal_pay_from: dayOfCount(byMonths), equal_pay_reason: 'months' }
+}

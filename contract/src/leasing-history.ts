@@ -1,0 +1,28 @@
+import type { Period } from './field.ts'
+import type { EffectiveHirer, Houses } from './hirer-of-house.ts'
+import { hirerKey } from './hirer-of-house.ts'
+import type { LeasingHistory } from './leasing-clock.ts'
+
+/** Days on which somebody was leased to a house or to a hirer, or was its own. */
+export type Stay = { kind: 'leased' | 'employed'; at: { facility: number } | { hirer: number }; date_range: Period }
+
+/** The days of a stay by whose they count for. */
+const partsOf = ({ split }: Houses, { at, date_range: days }: Omit<Stay, 'kind'>): { hirer: EffectiveHirer; days: Period }[] =>
+  'facility' in at ? split(at.facility, days) : [{ hirer: { kind: 'hirer', id: at.hirer }, days }]
+
+/** What counts of one employee at each hirer to whom she was leased, by its key; the groups of a hirer are those of its houses on the day. */
+export function leasingHistories(houses: Houses, stays: readonly Stay[], day: string) {
+  const histories = new Map<string, { hirer: EffectiveHirer; leased: Period[]; employed: string[] }>()
+  for (const { hirer, days } of stays.filter(({ kind }) => kind === 'leased').flatMap((stay) => partsOf(houses, stay))) {
+    const key = hirerKey(hirer)
+    const history = histories.get(key)
+    if (history) history.leased.push(days)
+    else histories.set(key, { hirer, leased: [days], employed: [] })
+  }
+  for (const stay of stays.filter(({ kind }) => kind === 'employed')) {
+    for (const { hirer, days } of partsOf(houses, stay)) if (days.upper !== null) histories.get(hirerKey(hirer))?.employed.push(days.upper)
+    if (!('facility' in stay.at) || stay.date_range.upper === null) continue
+    for (const key of houses.hirersOfGroup(stay.at.facility, day)) histories.get(key)?.employed.push(stay.date_range.upper)
+  }
+  return histories satisfies Map<string, LeasingHistory>
+}
