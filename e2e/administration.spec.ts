@@ -113,7 +113,7 @@ test('a template is changed, and the next mail has its new words', async ({ page
 
 test('the pages of the administration can be used by everybody', async ({ page }) => {
   await administer(page)
-  for (const path of ['users', 'groups', 'lookups/tags', 'lookups/email-attachments', 'facilitygroups', 'outbox']) {
+  for (const path of ['users', 'groups', 'lookups/tags', 'lookups/email-attachments', 'facilitygroups', 'hirers', 'outbox']) {
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('table')).toBeVisible()
     await expect(page.getByRole('rowheader').first().or(page.getByText('Noch keine E-Mail'))).toBeVisible()

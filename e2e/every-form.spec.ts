@@ -96,6 +96,7 @@ const administration = ({ user }: Records): Form[] => [
   { of: 'user-group/UserGroupModal', at: '/admin/users?modals=user-group' },
   { of: 'outbox/OutboxTestModal', at: about('test-mail') },
   { of: 'shell/preferences/SettingsModal', at: about('settings'), asks: false },
+  { of: 'hirer/HirerModal', at: '/admin/users?modals=hirer' },
   ...lookupEntities.map(({ name }) => ({
     of: `lookup/${{ email_template: 'LookupTemplateModal', document_kind: 'LookupKindModal' }[name as string] ?? 'LookupModal'}`,
     at: `/admin/users?modals=${name.replaceAll('_', '-')}`,

@@ -2,6 +2,7 @@ import type { Offer } from '../../contract/src/availability.ts'
 import { availabilityOfFacility } from '../../contract/src/availability.ts'
 import { facility, type Facility } from '../../contract/src/facility.ts'
 import { addressWarning, formattedAddress } from '../../server/src/platform/entity/address.ts'
+import { effectiveHirerOf } from '../../server/src/hirer/queries.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import { bookingsIn, bookingsOf, offersFrom, rangesOf, today } from '../server/availability.ts'
@@ -145,9 +146,25 @@ const contactPersons = `(
   where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
 )`
 
+const hirers = `json_build_object(
+  'id', facility.id, 'name', facility.name, 'hirer_id', facility.hirer_id, 'hirer_since', facility.hirer_since, 'hirer_name', hirer.name,
+  'hirer_maximum_months', hirer.maximum_months, 'hirer_equal_pay_months', hirer.equal_pay_months, 'company_key', facility.company_key,
+  'company_name', (select company from facility first where first.company_key = facility.company_key and company_key <> '' order by id limit 1),
+  'company_hirers', (
+    select json_agg(distinct jsonb_build_object(
+      'hirer', one.id, 'hirer_since', other.hirer_since,
+      'name', one.name, 'maximum_months', one.maximum_months, 'equal_pay_months', one.equal_pay_months
+    ))
+    from facility other join hirer one on one.id = other.hirer_id
+    where other.company_key = facility.company_key and other.company_key <> ''
+  )
+)`
+
 const columns = selectFields(facility, {
   facility_type: ref('facility.facility_type_id', 'facility_type'),
   facility_group: { ...ref('facility.facility_group_id', 'facility_group'), comments: 'facility_group.comments' },
+  hirer: ref('facility.hirer_id', 'hirer'),
+  effective_hirer: hirers,
   support_user: ref('facility.support_user_id', 'support_user'),
   main_contact: contact('main_contact'),
   contract_contact: contact('contract_contact'),
@@ -170,6 +187,7 @@ const columns = selectFields(facility, {
 const joins = `
   join facility_type on facility_type.id = facility.facility_type_id
   left join facility_group on facility_group.id = facility.facility_group_id
+  left join hirer on hirer.id = facility.hirer_id
   left join "user" support_user on support_user.id = facility.support_user_id
   left join "user" followup_user on followup_user.id = facility.followup_user_id
   left join contact_person main_contact on main_contact.id = facility.main_contact_id
@@ -185,6 +203,7 @@ export function toFacility(one: ReturnType<typeof columns.read>, day = today) {
     ...one,
     formatted_address: formattedAddress(one),
     address_warning: addressWarning(one),
+    effective_hirer: effectiveHirerOf(one.effective_hirer as Parameters<typeof effectiveHirerOf>[0], { today }),
     contact_persons: one.contact_persons ?? [],
     bookings,
     availability: availabilityOfFacility(day, rangesOf(bookings), offered),

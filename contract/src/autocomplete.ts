@@ -89,6 +89,7 @@ export const autocompletes = {
   'facility-departments': offer(),
   'facility-groups': offer(),
   'facility-types': offer(),
+  hirers: offer(),
   professions: offer(),
   qualifications: offer(),
   tags: offer(),

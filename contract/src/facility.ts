@@ -4,6 +4,7 @@ import { availability, mayViewBookings } from './availability.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity, sameAccess } from './entity.ts'
 import { groupRef } from './facility-group.ts'
+import { effectiveHirer } from './hirer.ts'
 import { moment, readOnly } from './field.ts'
 import { ref, refs } from './reference-field.ts'
 import { email, longText, phone, text, url } from './text-field.ts'
@@ -28,6 +29,10 @@ export const facility = entity('facilities', {
     company: text(),
     facility_type: ref('facility_type', { required: true }),
     facility_group: ref('facility_group', { answer: groupRef }),
+    // Whose the house is, and since when; docs/rules/clocks.md.
+    hirer: ref('hirer'),
+    hirer_since: day(),
+    effective_hirer: readOnly(effectiveHirer),
     support_user: ref('user'),
     client_number: text(),
     main_contact: ref('contact_person', { answer: contactRef }),

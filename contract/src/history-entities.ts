@@ -9,6 +9,7 @@ import { engagement } from './engagement.ts'
 import type { Entity } from './entity.ts'
 import { facilityGroup } from './facility-group.ts'
 import { facility } from './facility.ts'
+import { hirer } from './hirer.ts'
 import { lookupEntities } from './lookup.ts'
 import { userGroup } from './user-group.ts'
 import { user } from './user.ts'
@@ -20,6 +21,7 @@ export const historyEntities: readonly Entity[] = [
   userGroup,
   ...lookupEntities,
   facilityGroup,
+  hirer,
   facility,
   contactPerson,
   vacancy,

@@ -81,6 +81,7 @@ export type ReferenceTarget =
   | 'employee_document'
   | 'facility'
   | 'facility_group'
+  | 'hirer'
   | 'user'
   | 'vacancy'
 
@@ -94,6 +95,7 @@ const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   employee_document: 'employee-documents', // nobody chooses one from a list of all
   facility: 'facilities',
   facility_group: 'facility-groups',
+  hirer: 'hirers',
   user: 'users',
   vacancy: 'vacancies',
 }

@@ -33,17 +33,15 @@ export const optionalFlag = (): Field<boolean | null, boolean | null, false> => 
   initial: null,
 })
 
-type IntegerOptions = { min?: number; locked?: boolean }
-const integerSchema = (min: number) =>
+const most = 2147483647
+
+type IntegerOptions = { min?: number; max?: number; locked?: boolean }
+const integerSchema = (min: number, max = most) =>
   z.pipe(
     wholeNumber,
     z
       .number('not_integer')
-      .check(
-        z.refine(Number.isInteger, { error: 'not_integer', abort: true }),
-        z.minimum(min, 'too_small'),
-        z.maximum(2147483647, 'too_big'),
-      ),
+      .check(z.refine(Number.isInteger, { error: 'not_integer', abort: true }), z.minimum(min, 'too_small'), z.maximum(max, 'too_big')),
   )
 
 /** A whole number of 32 bits, also written as digits, with a default or required. Never null. */
@@ -51,14 +49,17 @@ export const integer = (options: IntegerOptions & ({ initial: number } | Require
   kind: 'integer',
   ...writable(options),
   min: options.min ?? -2147483648,
-  schema: integerSchema(options.min ?? -2147483648),
+  ...(options.max !== undefined && { max: options.max }),
+  schema: integerSchema(options.min ?? -2147483648, options.max),
   answer: z.number(),
   blank: undefined,
   initial: 'initial' in options ? options.initial : undefined,
 })
 
 /** A whole number of 32 bits or null. */
-export const optionalInteger = (options: IntegerOptions & { unique?: true } = {}): Field<number | null, number | null, false> => ({
+export const optionalInteger = (
+  options: Omit<IntegerOptions, 'max'> & { unique?: true } = {},
+): Field<number | null, number | null, false> => ({
   kind: 'integer',
   ...writable(options),
   ...(options.unique ? { unique: true as const } : {}),

@@ -10,6 +10,7 @@ import { fullName } from './people/person-name.ts'
 import { type DemoUser, demoUsers } from './people/user.ts'
 import { type DemoDocument, demoDocuments, obligatoryKinds } from './papers/document.ts'
 import { type DemoFacility, demoFacilities } from './places/facility.ts'
+import { type DemoHirer, demoHirers } from './places/hirer.ts'
 import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-group.ts'
 import { type DemoBooking, demoBookings } from './placements/booking.ts'
 import { type DemoCandidate, demoCandidates } from './placements/candidate.ts'
@@ -19,6 +20,7 @@ import { type DemoVacancy, demoVacancies } from './placements/vacancy.ts'
 export type DemoAgency = {
   users: DemoUser[]
   facilityGroups: DemoFacilityGroup[]
+  hirers: DemoHirer[]
   facilities: DemoFacility[]
   contactPersons: DemoContactPerson[]
   /** Whom of them a facility names, by its role: main_contact and the like. */
@@ -57,6 +59,7 @@ export function demoAgency(today: string): DemoAgency {
   return {
     users,
     facilityGroups: demoFacilityGroups(),
+    hirers: demoHirers(facilities),
     facilities,
     contactPersons,
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),

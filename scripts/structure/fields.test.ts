@@ -68,6 +68,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
     shown: ['first_name', 'last_name', 'full_name', 'is_staff', 'created_datetime'], // the name shows these; without effect
   },
   'facility-group': { shown: ['is_active'] }, // the name is tagged, the row grey
+  hirer: { shown: ['is_active'] }, // likewise
   engagement: {
     shown: ['followup_date'], // the follow-up shows it
     filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'], // they ask what the list offers in other words

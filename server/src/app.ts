@@ -24,6 +24,7 @@ import { facilityGroupRoutes } from './facility-group/routes.ts'
 import { facilityRoutes } from './facility/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
+import { hirerRoutes } from './hirer/routes.ts'
 import { liveJob } from './live/jobs.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Live } from './live/hub.ts'
@@ -86,6 +87,7 @@ const routes: Routes[] = [
   lookupRoutes,
   facilityRoutes,
   facilityGroupRoutes,
+  hirerRoutes,
   contactPersonRoutes,
   employeeRoutes,
   employeeDocumentRoutes,

@@ -17,6 +17,8 @@ import type { EngagementInput } from '@kasack/contract/engagement.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { FacilityGroupInput } from '@kasack/contract/facility-group.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import type { HirerInput } from '@kasack/contract/hirer.ts'
+import { hirer } from '@kasack/contract/hirer.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
@@ -235,6 +237,10 @@ export function factory(db: Db, clock: Clock) {
     async facilityGroup(given: Partial<FacilityGroupInput> = {}): Promise<number> {
       const { input } = readInput(facilityGroup, { name: `Träger ${next()}`, ...given }, facts())
       return insertRecord(db, facilityGroup, input)
+    },
+    async hirer(given: Partial<HirerInput> = {}): Promise<number> {
+      const { input } = readInput(hirer, { name: `Entleiher ${next()}`, ...given }, facts())
+      return insertRecord(db, hirer, input)
     },
     async facility(given: Partial<Record<keyof FacilityInput, unknown>> = {}): Promise<number> {
       const { input } = readInput(facility, { name: `Klinik ${next()}`, facility_type: await lookup('facility_type'), ...given }, facts())

@@ -13,6 +13,7 @@ export function newRecords(a: Factory): Record<string, { make: () => Promise<obj
     groups: { make: () => ({ name: `Neu ${++number}` }), change: { permissions: ['employees.view_employee'] } },
     facilities: { make: async () => ({ name: 'Neu', facility_type: await a.lookup('facility_type') }), change: { city: 'Ulm' } },
     facilitygroups: { make: () => ({ name: 'Neu' }), change: { comments: 'Rahmenvertrag' } },
+    hirers: { make: () => ({ name: `Neu ${++number}` }), change: { note: 'Rahmenvertrag' } },
     'contact-persons': { make: () => person, change: { note: 'Nur vormittags' } },
     employees: { make: async () => ({ ...person, status: await a.lookup('employee_status') }), change: { comments: 'Ab Mai' } },
     engagements: { make: async () => ({ facility: await a.facility(), note: 'Neu' }), change: { note: 'Rückruf' } },

@@ -31,6 +31,7 @@ const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
 const entities: Entity[] = [
   { path: '/facilities', ...all('session'), make: () => a.facility() },
   { path: '/facilitygroups', ...all('session'), make: () => a.facilityGroup() },
+  { path: '/hirers', ...all('superuser'), read: 'session', make: () => a.hirer() },
   { path: '/contact-persons', ...all('session'), make: () => a.contactPerson() },
   {
     path: '/employees',
@@ -99,7 +100,7 @@ const reads: { path: string; who: Who }[] = [
   { path: '/autocompletes/facility-departments', who: 'session' },
   { path: '/autocompletes/facility-groups', who: 'session' },
   { path: '/autocompletes/facility-types', who: 'session' },
-  { path: '/autocompletes/genders', who: 'session' },
+  ...['genders', 'hirers'].map((name) => ({ path: `/autocompletes/${name}`, who: 'session' as const })),
   { path: '/autocompletes/professions', who: 'session' },
   { path: '/autocompletes/qualifications', who: 'session' },
   { path: '/autocompletes/states', who: 'session' },
@@ -136,7 +137,6 @@ const posts: Call[] = [
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/candidates/{id}/asked', who: 'employees.view_employee', status: 400, make: () => a.candidate() },
-
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
   // Whose call a group was says who may undo it (src/undo/rights.test.ts); one that there is not is told to nobody else.
   { method: 'POST', path: '/history/groups/{id}/undo', who: 'session', status: 404, make: async () => 999_999 },

@@ -94,7 +94,14 @@ async function makeFacility(): Promise<void> {
   const facility_group = await a.facilityGroup()
   const tags = [await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'Rahmenvertrag')]
   const user = await a.user({ groups: ['Dispatcher', 'Recruiting'] })
-  const facility = await a.facility({ facility_group, support_user: user, tags, followup_date: '2026-07-01' })
+  const facility = await a.facility({
+    facility_group,
+    hirer: await a.hirer(),
+    company: 'Nord gGmbH',
+    support_user: user,
+    tags,
+    followup_date: '2026-07-01',
+  })
   const person = { function: await a.lookup('contact_person_function'), tags }
   const contact_person = await a.contactPerson({ ...person, facility })
   await a.contactPerson({ ...person, facility_group })

@@ -23,6 +23,7 @@ clock.set('2026-06-13T10:00:00Z') // the follow-ups are overdue
 test.each<[string, () => Promise<number> | number]>([
   ['/facilities', () => facility],
   ['/facilitygroups', () => facility_group],
+  ['/hirers', () => a.hirer()],
   ['/contact-persons', () => person],
   ['/applicants', () => applicant],
   ['/employees', () => employee],

@@ -12,11 +12,13 @@ export async function insertFacilities(db: Db, count: number): Promise<void> {
   const random = seeded(count)
   const types = await typesByName(db)
   const [groups, users, tags] = [await idsOf(db, 'facility_group'), await idsOf(db, 'user'), await idsOf(db, 'tag')]
+  const hirers = await idsOf(db, 'hirer')
   const facilities = largeFacilities(count, berlinDay(new Date()), everyPostalCode()).map((one, index) => ({
     ...one,
     id: index + 1,
     facility_type_id: types.get(one.facility_type),
     facility_group_id: oneOrNull(random, 0.6, groups),
+    hirer_id: index % 4 === 0 ? hirers[index % hirers.length] : null,
     support_user_id: oneOrNull(random, 0.9, users),
     federal_state: federalState(one.country_code, one.postal_code),
   }))
@@ -35,7 +37,7 @@ export async function insertFacilities(db: Db, count: number): Promise<void> {
 }
 
 const columns = `
-  id, name, is_active, company, facility_type_id, facility_group_id, support_user_id, client_number,
+  id, name, is_active, company, facility_type_id, facility_group_id, hirer_id, support_user_id, client_number,
   street, postal_code, city, country_code, federal_state, address_latitude, address_longitude, address_is_approximate,
   email, phone, mobile, fax, webpage, comments, created_datetime`
 

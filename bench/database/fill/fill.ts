@@ -21,6 +21,7 @@ const size = {
   user: 300,
   tag: 300,
   facility_group: 400,
+  hirer: 400,
   facility: 10_000,
   contact_person: 30_000,
   employee: 50_000,
@@ -42,6 +43,7 @@ export async function fill(db: Db): Promise<void> {
   await insertUsers(db)
   await insertTags(db)
   await insertFacilityGroups(db)
+  await insertHirers(db)
   await insertFacilities(db, size.facility)
   await insertContactPersons(db, size.contact_person)
   await insertEmployees(db, size.employee)
@@ -77,6 +79,14 @@ async function insertTags(db: Db): Promise<void> {
   await sql`
     insert into tag (name, "order")
     select 'Schlagwort ' || number, 1000 + number from generate_series(1, ${size.tag}::int) number`.execute(db)
+}
+
+async function insertHirers(db: Db): Promise<void> {
+  await sql`
+    insert into hirer (name, maximum_months, source, is_active)
+    select 'Träger ' || chr(65 + number % 26) || ' ' || number || ' gGmbH', case number % 5 when 0 then 24 else 18 end,
+      case number % 5 when 0 then 'Tarifvertrag' else '' end, number % 20 > 0
+    from generate_series(1, ${size.hirer}::int) number`.execute(db)
 }
 
 async function insertFacilityGroups(db: Db): Promise<void> {

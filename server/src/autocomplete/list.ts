@@ -169,6 +169,12 @@ export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
     parameters: { ...common('facility_group'), name__icontains: containsFolded('facility_group.name_folded') },
   },
   'facility-types': lookup('facility_type'),
+  hirers: {
+    table: 'hirer',
+    columns: sql`id, name`,
+    order: byName('hirer'),
+    parameters: { ...common('hirer'), name__icontains: containsFolded('hirer.name_folded') },
+  },
   professions: lookup('profession'),
   qualifications: lookup('qualification'),
   tags: lookup('tag'),

@@ -9,6 +9,7 @@ const offered = async (name: string, query = ''): Promise<AutocompleteItem[]> =>
   (await anna.get(`/autocompletes/${name}.json/?${query}`)).body
 await a.vacancy({ facility: await a.facility({ name: 'Ärztehaus' }) })
 await a.facilityGroup({ name: 'Ärztebund' })
+await a.hirer()
 await a.contactPerson({ first_name: 'Ute', last_name: 'Sander' })
 await a.attachment()
 const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
@@ -50,7 +51,7 @@ test('there is a list for everything that is chosen in forms, each of items with
     'absence-reasons',
     'users',
   ]
-  const places = ['facilities', 'facility-departments', 'facility-groups', 'facility-types', 'states']
+  const places = ['facilities', 'facility-departments', 'facility-groups', 'facility-types', 'hirers', 'states']
   const work = ['exams', 'professions', 'qualifications', 'vacancies', 'vacancy-types', 'engagements', 'engagement-actions']
   const papers = ['application-tags', 'booking-documents', 'document-kinds', 'email-attachments', 'email-templates', 'tags']
   expect(Object.keys(autocompletes).toSorted()).toEqual([...people, ...places, ...work, ...papers].toSorted())

@@ -1,5 +1,6 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { hirer } from '@kasack/contract/hirer.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import { type DemoAgency, demoAgency } from '@kasack/demo/agency.ts'
@@ -30,7 +31,8 @@ export async function insertDemoData(
   const agency = demoAgency(today)
   const passwords = await insertDemoUsers(db, agency.users, clock)
   for (const group of agency.facilityGroups) await insertRecord(db, facilityGroup, readInput(facilityGroup, group, { today }).input)
-  await insertDemoFacilities(db, agency.facilities, today)
+  for (const one of agency.hirers) await insertRecord(db, hirer, readInput(hirer, one, { today }).input)
+  await insertDemoFacilities(db, agency, today)
   await insertDemoContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, today)
@@ -49,17 +51,24 @@ export async function insertDemoData(
   return passwords
 }
 
-async function insertDemoFacilities(db: Db, facilities: DemoAgency['facilities'], today: string): Promise<void> {
-  const [type, group, tag, user] = [
+async function insertDemoFacilities(
+  db: Db,
+  { facilities, hirers }: Pick<DemoAgency, 'facilities' | 'hirers'>,
+  today: string,
+): Promise<void> {
+  const [type, group, hirerNamed, tag, user] = [
     await referencesTo(db, 'facility_type'),
     await referencesTo(db, 'facility_group'),
+    await referencesTo(db, 'hirer'),
     await referencesTo(db, 'tag'),
     await referencesTo(db, 'user', 'username'),
   ]
   for (const one of facilities) {
+    const own = hirers.find(({ facility: house }) => house === one.name)
     const references = {
       facility_type: type(one.facility_type),
       facility_group: one.facility_group === null ? null : group(one.facility_group),
+      hirer: own ? hirerNamed(own.name) : null,
       support_user: one.support_user === null ? null : user(one.support_user),
       tags: one.tags.map(tag),
     }

@@ -12,6 +12,7 @@ import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn
 import { contactColumns } from '../contact-person/queries.ts'
 import { leaveFacility } from '../contact-person/writes.ts'
 import { groupColumns } from '../facility-group/queries.ts'
+import { effectiveHirerColumns, effectiveHirerOf, hirerJoin } from '../hirer/queries.ts'
 import { leaveLogbook } from '../logbook/after.ts'
 import { followUpObject } from '../logbook/shown.ts'
 import { latestEngagementObject } from '../latest-engagement/shown.ts'
@@ -46,7 +47,7 @@ const contactPersons = sql`(
 export const facilityRows: Rows<typeof facilityList> = {
   columns: (reading) => sql`
     ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
-    facility_type.name as facility_type_name, ${groupColumns},
+    facility_type.name as facility_type_name, ${groupColumns}, ${effectiveHirerColumns},
     support_user.name as support_user_name, followup_user.name as followup_user_name,
     ${contactColumns('main_contact')}, ${contactColumns('contract_contact')}, ${contactColumns('invoice_contact')},
     ${bookingsOf('facility', reading)}, facility.latest_engagement_id, facility.latest_engagement_datetime,
@@ -56,6 +57,7 @@ export const facilityRows: Rows<typeof facilityList> = {
   joins: () => sql`
     join facility_type on facility_type.id = facility.facility_type_id
     left join facility_group on facility_group.id = facility.facility_group_id
+    ${hirerJoin}
     left join "user" support_user on support_user.id = facility.support_user_id
     left join "user" followup_user on followup_user.id = facility.followup_user_id
     left join contact_person main_contact on main_contact.id = facility.main_contact_id
@@ -65,6 +67,7 @@ export const facilityRows: Rows<typeof facilityList> = {
 
 export const toFacility = recordOf(facility, {
   bookings: bookingsIn,
+  effective_hirer: effectiveHirerOf,
   follow_up: followUpObject,
   latest_engagement: latestEngagementObject,
   availability: (row: BookedColumns & { availability: Offer[] }, reading) =>

@@ -14,6 +14,7 @@ const root = await as({ is_superuser: true })
 const ids = {
   facility_type: [await a.lookup('facility_type')],
   facility_group: [await a.facilityGroup()],
+  hirer: [await a.hirer()],
   contact_person: [await a.contactPerson()],
   user: [root.id],
   tag: [await a.lookup('tag'), await a.lookup('tag')],
@@ -55,8 +56,8 @@ const many = Number(process.env['MANY'] ?? 50)
 
 const createMany = (rows: Sent[]) => write({ db, caller: writer.caller }, (tx) => facilities.createMany(tx, writer, rows))
 
-/** What does not depend on when a facility was written. */
-const shown = ({ id: _id, ...others }: Facility) => others
+/** What does not depend on when a facility was written, and on which others of its company there were by then. */
+const shown = ({ id: _id, effective_hirer: _hirer, ...others }: Facility) => others
 
 test('many facilities written at once are stored and refused like each by a call of its own', async () => {
   const seen = { stored: 0, refused: 0 }

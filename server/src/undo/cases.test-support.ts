@@ -32,6 +32,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       root.post('/facilities.json/', { name: 'Haus am See', facility_type: await a.lookup('facility_type'), tags: [(await lists()).tag] }),
     'a facility with a follow-up': async () =>
       root.post('/facilities.json/', { name: 'Haus am Wald', facility_type: await a.lookup('facility_type'), followup_date: '2026-06-30' }),
+    'a hirer': () => root.post('/hirers.json/', { name: 'Nord gGmbH' }),
     'a group of facilities': () => root.post('/facilitygroups.json/', { name: 'Träger' }),
     'a contact person': async () => root.post('/contact-persons.json/', { ...person, facility: await a.facility() }),
     'a vacancy': async () =>
@@ -112,6 +113,9 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       return root.patch(`/facilities/${facility}.json/`, { followup_date: null })
     },
     'a follow-up where there was none': async () => root.patch(`/facilities/${await a.facility()}.json/`, { followup_date: '2026-07-09' }),
+    'a hirer': async () => root.patch(`/hirers/${await a.hirer()}.json/`, { note: 'Neu' }),
+    'the hirer of a facility': async () =>
+      root.patch(`/facilities/${await a.facility()}.json/`, { hirer: await a.hirer(), hirer_since: '2026-01-01' }),
     'a group of facilities': async () => root.patch(`/facilitygroups/${await a.facilityGroup()}.json/`, { comments: 'Neu' }),
     'a contact person': async () => {
       const { contact_person } = await followedUp()
@@ -177,6 +181,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       await root.patch(`/facilities/${facility}.json/`, { tags: [(await lists()).tag] })
       return root.remove(`/facilities/${facility}.json/`)
     },
+    'a hirer': async () => root.remove(`/hirers/${await a.hirer()}/`),
     'a group of facilities': async () => root.remove(`/facilitygroups/${await a.facilityGroup()}.json/`),
     'a contact person who plays parts': async () => {
       const { facility, contact_person } = await followedUp()

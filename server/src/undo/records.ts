@@ -12,6 +12,7 @@ import { employees } from '../employee/records.ts'
 import { engagements } from '../engagement/records.ts'
 import { facilities } from '../facility/records.ts'
 import { facilityGroups } from '../facility-group/records.ts'
+import { hirers } from '../hirer/records.ts'
 import { lookupsOf } from '../lookup/records.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Settings } from '../platform/program/env.ts'
@@ -42,6 +43,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     userGroups,
     ...lookupEntities.map(lookupsOf),
     facilityGroups,
+    hirers,
     facilities,
     contactPersons,
     vacancies,

@@ -17,7 +17,7 @@ export async function plantAgency({ a, db }: Pick<TestApp, 'a' | 'db'>, entities
   for (const tag of ['A-Kunde', 'Rahmenvertrag']) {
     const tags = [await a.lookup('tag', tag)]
     const facility_group = await a.facilityGroup()
-    const facility = await a.facility({ facility_group, tags })
+    const facility = await a.facility({ facility_group, hirer: await a.hirer(), tags })
     const contact_person = await a.contactPerson({ facility, tags })
     const rates = { exam: await a.lookup('exam'), hourly_rate: '8765.43', expenses: '8765.43', available_from_date: '2031-03-01' }
     const employee = await a.employee({ tags, converted_from_applicant: await a.applicant(), ...rates })

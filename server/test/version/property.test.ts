@@ -18,6 +18,7 @@ const ids = {
   facility_type: [await a.lookup('facility_type', 'Hospiz'), await a.lookup('facility_type')],
   facility_department: [await a.lookup('facility_department')],
   facility_group: [await a.facilityGroup(), await a.facilityGroup()],
+  hirer: [await a.hirer(), await a.hirer()],
   contact_person: [await a.contactPerson(), await a.contactPerson()],
   contact_person_function: [await a.lookup('contact_person_function')],
   employee_status: [await a.lookup('employee_status', 'Verfügbar'), await a.lookup('employee_status')],

@@ -7,6 +7,7 @@ import pg from 'pg'
 export const lockOrder = [
   'user',
   'facility_group',
+  'hirer',
   'facility',
   'contact_person',
   'vacancy',

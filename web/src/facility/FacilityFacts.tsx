@@ -13,6 +13,7 @@ import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { FacilityGroupLink } from './FacilityGroupLink.tsx'
+import { FacilityHirer } from './FacilityHirer.tsx'
 import { FacilityMap } from './FacilityMap.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -29,6 +30,9 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         <Fact label={t(labels.company)}>{facility.company}</Fact>
         <Fact label={t(labels.facility_type)}>{facility_type?.name}</Fact>
         <Fact label={t(labels.facility_group)}>{facility_group && <FacilityGroupLink group={facility_group} />}</Fact>
+        <Fact label={t(labels.effective_hirer)}>
+          <FacilityHirer facility={facility} />
+        </Fact>
         <Fact label={t(labels.client_number)}>{facility.client_number}</Fact>
         <Fact label={t(labels.support_user)}>{support_user?.name}</Fact>
       </Facts>

@@ -23,6 +23,10 @@ export function FacilityFields() {
         <Field of={fields.support_user} />
         <Field of={fields.is_active} />
       </FieldGroup>
+      <FieldGroup title={t(texts.leasing)} hint={t(texts.leasing_hint)}>
+        <Field of={fields.hirer} width="name" />
+        <Field of={fields.hirer_since} />
+      </FieldGroup>
       <FieldGroup title={t(labels.formatted_address)}>
         <AddressFields />
       </FieldGroup>

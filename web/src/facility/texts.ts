@@ -70,5 +70,26 @@ export const texts = {
     en: 'Write down the next call, then everybody knows what was said.',
   },
   never_contacted: { de: 'noch kein Kontakt', en: 'no contact yet' },
+  leasing: { de: 'Überlassung', en: 'Leasing' },
+  leasing_hint: {
+    de: 'Der Entleiher ist die juristische Person. Ohne Eintrag zählt der einzige Entleiher der Firma, sonst die Firma.',
+    en: 'The hirer is the legal entity. Without one, the only hirer of the company counts, else the company.',
+  },
+  own_hirer: { de: 'Für diese Einrichtung eingetragen', en: 'Entered for this facility' },
+  own_hirer_since: { de: 'Für diese Einrichtung eingetragen, seit {day}', en: 'Entered for this facility, since {day}' },
+  only_hirer: { de: 'Einziger Entleiher der Firma {company}', en: 'The only hirer of the company {company}' },
+  counts_company: {
+    de: 'Die Firma, da keiner oder mehr als ein Entleiher zu ihr eingetragen ist',
+    en: 'The company, as none or more than one hirer is entered for it',
+  },
+  counts_itself: {
+    de: 'Die Einrichtung selbst, da weder Entleiher noch Firma eingetragen ist',
+    en: 'The facility itself, as neither a hirer nor a company is entered',
+  },
+  hirer_months: {
+    de: 'Höchstens {maximum} Monate, Equal Pay nach {equal} Monaten',
+    en: 'At most {maximum} months, equal pay after {equal} months',
+  },
+  clocks_split: { de: 'Die Fristen zählen getrennt ab: {days}', en: 'The clocks are split from: {days}' },
   edit_follow_up: { de: 'Wiedervorlage setzen oder ändern', en: 'Set or change follow-up' },
 } satisfies Record<string, Text>

@@ -9,6 +9,7 @@ import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { hirer } from '@kasack/contract/hirer.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
@@ -30,6 +31,7 @@ import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
+import { labels as hirerLabels } from '../hirer/labels.ts'
 import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
 import type { Labels } from '../shared/language/labels.ts'
 import { texts as priorityTexts } from '../shared/part/texts.ts'
@@ -68,6 +70,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(engagement, engagementLabels, { followup_priority: priorities }),
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),
+  wordsOf(hirer, hirerLabels),
   wordsOf(user, userLabels, { permissions }),
   wordsOf(userGroup, userGroupLabels, { permissions }),
   wordsOf(vacancy, vacancyLabels, { priority: priorities, status: namesByCode(vacancyStatuses) }),

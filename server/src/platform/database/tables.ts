@@ -440,6 +440,7 @@ export interface Facility {
   comments: Generated<string>;
   company: Generated<string>;
   company_folded: Generated<string>;
+  company_key: Generated<string>;
   contract_contact_id: number | null;
   country_code: Generated<string>;
   created_datetime: ColumnType<string, Date | string>;
@@ -452,6 +453,8 @@ export interface Facility {
   followup_date: string | null;
   followup_priority: Priority | null;
   followup_user_id: number | null;
+  hirer_id: number | null;
+  hirer_since: string | null;
   id: Generated<number>;
   invoice_contact_id: number | null;
   is_active: Generated<boolean>;
@@ -496,6 +499,17 @@ export interface FacilityType {
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface Hirer {
+  equal_pay_months: Generated<number>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  maximum_months: Generated<number>;
+  name: string;
+  name_folded: Generated<string>;
+  note: Generated<string>;
+  source: Generated<string>;
 }
 
 export interface HistoryLine {
@@ -783,6 +797,7 @@ export interface DB {
   facility_group: FacilityGroup;
   facility_tag: FacilityTag;
   facility_type: FacilityType;
+  hirer: Hirer;
   history_line: HistoryLine;
   kept_count: KeptCount;
   migration: Migration;

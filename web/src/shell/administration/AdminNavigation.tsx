@@ -1,5 +1,6 @@
 import { bookingDocument, emailAttachment, emailTemplate } from '@kasack/contract/lookup.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
+import { hirer } from '@kasack/contract/hirer.ts'
 import { historyLine } from '@kasack/contract/history.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -31,6 +32,7 @@ const sections: readonly { title: Text; entries: readonly Entry[] }[] = [
         within: plainLists.map((list) => ({ to: adminPath(list), label: list.plural })),
       },
       { to: adminPath(facilityGroup), label: facilityGroup.plural },
+      { to: adminPath(hirer), label: hirer.plural },
       { to: adminPath(bookingDocument), label: bookingDocument.plural },
     ],
   },

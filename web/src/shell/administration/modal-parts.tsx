@@ -1,5 +1,6 @@
 import { documentKind, emailTemplate } from '@kasack/contract/lookup.ts'
 import * as facilityGroupDoors from '../../facility-group/door.ts'
+import * as hirerDoors from '../../hirer/door.ts'
 import { lookupModals } from '../../lookup/door.ts'
 import type { Modal, ModalProps } from '../../shared/address/modals.ts'
 import { lazyPart } from '../../shared/program/lazy-part.tsx'
@@ -7,12 +8,13 @@ import * as userGroupDoors from '../../user-group/door.ts'
 import * as userDoors from '../../user/door.ts'
 import type { HostedModals, HostedPart } from '../modal/modal-parts.tsx'
 
-const doors = { ...facilityGroupDoors, ...userDoors, ...userGroupDoors }
+const doors = { ...facilityGroupDoors, ...hirerDoors, ...userDoors, ...userGroupDoors }
 type Doors = typeof doors
 
 /** What stands behind the doors of the administration; a door without it does not compile. */
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   facilityGroupModal: lazyPart(async () => (await import('../../facility-group/FacilityGroupModal.tsx')).FacilityGroupModal),
+  hirerModal: lazyPart(async () => (await import('../../hirer/HirerModal.tsx')).HirerModal),
   userModal: lazyPart(async () => (await import('../../user/UserModal.tsx')).UserModal),
   userPasswordModal: lazyPart(async () => (await import('../../user/UserPasswordModal.tsx')).UserPasswordModal),
   userHandOverModal: lazyPart(async () => (await import('../../user/UserHandOverModal.tsx')).UserHandOverModal),

@@ -7,6 +7,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   users: async () => (await import('../../user/UserList.tsx')).UserList,
   groups: async () => (await import('../../user-group/UserGroupList.tsx')).UserGroupList,
   facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
+  hirers: async () => (await import('../../hirer/HirerList.tsx')).HirerList,
   'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
   system: async () => (await import('../../system/SystemPage.tsx')).SystemPage,
   history: async () => (await import('../../history/HistoryList.tsx')).HistoryList,

@@ -1,0 +1,70 @@
+import { facility, type Facility } from '@kasack/contract/facility.ts'
+import type { EffectiveHirerAnswer } from '@kasack/contract/hirer.ts'
+import { lawfulLimits } from '@kasack/contract/hirer.ts'
+import type { House, Houses } from '@kasack/contract/hirer-of-house.ts'
+import { housesOf } from '@kasack/contract/hirer-of-house.ts'
+import { sql } from 'kysely'
+import type { CommonReading } from '../platform/read/reading.ts'
+import type { References } from '../platform/write/deletion.ts'
+import { prevents } from '../platform/write/deletion.ts'
+
+/** What refers to a hirer. */
+export const hirerReferences: References = { 'facility.hirer_id': prevents(facility, 'hirer') }
+
+type Terms = Pick<EffectiveHirerAnswer, 'name' | 'maximum_months' | 'equal_pay_months'>
+type CompanyHirer = Terms & Pick<House, 'hirer_since'> & { hirer: number }
+
+/** What a facility is read with to know whose it is: its hirer, joined under that name, and those of all houses of its company. */
+export const effectiveHirerColumns = sql`
+  hirer.name as hirer_name, hirer.maximum_months as hirer_maximum_months, hirer.equal_pay_months as hirer_equal_pay_months,
+  facility.company_key,
+  case when facility.company_key <> '' then (
+    select first.company from facility first where first.company_key = facility.company_key order by first.id limit 1
+  ) end as company_name,
+  case when facility.company_key <> '' then (
+    select json_agg(json_build_object(
+      'hirer', one.id, 'hirer_since', house.hirer_since,
+      'name', one.name, 'maximum_months', one.maximum_months, 'equal_pay_months', one.equal_pay_months
+    ))
+    from (
+      select distinct hirer_id, hirer_since from facility other
+      where other.company_key = facility.company_key and other.hirer_id is not null
+    ) house
+    join hirer one on one.id = house.hirer_id
+  ) end as company_hirers`
+
+export const hirerJoin = sql`left join hirer on hirer.id = facility.hirer_id`
+
+type HirerColumns = Pick<Facility, 'id' | 'name' | 'hirer_since'> & {
+  hirer_id: number | null
+  hirer_name: string
+  hirer_maximum_months: number
+  hirer_equal_pay_months: number
+  company_key: string
+  company_name: string | null
+  company_hirers: CompanyHirer[] | null
+}
+
+/** Whose the facility of a row is today, and on which days it changes hands. */
+export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReading, 'today'>): EffectiveHirerAnswer {
+  const houses = housesAround(row)
+  const found = houses.hirerOn(row.id, today)!
+  const split_days = houses.split(row.id, { lower: '', upper: null }).flatMap(({ days }) => (days.lower === '' ? [] : [days.lower]))
+  if (found.kind === 'hirer') return { ...found, ...termsOf(row, found.id), split_days }
+  if (found.kind === 'company') return { kind: 'company', id: null, name: row.company_name!, ...lawfulLimits, split_days }
+  return { ...found, name: row.name, ...lawfulLimits, split_days }
+}
+
+/** The house and, in place of all others of its company, one for each hirer that they have and each day since when. */
+function housesAround({ id, company_key: company, hirer_id, hirer_since, company_hirers }: HirerColumns): Houses {
+  const house = { company, facility_group: null }
+  const others = (company_hirers ?? []).map(({ hirer, hirer_since: since }, at) => ({ ...house, id: -1 - at, hirer, hirer_since: since }))
+  return housesOf([{ ...house, id, hirer: hirer_id, hirer_since }, ...others])
+}
+
+function termsOf(row: HirerColumns, hirer: number): Terms {
+  const own = { name: row.hirer_name, maximum_months: row.hirer_maximum_months, equal_pay_months: row.hirer_equal_pay_months }
+  if (row.hirer_id === hirer) return own
+  const { name, maximum_months, equal_pay_months } = row.company_hirers!.find((one) => one.hirer === hirer)!
+  return { name, maximum_months, equal_pay_months }
+}
