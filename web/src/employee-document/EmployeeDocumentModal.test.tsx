@@ -10,7 +10,7 @@ const choose = (kind: string) =>
     .getByRole('radio', { name: new RegExp(`^${kind}`) })
     .click()
 const create = () => dialog().getByRole('button', { name: 'Create document' }).click()
-const end = () => dialog().getByRole('textbox', { name: 'Valid until' })
+const end = () => dialog().getByRole('textbox', { name: /^Valid until/ })
 
 test('an end is asked for as the kind wants it: never, if there is one, always', async () => {
   const { written } = await openDocuments({ at })
@@ -21,7 +21,8 @@ test('an end is asked for as the kind wants it: never, if there is one, always',
   await choose('Aufenthaltstitel')
   await expect.element(dialog().getByRole('radio', { name: /^Aufenthaltstitel/ })).toBeChecked()
   await create()
-  await expect.element(dialog().getByText('Valid until is required!').first()).toBeVisible()
+  await expect.element(end()).toHaveAccessibleDescription('Valid until is required!')
+  await expect.element(end()).toHaveFocus()
   expect(written()).toEqual([])
 })
 
