@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPaper, inDays } from './document.test-support.ts'
-import { openDocuments } from './documents.test-support.ts'
+import { aFile, dropFiles, openDocuments } from './documents.test-support.ts'
 
 const at = '/employees/5?modals=employee-document&employee-document-from=employee:5'
 const dialog = () => page.getByRole('dialog')
@@ -46,6 +46,25 @@ test('what the server refuses stands at its field', async () => {
   await choose('Berufserlaubnis')
   await create()
   await expect.element(end()).toHaveAccessibleDescription('The end may not lie before the start.')
+})
+
+test('a file alone is not lost unasked, however the form is closed; without it nothing is asked', async () => {
+  const { router } = await openDocuments()
+  const zone = page.getByRole('region', { name: 'Files' })
+  await expect.element(zone).toBeVisible()
+  dropFiles([aFile('Urkunde.pdf')], zone.element())
+  const form = page.getByRole('dialog', { name: 'Create document' })
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' })
+  await expect.element(form.getByText('Urkunde.pdf')).toBeVisible()
+  for (const close of [() => form.getByRole('button', { name: 'Cancel' }).click(), () => router.navigate('/employees')]) {
+    await close()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(form.getByText('Urkunde.pdf')).toBeVisible()
+  }
+  await form.getByRole('button', { name: 'Leave out Urkunde.pdf' }).click()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(form).not.toBeInTheDocument()
 })
 
 test('without a kind nothing is sent', async () => {
