@@ -1,4 +1,5 @@
 import type { Employee } from '@kasack/contract/employee.ts'
+import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPaper } from '../employee-document/document.test-support.ts'
@@ -137,6 +138,29 @@ test('how far it is counts rows, and what comes behind the limit of an hour is n
   await expect.element(page.getByText('Karl Moser: Too many e-mails.')).toBeVisible()
   await expect.element(page.getByText(/^The e-mails are ready in the outbox/)).toBeVisible()
   await vi.waitFor(() => expect(chosen()).toEqual([box('Karl Moser').element()]))
+})
+
+test('a mail whose answer never came is the same one when it is sent again, and another one later is not', async () => {
+  let isLost = true
+  const send = () => (isLost ? Promise.reject(new TypeError('no network')) : { status: 200, data: sent })
+  await open({ served: { 'POST /send-email/': send } })
+  const keys: (string | null)[] = []
+  const served = fetch
+  vi.stubGlobal('fetch', (url: string, given: RequestInit) => {
+    if (given.method === 'POST') keys.push(new Headers(given.headers).get(repeatKeyHeader))
+    return served(url, given)
+  })
+  const one = 'Request documents from one employee?'
+  for (const [turn, told] of [/0 done, 1 not done/, /1 done$/, /1 done$/].entries()) {
+    isLost = turn === 0
+    if (turn !== 1) await box('Karl Moser').click()
+    await ask()
+    await yes(one).click()
+    await expect.element(page.getByText(told).first()).toBeVisible()
+    await vi.waitFor(() => expect([keys.length, chosen().length]).toEqual([turn + 1, turn === 0 ? 1 : 0]))
+  }
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
 })
 
 test('where nobody can be written to nothing is asked, and the reasons are told', async () => {
