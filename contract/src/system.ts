@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told. */
-export const jobNames = ['mail', 'files', 'history', 'live'] as const
+/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told, count clocks of leasing anew. */
+export const jobNames = ['mail', 'files', 'history', 'live', 'leasing'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** `GET /system`: what runs here, for superusers. Neither addresses of servers nor anything secret is in it. */

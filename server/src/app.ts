@@ -25,6 +25,8 @@ import { facilityRoutes } from './facility/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
 import { hirerRoutes } from './hirer/routes.ts'
+import { leasingJob } from './leasing-clock/jobs.ts'
+import { leasingClockRoutes } from './leasing-clock/routes.ts'
 import { liveJob } from './live/jobs.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Live } from './live/hub.ts'
@@ -98,6 +100,7 @@ const routes: Routes[] = [
   candidateRoutes,
   bookingRoutes,
   judgeRoutes,
+  leasingClockRoutes,
   undoRoutes,
   deletedRoutes,
   verificationRoutes,
@@ -113,7 +116,7 @@ const routes: Routes[] = [
   autocompleteRoutes,
 ]
 
-const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob]
+const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob, leasingJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, notes, live, more = [] }: AppOptions): Promise<FastifyInstance> {

@@ -37,6 +37,7 @@ import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEmployeeDocument } from '../src/employee-document/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
+import { keepClocks } from '../src/leasing-clock/keep.ts'
 import { afterEntries, afterFacilities } from '../src/logbook/after.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacilities } from '../src/facility/queries.ts'
@@ -191,6 +192,7 @@ export function factory(db: Db, clock: Clock) {
       const ended = { cancelled: given.cancelled === true, terminated: given.terminated === true }
       const id = await insertBooking(db, { ...input, ...ended }, { caller: { id: by || (await anybody()) }, now: clock.now() })
       await afterBookings(db, [{ before: null, after: { ...input, ...ended } }], { now: clock.now() })
+      await keepClocks(db, [input.employee.id], facts().today)
       return id
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */
