@@ -108,6 +108,7 @@ const table: Line[] = [
       ...andHistory('/candidates', 'employees.view_employee'),
       ...andHistory('/bookings', 'vacancies.view_booking'),
       '/engagements/{id}/history': 'employees.view_employee',
+      '/leasing-clocks': ['vacancies.view_booking', 'employees.view_employee'],
       // As `bookings` of these: whoever sees bookings sees whose they are.
       ...both('/facilities', 'vacancies.view_booking'),
       ...both('/vacancies', 'vacancies.view_booking'),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { fillNumbersOfApplicants } from '../../../server/src/applicant/first-start.ts'
 import { fillNumbersOfEmployees } from '../../../server/src/employee/first-start.ts'
+import { keepDue } from '../../../server/src/leasing-clock/writes.ts'
+import { berlinDay } from '../../../server/src/platform/program/clock.ts'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
@@ -36,6 +38,11 @@ const size = {
   engagement: 400_000,
 }
 
+/** As the program does after it has been started. */
+async function keepAllClocks(db: Db): Promise<void> {
+  for (let number = 1; number > 0;) number = await keepDue(db, { most: 1000, today: berlinDay(new Date()) })
+}
+
 /** Fills a database that was just migrated. The same content every time, but for the days, which are counted from today. */
 export async function fill(db: Db): Promise<void> {
   await insertGroups(db)
@@ -53,6 +60,7 @@ export async function fill(db: Db): Promise<void> {
   await insertMails(db, size.outbox)
   await insertVacancies(db, size.vacancy)
   await insertBookings(db, size.booking)
+  await keepAllClocks(db)
   await insertCandidates(db, size.candidate)
   await insertEmails(db, size.email)
   await insertLogbook(db, size.engagement)

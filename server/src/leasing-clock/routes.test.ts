@@ -117,30 +117,6 @@ test('what is changed of a hirer, a house or a type is counted anew by a run, an
   expect([body.id, await ofOne(ida)]).toEqual([body.id, []])
 })
 
-test('clocks come by their last day, with ties in the order of employees, or by equal pay or name', async () => {
-  const house = await a.facility({ name: 'Haus Reihe' })
-  const people = [
-    await a.employee({ last_name: 'Zoll' }),
-    await a.employee({ last_name: 'Äpfel' }),
-    await a.employee({ last_name: 'Bach' }),
-  ]
-  await book(people[1]!, house, from('2026-06-01'))
-  await book(people[0]!, house, from('2026-06-01'))
-  await book(people[2]!, house, from('2026-05-01'))
-  const order = async (query: string) =>
-    (await clocks(`facility__id=${house}&${query}`)).results.map((row: { employee: { id: number } }) => people.indexOf(row.employee.id))
-  expect(await order('')).toEqual([2, 0, 1])
-  expect(await order('sort=-last_day')).toEqual([1, 0, 2])
-  expect(await order('sort=equal_pay_from')).toEqual([2, 0, 1])
-  expect(await order('sort=employee__name')).toEqual([1, 2, 0])
-  expect(await order('sort=-employee__name&date=2026-07-01')).toEqual([0, 2, 1])
-  expect(await order('date=2026-07-01')).toEqual([2, 0, 1])
-  expect(await order('last_day__lte=2027-10-31')).toEqual([2])
-  expect(await order('last_day__lte=2027-10-31&date=2026-07-01')).toEqual([2])
-  expect(await order('search=ÄPF')).toEqual([1])
-  expect(await order('search=bach reihe&date=2026-07-01')).toEqual([2])
-})
-
 test('another day than today is asked of an employee or a house', async () => {
   const ida = await a.employee()
   await book(ida, alone, from('2026-01-01', '2026-03-31'))

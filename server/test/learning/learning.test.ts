@@ -67,6 +67,7 @@ const others = [
   'POST /bookings/judge',
   'POST /bookings/judge-many',
   'POST /absences/judge',
+  'POST /leasing-clocks/preview',
   'POST /history/groups/{id}/undo',
   'POST /presence',
   'DELETE /presence',

@@ -1,6 +1,6 @@
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import type { Sql } from '../list/list-query.ts'
 
 /** What long work a write may leave behind (docs/rules/runs.md). */
 export type RunKind = 'leasing_clocks'
@@ -45,7 +45,7 @@ export async function noteProgress(tx: Db, kind: RunKind, number: number): Promi
 }
 
 /** Ends the running runs, unless something is left to do. */
-export async function endRuns(db: Db, kind: RunKind, { now, isLeft }: { now: Date; isLeft: Sql }): Promise<void> {
+export async function endRuns(db: Db, kind: RunKind, { now, isLeft }: { now: Date; isLeft: RawBuilder<unknown> }): Promise<void> {
   await sql`
     update run set state = 'done', done = total, ended_datetime = ${now}
     where kind = ${kind} and state = 'running' and not ${isLeft}`.execute(db)
