@@ -1,9 +1,9 @@
+import type { runKinds } from '@kasack/contract/system.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
-/** What long work a write may leave behind (docs/rules/runs.md). */
-export type RunKind = 'leasing_clocks'
+type RunKind = (typeof runKinds)[number]
 
 /**
  * Notes from which transaction on everybody knows of what the waiting runs are about: whoever began to write before may not have seen it,
