@@ -11,6 +11,7 @@ import { facilityGroup } from './facility-group.ts'
 import { facility } from './facility.ts'
 import { hirer } from './hirer.ts'
 import { lookupEntities } from './lookup.ts'
+import { priorPeriod } from './prior-period.ts'
 import { userGroup } from './user-group.ts'
 import { user } from './user.ts'
 import { vacancy } from './vacancy.ts'
@@ -30,6 +31,7 @@ export const historyEntities: readonly Entity[] = [
   booking,
   candidate,
   absence,
+  priorPeriod,
   employeeDocument,
   engagement,
 ]

@@ -60,6 +60,7 @@ import { emptyDescription } from './platform/openapi/document.ts'
 import { securityHeaders } from './platform/connection/security.ts'
 import { readOn, readOnAfterAnswering } from './platform/connection/unread-body.ts'
 import type { Vault } from './platform/secret/vault.ts'
+import { priorPeriodRoutes } from './prior-period/routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -96,6 +97,7 @@ const routes: Routes[] = [
   engagementRoutes,
   applicantRoutes,
   absenceRoutes,
+  priorPeriodRoutes,
   vacancyRoutes,
   candidateRoutes,
   bookingRoutes,

@@ -103,6 +103,28 @@ test('facilities and contact persons hold their group', async () => {
   expect((await root.remove(`/facilitygroups/${facility_group}/`)).body.errors).toEqual([refusalTexts.in_use.en])
 })
 
+test('an employee takes earlier periods along; a facility and a hirer stay as long as one names them', async () => {
+  const [employee, facility, hirer] = [await a.employee(), await a.facility(), await a.hirer()]
+  await a.priorPeriod({ employee, facility })
+  await a.priorPeriod({ employee, hirer })
+  const held = (field: string) => ({
+    refused: [refusalTexts.in_use.en],
+    consequences: [{ effect: 'prevents', resource: 'prior-periods', field, count: 1 }],
+  })
+  expect(await foreseen('facilities', facility)).toEqual(held('facility'))
+  expect(await foreseen('facilities', facility, anna)).toEqual({ refused: [refusalTexts.in_use.en], consequences: [] })
+  expect(await foreseen('hirers', hirer)).toEqual(held('hirer'))
+  expect((await root.remove(`/facilities/${facility}/`)).body.errors).toEqual([refusalTexts.in_use.en])
+  expect((await root.remove(`/hirers/${hirer}/`)).body.errors).toEqual([refusalTexts.in_use.en])
+  expect((await foreseen('employees', employee)).consequences).toEqual([
+    { effect: 'deleted', resource: 'prior-periods', field: 'employee', count: 2 },
+  ])
+  expect((await root.remove(`/employees/${employee}/`)).status).toBe(204)
+  expect((await root.get(`/prior-periods.json/?employee__id=${employee}`)).body.count).toBe(0)
+  expect((await root.remove(`/facilities/${facility}/`)).status).toBe(204)
+  expect((await root.remove(`/hirers/${hirer}/`)).status).toBe(204)
+})
+
 test('an employee takes absences along', async () => {
   const [employee, other] = [await a.employee(), await a.employee()]
   const gone = [await a.absence({ employee }), await a.absence({ employee, reason: 'vacation' })]

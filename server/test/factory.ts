@@ -22,6 +22,8 @@ import { hirer } from '@kasack/contract/hirer.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
+import type { PriorPeriodInput } from '@kasack/contract/prior-period.ts'
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { documentKind } from '@kasack/contract/lookup.ts'
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
@@ -131,6 +133,15 @@ export function factory(db: Db, clock: Clock) {
       const whose = given.employee ?? (await made.employee())
       const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
+    },
+    /** A day through another lender at a new facility unless told, of a new employee. */
+    async priorPeriod(given: Partial<Record<keyof PriorPeriodInput, unknown>> = {}): Promise<number> {
+      const day = { lower: facts().today, upper: facts().today }
+      const where = given.facility || given.hirer ? {} : { facility: await made.facility() }
+      const lent = given.kind === 'employed' ? {} : { lender: `Verleiher ${next()}` }
+      const whose = given.employee ?? (await made.employee())
+      const { input } = readInput(priorPeriod, { date_range: day, ...where, ...lent, ...given, employee: whose }, facts())
+      return insertRecord(db, priorPeriod, input)
     },
     /** A paper of a new employee and a new kind unless told, not checked by anybody. */
     async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {

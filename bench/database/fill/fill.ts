@@ -15,6 +15,7 @@ import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertEmails, insertMails } from './outbox.ts'
+import { insertPriorPeriods } from './prior-period.ts'
 import { insertVacancies } from './vacancy.ts'
 import { insertContactPersons } from './contact-person.ts'
 
@@ -28,6 +29,7 @@ const size = {
   contact_person: 30_000,
   employee: 50_000,
   absence: 150_000,
+  prior_period: 5000,
   employee_document: 100_000,
   applicant: 20_000,
   outbox: 20_000,
@@ -55,6 +57,7 @@ export async function fill(db: Db): Promise<void> {
   await insertContactPersons(db, size.contact_person)
   await insertEmployees(db, size.employee)
   await insertAbsences(db, size.absence)
+  await insertPriorPeriods(db, size.prior_period)
   await insertDocuments(db, size.employee_document)
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)

@@ -9,6 +9,7 @@ import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEmployeeDocumentPanel } from '../employee-document/EmployeeDocumentPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
+import { usePriorPeriodPanel } from '../prior-period/PriorPeriodPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { AddButton } from '../shared/record/AddButton.tsx'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
@@ -39,6 +40,7 @@ export function EmployeePanels({ employee, facility = null }: Props) {
           extra: <AddButton isInHead modal={absenceModal} from={of} />,
           children: <AbsenceTable tableKey="ea" employee={id} />,
         }),
+        usePriorPeriodPanel({ tableKey: 'ep', employee: id }),
         useEmployeeDocumentPanel(employee),
         useEngagementPanel({
           tableKey: 'ee',

@@ -15,6 +15,7 @@ import { genders } from '@kasack/contract/gender.ts'
 import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import { permissionNames } from '@kasack/contract/permission.ts'
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
 import { userGroup } from '@kasack/contract/user-group.ts'
@@ -33,6 +34,7 @@ import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
 import { labels as hirerLabels } from '../hirer/labels.ts'
 import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
+import { kindWords, labels as priorPeriodLabels } from '../prior-period/labels.ts'
 import type { Labels } from '../shared/language/labels.ts'
 import { texts as priorityTexts } from '../shared/part/texts.ts'
 import { labels as userGroupLabels } from '../user-group/labels.ts'
@@ -71,6 +73,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),
   wordsOf(hirer, hirerLabels),
+  wordsOf(priorPeriod, priorPeriodLabels, { kind: kindWords }),
   wordsOf(user, userLabels, { permissions }),
   wordsOf(userGroup, userGroupLabels, { permissions }),
   wordsOf(vacancy, vacancyLabels, { priority: priorities, status: namesByCode(vacancyStatuses) }),
