@@ -141,7 +141,9 @@ export function factory(db: Db, clock: Clock) {
       const lent = given.kind === 'employed' ? {} : { lender: `Verleiher ${next()}` }
       const whose = given.employee ?? (await made.employee())
       const { input } = readInput(priorPeriod, { date_range: day, ...where, ...lent, ...given, employee: whose }, facts())
-      return insertRecord(db, priorPeriod, input)
+      const id = await insertRecord(db, priorPeriod, input)
+      await keepClocks(db, [input.employee.id], facts().today)
+      return id
     },
     /** A paper of a new employee and a new kind unless told, not checked by anybody. */
     async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {

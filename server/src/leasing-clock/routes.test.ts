@@ -94,10 +94,25 @@ test('a house that changes hands splits the days of its bookings', async () => {
   expect(await ofOne(ida)).toMatchObject([{ hirer: { kind: 'hirer', id: hirer }, used: { months: 3, days: 10 } }])
 })
 
+test('what was before counts, too: through other lenders for the days, as its own for equal pay', async () => {
+  const ida = await a.employee()
+  await book(ida, west, from('2026-06-01'))
+  const before = { employee: { id: ida }, date_range: from('2026-01-01', '2026-03-31') }
+  const { body: leased } = await dora.post('/prior-periods.json/', { ...before, facility: { id: west }, lender: 'Andere GmbH' })
+  expect(await ofOne(ida)).toMatchObject([{ first_day: '2026-01-01', used: { months: 3, days: 10 }, computing: false }])
+  const { body: own } = await dora.post('/prior-periods.json/', { ...before, hirer: { id: hirer }, kind: 'employed' })
+  expect(await ofOne(ida)).toMatchObject([{ equal_pay_from: '2026-06-01', equal_pay_reason: 'revolving_door' }])
+  await dora.remove(`/prior-periods/${own.id}.json/`)
+  const group = (await dora.patch(`/prior-periods/${leased.id}.json/`, { date_range: { upper: '2026-02-15' } })).headers['x-history-group']
+  expect(await ofOne(ida)).toMatchObject([{ first_day: '2026-06-01', equal_pay_reason: 'months' }])
+  expect((await dora.post(`/history/groups/${String(group)}/undo.json/`)).status).toBe(200)
+  expect(await ofOne(ida)).toMatchObject([{ first_day: '2026-01-01', used: { months: 3, days: 10 }, computing: false }])
+})
+
 test('what is changed of a hirer, a house or a type is counted anew by a run, and said to be until then', async () => {
   const ida = await a.employee()
   const other = await a.hirer({ name: 'Nord gGmbH' })
-  const [house, kind] = [await a.facility({ name: 'Haus Nord', hirer: other }), await a.lookup('vacancy_type')]
+  const [house, kind] = [await a.facility({ name: 'Haus Nord', hirer: other }), await a.lookup('vacancy_type', 'Vermittlung')]
   const { body } = await dora.post('/bookings.json/', {
     employee: { id: ida },
     facility: { id: house },

@@ -1,4 +1,5 @@
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
+import { keepClocksOf } from '../leasing-clock/writes.ts'
 import { records } from '../platform/write/records.ts'
 import { storedAsSent } from '../platform/write/store.ts'
 import { completePriorPeriod, refusePriorPeriod } from './rules.ts'
@@ -8,5 +9,10 @@ export const priorPeriods = records(priorPeriod, {
   complete: completePriorPeriod,
   refuse: refusePriorPeriod,
   ...storedAsSent(priorPeriod),
+  after: keepClocksOf,
+  async undone(db, put, writer) {
+    await keepClocksOf(db, put, writer)
+    return []
+  },
   removal: {},
 })
