@@ -626,6 +626,20 @@ export interface Presence {
   user_id: number;
 }
 
+export interface PriorPeriod {
+  date_lower: string;
+  date_range: Generated<string>;
+  date_upper: string;
+  employee_id: number;
+  facility_id: number | null;
+  hirer_id: number | null;
+  id: Generated<number>;
+  kind: Generated<string>;
+  lender: Generated<string>;
+  note: Generated<string>;
+  search_text: Generated<string>;
+}
+
 export interface Profession {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -755,6 +769,7 @@ export interface VacancyQualification {
 export interface VacancyType {
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_leasing: Generated<boolean>;
   name: string;
   order: Generated<number>;
 }
@@ -808,6 +823,7 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   pending_login: PendingLogin;
   presence: Presence;
+  prior_period: PriorPeriod;
   profession: Profession;
   qualification: Qualification;
   recovery_code: RecoveryCode;
