@@ -28,29 +28,54 @@ export type Clock = {
   equal_pay_reason: 'months' | 'revolving_door'
 }
 
+/** A clock, the days that it counts, and the day on which the one before it expires; null: it is the first. */
+export type CountedClock = Clock & { shown_from: string | null; blocks: Period[] }
+
 /** The clock that runs on a day, else the next one that begins; null: none does. */
-export function leasingClock({ leased, employed }: LeasingHistory, { date, count_by, ...limits }: ClockAsked): Clock | null {
-  const today = dayCount(date)
-  const chain = chainsOf(leased).find((one) => restartOf(one) > today)
-  if (!chain) return null
-  const used = chain.filter(({ lower }) => lower <= today).map(({ lower, upper }) => ({ lower, upper: Math.min(upper, today) }))
-  const measured = sumOf(used, months)
-  const last = {
-    months: lastDayWithin(chain, 30 * limits.maximum_months, months),
-    days: lastDayWithin(chain, 30 * limits.maximum_months, days),
-  }
-  const restart = restartOf(chain)
-  return {
-    first_day: dayOfCount(chain[0]!.lower),
-    used: { months: Math.floor(measured / 30), days: measured % 30 },
-    used_days: sumOf(used, days),
-    last_day_months: dayOfCount(last.months),
-    last_day_days: dayOfCount(last.days),
-    last_day: dayOfCount(last[count_by]),
-    restart_day: restart === Infinity ? null : dayOfCount(restart),
-    ...equalPay(chain, employed.map(dayCount), limits),
-  }
+export function leasingClock(history: LeasingHistory, asked: ClockAsked): Clock | null {
+  const [first] = leasingClocks(history, asked)
+  if (!first) return null
+  const { shown_from: _shown, blocks: _blocks, ...clock } = first
+  return clock
 }
+
+/** The clocks that have not expired on a day: the one that is shown, and those that follow. */
+export function leasingClocks({ leased, employed }: LeasingHistory, { date, count_by, ...limits }: ClockAsked): CountedClock[] {
+  const today = dayCount(date)
+  const chains = chainsOf(leased)
+  return chains.flatMap((chain, at) => {
+    const restart = restartOf(chain)
+    if (restart <= today) return []
+    const last = {
+      months: lastDayWithin(chain, 30 * limits.maximum_months, months),
+      days: lastDayWithin(chain, 30 * limits.maximum_months, days),
+    }
+    const clock = {
+      first_day: dayOfCount(chain[0].lower),
+      ...used(chain, today),
+      last_day_months: dayOfCount(last.months),
+      last_day_days: dayOfCount(last.days),
+      last_day: dayOfCount(last[count_by]),
+      restart_day: dayOrOpen(restart),
+      ...equalPay(chain, employed.map(dayCount), limits),
+    }
+    const before = chains[at - 1]
+    const blocks = chain.map(({ lower, upper }) => ({ lower: dayOfCount(lower), upper: dayOrOpen(upper) }))
+    return [{ ...clock, shown_from: before ? dayOfCount(restartOf(before)) : null, blocks }]
+  })
+}
+
+/** What of these days is used up to a day. */
+export const usedOn = (blocks: readonly Period[], date: string): Pick<Clock, 'used' | 'used_days'> =>
+  used(blocks.map(counted), dayCount(date))
+
+function used(blocks: readonly Block[], day: number): Pick<Clock, 'used' | 'used_days'> {
+  const until = blocks.filter(({ lower }) => lower <= day).map(({ lower, upper }) => ({ lower, upper: Math.min(upper, day) }))
+  const measured = sumOf(until, months)
+  return { used: { months: Math.floor(measured / 30), days: measured % 30 }, used_days: sumOf(until, days) }
+}
+
+const dayOrOpen = (count: number): string | null => (count === Infinity ? null : dayOfCount(count))
 
 /** Days in a row, as numbers; the end of what is open is infinite. */
 type Block = { lower: number; upper: number }

@@ -530,12 +530,44 @@ export interface HistoryLine {
   written_datetime: ColumnType<string, Date | string>;
 }
 
+export interface JudgeSetting {
+  count_by: Generated<string>;
+  id: Generated<number>;
+}
+
 export interface KeptCount {
   entity: string;
   id: Generated<number>;
   kind: number;
   number: number;
   version: number;
+}
+
+export interface LeasingClock {
+  blocks: Json;
+  company_key: string | null;
+  employee_id: number;
+  equal_pay_from: string;
+  equal_pay_reason: string;
+  facility_id: number | null;
+  first_day: string;
+  hirer_id: number | null;
+  hirer_key: Generated<string>;
+  id: number;
+  last_day: string;
+  last_day_days: string;
+  last_day_months: string;
+  restart_day: string | null;
+  shown_from: string | null;
+}
+
+export interface LeasingDay {
+  day: string;
+  id: Generated<number>;
+}
+
+export interface LeasingDue {
+  employee_id: number;
 }
 
 export interface Migration {
@@ -658,6 +690,18 @@ export interface RecoveryCode {
   code_hash: Buffer;
   used_datetime: ColumnType<string, Date | string> | null;
   user_id: number;
+}
+
+export interface Run {
+  barrier: string | null;
+  created_datetime: Generated<ColumnType<string, Date | string>>;
+  done: Generated<number>;
+  ended_datetime: ColumnType<string, Date | string> | null;
+  id: Generated<number>;
+  kind: string;
+  state: Generated<string>;
+  subject: Json;
+  total: Generated<number>;
 }
 
 export interface SecretKey {
@@ -814,7 +858,11 @@ export interface DB {
   facility_type: FacilityType;
   hirer: Hirer;
   history_line: HistoryLine;
+  judge_setting: JudgeSetting;
   kept_count: KeptCount;
+  leasing_clock: LeasingClock;
+  leasing_day: LeasingDay;
+  leasing_due: LeasingDue;
   migration: Migration;
   one_time_code: OneTimeCode;
   outbox: Outbox;
@@ -827,6 +875,7 @@ export interface DB {
   profession: Profession;
   qualification: Qualification;
   recovery_code: RecoveryCode;
+  run: Run;
   secret_key: SecretKey;
   session: Session;
   setup: Setup;

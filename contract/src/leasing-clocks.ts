@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { booking } from './booking.ts'
+import type { Entity, Form } from './entity.ts'
+import { sameAccess } from './entity.ts'
+import { readOnly } from './field.ts'
+import * as filter from './filter.ts'
+import { effectiveHirer } from './hirer.ts'
+import { defineList } from './list.ts'
+import { ref } from './reference-field.ts'
+import { plainRef } from './shared-shape.ts'
+
+/** Why somebody is paid like the hirer's own from a day on. */
+export const equalPayReasons = ['months', 'revolving_door'] as const
+
+const clockHirer = z.omit(effectiveHirer, { split_days: true })
+export type ClockHirer = z.output<typeof clockHirer>
+
+/** Who sees them: they tell of bookings and of employees. */
+export const clockRights = ['vacancies.view_booking', 'employees.view_employee'] as const
+
+/** How long one employee has been leased to one hirer, and until when she may be: docs/rules/clocks.md. */
+export const leasingClockEntity = {
+  name: 'leasing_clock',
+  path: 'leasing-clocks',
+  noun: { de: 'Frist', en: 'Clock' },
+  plural: { de: 'Fristen', en: 'Clocks' },
+  access: sameAccess('vacancies.view_booking'),
+  fields: {
+    id: readOnly(z.number()),
+    employee: readOnly(plainRef, { kind: 'ref' }),
+    hirer: readOnly(clockHirer),
+    first_day: readOnly(z.string()),
+    /** Until the day that is asked about: months of thirty days, and days. */
+    used: readOnly(z.object({ months: z.number(), days: z.number() })),
+    used_days: readOnly(z.number()),
+    last_day_months: readOnly(z.string()),
+    last_day_days: readOnly(z.string()),
+    last_day: readOnly(z.string()),
+    /** Null: the last period has no end. */
+    restart_day: readOnly(z.nullable(z.string())),
+    equal_pay_from: readOnly(z.string()),
+    equal_pay_reason: readOnly(z.enum(equalPayReasons)),
+    /** What it rests on was changed, and it is counted anew at the moment. */
+    computing: readOnly(z.boolean()),
+  },
+  acts: {},
+} satisfies Entity
+export type LeasingClock = { [K in keyof typeof leasingClockEntity.fields]: z.output<(typeof leasingClockEntity.fields)[K]['answer']> }
+
+export const leasingClockList = defineList(leasingClockEntity, {
+  filters: {
+    employee__id: filter.ids('employee'),
+    facility__id: filter.ids('facility'),
+    last_day__lte: filter.day(),
+  },
+  sorts: ['id', 'last_day', 'equal_pay_from', 'employee__name'],
+  defaultSort: 'last_day',
+  /** As of another day than today, of an employee or at the hirer of a facility. */
+  context: { date: filter.day() },
+})
+
+/** What is asked while a booking is thought about, `POST /leasing-clocks/preview`: a facility or a vacancy; `booking` is left out of the count. */
+export const clockPreview = {
+  name: 'clock_preview',
+  fields: {
+    employee: ref('employee', { required: true }),
+    facility: ref('facility'),
+    vacancy: ref('vacancy'),
+    date_range: booking.fields.date_range,
+    booking: ref('booking'),
+  },
+} satisfies Form & { name: string }
+
+/** The clock of the chain with those days in it; null: they do not count. */
+export type ClockPreview = Omit<LeasingClock, 'id' | 'computing'> | null
