@@ -5,8 +5,6 @@ import { useFieldValue, useForm, useFormState } from '../shared/form/form-contex
 import { useDebounced } from '../shared/form/use-debounced.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { QuickEnds } from '../shared/part/QuickEnds.tsx'
-import { fillText } from '@kasack/contract/text.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { LeasingClockLine } from './LeasingClockLine.tsx'
 import { planIn, previewOf } from './queries.ts'
@@ -42,12 +40,11 @@ function Planned({ id }: { id: number | undefined }) {
   return (
     <LeasingClockLine clock={clock}>
       {goesBeyond(plan.date_range, clock) && (
-        <QuickEnds
-          label={texts.end_on_last_day}
-          ends={[{ label: fillText(texts.until, { day: formatDay(clock.last_day) }), end: clock.last_day }]}
-          chosen={null}
-          onChoose={(upper) => setDates({ ...dates, upper })}
-        />
+        <div className="k-quick">
+          <button type="button" title={t(texts.end_on_last_day)} onClick={() => setDates({ ...dates, upper: clock.last_day })}>
+            {t(texts.until, { day: formatDay(clock.last_day) })}
+          </button>
+        </div>
       )}
     </LeasingClockLine>
   )

@@ -17,3 +17,6 @@ export const aClock = (clock: Partial<LeasingClock> = {}): LeasingClock => ({
   computing: false,
   ...clock,
 })
+
+/** A call that writes nothing though it is sent by POST. */
+export const isPreview = ({ url }: { url: URL }): boolean => url.pathname.endsWith('/leasing-clocks/preview.json/')
