@@ -179,6 +179,7 @@ test('what speaks against a booking stands beside its days; only what turns up a
   const [facility, elsewhere, employee] = [await createFacility(api), await createFacility(api), await createEmployee(api)]
   const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(10), upper: inDays(40) } })
   await createBooking(api, { facility: elsewhere, vacancy_type: 1, employee, date_range: { lower: inDays(1), upper: inDays(12) } })
+  await page.route('**/events/**', (route) => route.abort()) // what changes meanwhile would be shown before it is saved
   await page.goto(`/vacancies/${vacancy.id}`)
   await panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true }).first().click()
   await choose(form(page).getByRole('combobox', { name: 'Mitarbeiter' }), employee.name)

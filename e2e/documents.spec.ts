@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Api } from './api.ts'
-import { createEmployee, createUser, signIn } from './api.ts'
+import { called, createEmployee, createUser, signIn } from './api.ts'
 import { expectAccessible, openedDialog } from './axe.ts'
 import { inDays, shown, shownShort } from './day.ts'
+import { addressOf } from './email-form.ts'
 import { test } from './journey.ts'
+import { mailTo } from './mailbox.ts'
 import { chooseInMenu, notices, rowsOf } from './screen.ts'
 
 const papers = (page: Page, words: string | RegExp) => rowsOf(page, 'Nachweise', words)
@@ -18,10 +20,10 @@ const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 async function drop(page: Page, name: string) {
   await expect(zone(page)).toBeVisible()
   const dataTransfer = await page.evaluateHandle(
-    ([content, called]) => {
+    ([content, file]) => {
       const bytes = Uint8Array.from(atob(content!), (sign) => sign.charCodeAt(0))
       const dragged = new DataTransfer()
-      dragged.items.add(new File([bytes], called!, { type: 'image/png' }))
+      dragged.items.add(new File([bytes], file!, { type: 'image/png' }))
       return dragged
     },
     [dot, name],
@@ -97,6 +99,43 @@ test('a paper is entered and checked with the keyboard alone, and found in the l
   await expect(notices(page)).toContainText('ist als heute geprüft vermerkt')
   const { results } = await (await api.get(`employee-documents.json/?employee__id=${employee.id}`)).json()
   expect(results).toMatchObject([{ kind: { id: kind.id }, checked_date: inDays(0), state: 'valid' }])
+})
+
+test('whoever has papers that end soon is asked for new ones at once, with one mail each and an entry that names none', async ({
+  office: page,
+  api,
+}) => {
+  const kind = await createKind(api, { expires: 'required', remind_days: 30 })
+  const last_name = called('Moser')
+  const addresses = [addressOf(called('Anna')), addressOf(called('Berta'))]
+  const [twice, once, nowhere] = [
+    await createEmployee(api, { last_name, email: addresses[0] }),
+    await createEmployee(api, { last_name, email: addresses[1] }),
+    await createEmployee(api, { last_name }),
+  ]
+  for (const { id } of [twice, twice, once, nowhere]) {
+    const days = { valid_until: inDays(9), checked_date: inDays(0) }
+    await api.post('employee-documents', { employee: { id }, kind: { id: kind.id }, ...days })
+  }
+  await page.goto('/employee-documents')
+  await page.getByRole('button', { name: 'Läuft ab', exact: true }).click()
+  await page.getByRole('searchbox').fill(last_name)
+  await expect(papers(page, last_name)).toHaveCount(4)
+  await page.getByRole('checkbox', { name: 'Alle Zeilen dieser Seite auswählen' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('group', { name: 'Mit der Auswahl' }).getByRole('button', { name: 'Nachweis anfordern' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Von 2 Mitarbeitern Nachweise anfordern?' })
+  await expect(question).toContainText(`${nowhere.name}: Der Mitarbeiter hat keine E-Mail-Adresse.`)
+  await expect(question).toContainText('brauchen wir noch Unterlagen von Ihnen')
+  await expectAccessible(page, 'question before documents are requested', openedDialog)
+  await question.getByRole('button', { name: 'Nachweis anfordern' }).click()
+  await expect(notices(page)).toContainText('Nachweis anfordern: 2 erledigt')
+  for (const address of addresses) expect(await mailTo(address)).toContain('brauchen wir noch Unterlagen von Ihnen')
+  for (const { id } of [twice, once]) {
+    const { results } = await (await api.get(`engagements.json/?employee__id=${id}`)).json()
+    expect(results).toMatchObject([{ note: 'Nachweis angefordert' }])
+  }
+  await expect(page.getByRole('status').filter({ hasText: '1 ausgewählt' })).toBeVisible()
 })
 
 test('who may not see documents finds nothing of them', async ({ page, api }) => {

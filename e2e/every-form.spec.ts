@@ -76,6 +76,7 @@ const people = ({ applicant }: Records): Form[] => [
   { of: 'contact-person/ContactPersonModal', at: about('contact-person') },
   { of: 'employee/EmployeeModal', at: about('employee') },
   { of: 'employee-document/EmployeeDocumentModal', at: about('employee-document') },
+  { of: 'prior-period/PriorPeriodModal', at: about('prior-period') },
   { of: 'employee/EmployeeModal', at: about('employee', `from=applicant:${applicant.id}`) },
   { of: 'applicant/ApplicantModal', at: about('applicant', `id=${applicant.id}`) },
 ]

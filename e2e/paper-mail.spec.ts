@@ -61,7 +61,7 @@ test('with a profile goes the curriculum vitae, and health data only after a que
   await expect(form(page).getByRole('switch', { name: /^Eintrag schreiben/ })).toBeChecked()
   await page.keyboard.press('Control+Enter')
   await expect(form(page)).toBeHidden()
-  expect(await mailTo(hers)).toContain('fehlen uns noch diese Unterlagen')
+  expect(await mailTo(hers)).toContain('brauchen wir noch Unterlagen von Ihnen')
   await page.goto(`/employees/${employee.id}`)
   await expect(rowsOf(page, 'Logbuch', 'Nachweis angefordert')).toContainText('Dokument angefordert')
 })

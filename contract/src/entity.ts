@@ -8,7 +8,7 @@ import type { Text } from './text.ts'
 export type Fields = Record<string, Field>
 
 /** Who may read, create, change and remove the records of an entity (wire.md 4). */
-export type EntityAccess = { read: Access; create: Access; change: Access; remove: Access }
+export type EntityAccess = { read: Access; create: Rights; change: Rights; remove: Rights }
 
 /** An entity as the wire knows it: `name` is its table and folder, `path` its plural under /api/v0, `noun` and `plural` what users call it. */
 export type Entity<F extends Fields = Fields, N extends string = string, A extends Acts = Acts> = {

@@ -12,6 +12,7 @@ import { facility } from './facility.ts'
 import { hirer } from './hirer.ts'
 import { judgeSetting } from './judge-setting.ts'
 import { lookupEntities } from './lookup.ts'
+import { priorPeriod } from './prior-period.ts'
 import { userGroup } from './user-group.ts'
 import { user } from './user.ts'
 import { vacancy } from './vacancy.ts'
@@ -35,6 +36,7 @@ export const historyEntities: readonly Entity[] = [
   booking,
   candidate,
   absence,
+  priorPeriod,
   employeeDocument,
   engagement,
   ...settingEntities,

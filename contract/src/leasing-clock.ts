@@ -82,7 +82,8 @@ type Block = { lower: number; upper: number }
 type Chain = readonly [Block, ...Block[]]
 
 /** § 19 Abs. 2 AÜG: what was before does not count. */
-const firstOfAll = dayCount('2017-04-01')
+export const firstCounted = '2017-04-01'
+const firstOfAll = dayCount(firstCounted)
 
 /** Periods that overlap or adjoin are one block; blocks with at most three months between them are one chain, § 1 Abs. 1b S. 2 AÜG. */
 function chainsOf(leased: readonly Period[]): Chain[] {

@@ -49,6 +49,7 @@ const moreFields = {
     allowed_attachments: refs('email_attachment'),
     preselected_attachments: refs('email_attachment'),
   },
+  vacancy_type: { is_leasing: flag({ initial: true }) },
 } satisfies Partial<Record<LookupName, Fields>>
 
 function lookupEntity<F extends Fields, N extends LookupName>(name: N, fields: F) {
@@ -61,6 +62,7 @@ export const engagementAction = lookupEntity('engagement_action', moreFields.eng
 export const emailAttachment = lookupEntity('email_attachment', moreFields.email_attachment)
 export const documentKind = lookupEntity('document_kind', moreFields.document_kind)
 export const bookingDocument = lookupEntity('booking_document', moreFields.booking_document)
+export const vacancyType = lookupEntity('vacancy_type', moreFields.vacancy_type)
 
 /** A reference list by the fields that all of them have. */
 export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name as LookupName, {}) // one type for all
@@ -69,7 +71,7 @@ export type LookupEntity = ReturnType<typeof lookup>
 export type Lookup = Answer<LookupEntity>
 export type LookupInput = Input<LookupEntity>
 
-const withMoreFields: LookupEntity[] = [emailTemplate, engagementAction, emailAttachment, bookingDocument, documentKind]
+const withMoreFields: LookupEntity[] = [emailTemplate, engagementAction, emailAttachment, bookingDocument, documentKind, vacancyType]
 
 /** All reference lists, each with its own fields. */
 export const lookupEntities: LookupEntity[] = Object.keys(lookups).map(

@@ -72,14 +72,17 @@ export type Access = 'public' | 'session' | Permission | 'superuser'
 /** What has to be held to see something: one right, or each of several. */
 export type Rights = Access | readonly Access[]
 
+/** Each right that has to be held. */
+export const rightsOf = (rights: Rights): readonly Access[] => (typeof rights === 'string' ? [rights] : rights)
+
 /** Somebody who is signed in, as far as rights go. */
 type Holder = { is_superuser: boolean; permissions: readonly Permission[] }
 
 /** What somebody must hold, or what must be true of him. */
-export type Needs<H extends Holder = Holder> = Access | ((holder: H) => boolean)
+export type Needs<H extends Holder = Holder> = Rights | ((holder: H) => boolean)
 
 /** Superusers pass every check. */
-export function mayAccess<H extends Holder>(holder: H, needs: Needs<H> | Rights): boolean {
+export function mayAccess<H extends Holder>(holder: H, needs: Needs<H>): boolean {
   if (typeof needs === 'object') return needs.every((one) => mayAccess(holder, one))
   if (holder.is_superuser || needs === 'public' || needs === 'session') return true
   if (typeof needs === 'function') return needs(holder)

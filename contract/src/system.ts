@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told. */
-export const jobNames = ['mail', 'files', 'history', 'live'] as const
+/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told, count clocks of leasing anew. */
+export const jobNames = ['mail', 'files', 'history', 'live', 'leasing'] as const
 export type JobName = (typeof jobNames)[number]
+
+/** Long work that writes leave behind (docs/rules/runs.md). */
+export const runKinds = ['leasing_clocks'] as const
+export const runStates = ['waiting', 'gathering', 'running', 'done'] as const
 
 /** `GET /system`: what runs here, for superusers. Neither addresses of servers nor anything secret is in it. */
 export const system = z.object({
@@ -35,6 +39,18 @@ export const system = z.object({
       last_run_datetime: z.nullable(z.string()),
       outcome: z.nullable(z.enum(['done', 'failed'])),
       next_run_datetime: z.nullable(z.string()),
+    }),
+  ),
+  /** The latest runs, over all processes: how much there is to do, and how much is done. */
+  runs: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(runKinds),
+      state: z.enum(runStates),
+      total: z.number(),
+      done: z.number(),
+      created_datetime: z.string(),
+      ended_datetime: z.nullable(z.string()),
     }),
   ),
   places: z.object({ kind: z.enum(['built_in', 'service']), size: z.number() }),

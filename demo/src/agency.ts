@@ -7,6 +7,7 @@ import { type DemoApplicant, demoApplicants } from './people/applicant.ts'
 import { contactsFor, type DemoContactPerson, demoContactPersons } from './people/contact-person.ts'
 import { type DemoEmployee, demoEmployees } from './people/employee.ts'
 import { fullName } from './people/person-name.ts'
+import { type DemoPriorPeriod, demoPriorPeriods } from './people/prior-period.ts'
 import { type DemoUser, demoUsers } from './people/user.ts'
 import { type DemoDocument, demoDocuments, obligatoryKinds } from './papers/document.ts'
 import { type DemoFacility, demoFacilities } from './places/facility.ts'
@@ -27,6 +28,7 @@ export type DemoAgency = {
   contacts: { facility: string; roles: Record<string, string> }[]
   employees: DemoEmployee[]
   absences: DemoAbsence[]
+  priorPeriods: DemoPriorPeriod[]
   /** The oldest first. */
   documents: DemoDocument[]
   /** The kinds of them that everybody needs to whom they apply, by code. */
@@ -49,6 +51,7 @@ export type DemoAgency = {
 export function demoAgency(today: string): DemoAgency {
   const users = demoUsers()
   const facilities = demoFacilities(today)
+  const hirers = demoHirers(facilities)
   const employees = demoEmployees(today)
   const contactPersons = demoContactPersons(facilities, today)
   const applicants = demoApplicants(today)
@@ -59,12 +62,13 @@ export function demoAgency(today: string): DemoAgency {
   return {
     users,
     facilityGroups: demoFacilityGroups(),
-    hirers: demoHirers(facilities),
+    hirers,
     facilities,
     contactPersons,
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
     employees,
     absences: demoAbsences(employees, today),
+    priorPeriods: demoPriorPeriods({ bookings, facilities, hirers }),
     documents: demoDocuments(employees, { checkers: users.flatMap(clears), today }),
     obligatoryKinds,
     applicants,

@@ -25,6 +25,8 @@ import { facilityRoutes } from './facility/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
 import { hirerRoutes } from './hirer/routes.ts'
+import { leasingJob } from './leasing-clock/jobs.ts'
+import { leasingClockRoutes } from './leasing-clock/routes.ts'
 import { liveJob } from './live/jobs.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Live } from './live/hub.ts'
@@ -59,6 +61,7 @@ import { emptyDescription } from './platform/openapi/document.ts'
 import { securityHeaders } from './platform/connection/security.ts'
 import { readOn, readOnAfterAnswering } from './platform/connection/unread-body.ts'
 import type { Vault } from './platform/secret/vault.ts'
+import { priorPeriodRoutes } from './prior-period/routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -95,11 +98,13 @@ const routes: Routes[] = [
   engagementRoutes,
   applicantRoutes,
   absenceRoutes,
+  priorPeriodRoutes,
   vacancyRoutes,
   candidateRoutes,
   bookingRoutes,
   judgeRoutes,
   judgeSettingRoutes,
+  leasingClockRoutes,
   undoRoutes,
   deletedRoutes,
   verificationRoutes,
@@ -115,7 +120,7 @@ const routes: Routes[] = [
   autocompleteRoutes,
 ]
 
-const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob]
+const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob, leasingJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, notes, live, more = [] }: AppOptions): Promise<FastifyInstance> {

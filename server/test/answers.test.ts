@@ -6,6 +6,8 @@ import { autocompleteOf } from '@kasack/contract/reference.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { insertDemoData } from '../src/demo/first-start.ts'
+import { keepDue } from '../src/leasing-clock/writes.ts'
+import { berlinDay } from '../src/platform/program/clock.ts'
 import { testApp } from './app.ts'
 import { contractLists } from './bad-requests/contract.ts'
 
@@ -17,6 +19,7 @@ for (const state of ['waiting', 'sent'] as const) {
   await a.email({ state })
 }
 await a.attachment()
+await keepDue(db, { most: 1000, today: berlinDay(clock.now()) })
 const root = await as({ is_superuser: true })
 const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
 const recordsOf = async (path: string): Promise<Row[]> => (await root.get(`/${path}.json/?size=1000`)).body.results

@@ -23,16 +23,18 @@ await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(d
 
 /** Mails have links in them with which somebody confirms an address. */
 const secret = ['outbox']
+/** Of these there are lists alone. */
+const listed = ['history', 'leasing-clocks']
 const recordPaths = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
   .map(({ path }) => path)
-  .filter((path) => path !== 'history')
+  .filter((path) => !listed.includes(path))
 const figures = ['reports', 'report-series']
 const compressed = [
   ...new Set(recordPaths.filter((path) => !secret.includes(path)).flatMap((path) => [path, `${path}/{id}`])),
   ...Object.keys(autocompletes).map((name) => `autocompletes/${name}`),
   'map-points',
-  'history',
   ...settingEntities.map(({ path }) => path),
+  ...listed,
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),
   'deleted',
   ...figures,

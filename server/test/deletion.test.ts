@@ -34,8 +34,8 @@ test.each(deletable)('whoever refers to one of %s is told before it is deleted',
     where contype = 'f' and confrelid = format('%I', ${name}::text)::regclass`.execute(db)
   const known = (await referencesOf(name, path)) as Record<string, unknown>
   const columns = (all: typeof rows) => all.map(({ column }) => column).toSorted()
-  // What goes with the record is a part of it, unless it is a record that has a list of its own.
-  const isListed = (column: string) => entities.some((entity) => entity.name === column.split('.')[0])
+  // What goes with the record is a part of it, unless it is a record that can be deleted by itself.
+  const isListed = (column: string) => entities.some((entity) => entity.name === column.split('.')[0] && deletable.includes(entity.path))
   const told = rows.filter(({ column, action }) => action !== 'c' || column in known || isListed(column))
   expect(Object.keys(known).toSorted()).toEqual(columns(told))
   // What the database empties by itself prevents nothing.
@@ -101,6 +101,28 @@ test('facilities and contact persons hold their group', async () => {
     ],
   })
   expect((await root.remove(`/facilitygroups/${facility_group}/`)).body.errors).toEqual([refusalTexts.in_use.en])
+})
+
+test('an employee takes earlier periods along; a facility and a hirer stay as long as one names them', async () => {
+  const [employee, facility, hirer] = [await a.employee(), await a.facility(), await a.hirer()]
+  await a.priorPeriod({ employee, facility })
+  await a.priorPeriod({ employee, hirer })
+  const held = (field: string) => ({
+    refused: [refusalTexts.in_use.en],
+    consequences: [{ effect: 'prevents', resource: 'prior-periods', field, count: 1 }],
+  })
+  expect(await foreseen('facilities', facility)).toEqual(held('facility'))
+  expect(await foreseen('facilities', facility, anna)).toEqual({ refused: [refusalTexts.in_use.en], consequences: [] })
+  expect(await foreseen('hirers', hirer)).toEqual(held('hirer'))
+  expect((await root.remove(`/facilities/${facility}/`)).body.errors).toEqual([refusalTexts.in_use.en])
+  expect((await root.remove(`/hirers/${hirer}/`)).body.errors).toEqual([refusalTexts.in_use.en])
+  expect((await foreseen('employees', employee)).consequences).toEqual([
+    { effect: 'deleted', resource: 'prior-periods', field: 'employee', count: 2 },
+  ])
+  expect((await root.remove(`/employees/${employee}/`)).status).toBe(204)
+  expect((await root.get(`/prior-periods.json/?employee__id=${employee}`)).body.count).toBe(0)
+  expect((await root.remove(`/facilities/${facility}/`)).status).toBe(204)
+  expect((await root.remove(`/hirers/${hirer}/`)).status).toBe(204)
 })
 
 test('an employee takes absences along', async () => {

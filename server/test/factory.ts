@@ -22,6 +22,8 @@ import { hirer } from '@kasack/contract/hirer.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
+import type { PriorPeriodInput } from '@kasack/contract/prior-period.ts'
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { documentKind } from '@kasack/contract/lookup.ts'
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
@@ -37,6 +39,7 @@ import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEmployeeDocument } from '../src/employee-document/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
+import { keepClocks } from '../src/leasing-clock/writes.ts'
 import { afterEntries, afterFacilities } from '../src/logbook/after.ts'
 import { completeEngagement } from '../src/engagement/rules.ts'
 import { insertFacilities } from '../src/facility/queries.ts'
@@ -131,6 +134,15 @@ export function factory(db: Db, clock: Clock) {
       const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
     },
+    /** A day through another lender at a new facility unless told, of a new employee. */
+    async priorPeriod(given: Partial<Record<keyof PriorPeriodInput, unknown>> = {}): Promise<number> {
+      const day = { lower: facts().today, upper: facts().today }
+      const where = given.facility || given.hirer ? {} : { facility: await made.facility() }
+      const lent = given.kind === 'employed' ? {} : { lender: `Verleiher ${next()}` }
+      const whose = given.employee ?? (await made.employee())
+      const { input } = readInput(priorPeriod, { date_range: day, ...where, ...lent, ...given, employee: whose }, facts())
+      return insertRecord(db, priorPeriod, input)
+    },
     /** A paper of a new employee and a new kind unless told, not checked by anybody. */
     async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {
       const usual = { employee: given.employee ?? (await made.employee()), kind: given.kind ?? (await made.documentKind()) }
@@ -191,6 +203,7 @@ export function factory(db: Db, clock: Clock) {
       const ended = { cancelled: given.cancelled === true, terminated: given.terminated === true }
       const id = await insertBooking(db, { ...input, ...ended }, { caller: { id: by || (await anybody()) }, now: clock.now() })
       await afterBookings(db, [{ before: null, after: { ...input, ...ended } }], { now: clock.now() })
+      await keepClocks(db, [input.employee.id], facts().today)
       return id
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */

@@ -24,6 +24,10 @@ export function newRecords(a: Factory): Record<string, { make: () => Promise<obj
       change: { comments: 'Anrufen' },
     },
     absences: { make: async () => ({ employee: await a.employee(), reason: 'sick', date_range: days }), change: { note: 'Attest' } },
+    'prior-periods': {
+      make: async () => ({ employee: await a.employee(), facility: await a.facility(), lender: 'Weserbogen GmbH', date_range: days }),
+      change: { note: 'Laut Zeugnis' },
+    },
     vacancies: {
       make: async () => ({
         vacancy_type: await a.lookup('vacancy_type'),

@@ -24,7 +24,8 @@ const strings: Permission[] = [
 
 /** `Reporting` is the group, whose members hold nothing else. */
 type Who = 'public' | 'session' | 'superuser' | 'Reporting' | Permission
-type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; make: () => Promise<number> }
+/** `also`: what whoever writes must hold beside. */
+type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; also?: Who; make: () => Promise<number> }
 
 const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
 
@@ -45,6 +46,13 @@ const entities: Entity[] = [
   { path: '/applicants', ...all('employees.view_applicant'), create: 'public', make: () => a.applicant() },
   { path: '/absences', ...all('vacancies.add_absence'), read: 'employees.view_employee', make: () => a.absence() },
   { path: '/employee-documents', ...all('employees.change_document'), read: 'employees.view_document', make: () => a.document() },
+  {
+    path: '/prior-periods',
+    ...all('vacancies.add_booking'),
+    read: 'employees.view_employee',
+    also: 'employees.view_employee',
+    make: () => a.priorPeriod(),
+  },
   { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
   { path: '/candidates', ...all('employees.view_employee'), make: () => a.candidate() },
   { path: '/bookings', ...all('vacancies.add_booking'), read: 'vacancies.view_booking', make: () => a.booking() },
@@ -83,37 +91,25 @@ const reads: { path: string; who: Who }[] = [
   { path: '/autocompletes/email-templates', who: 'session' },
   { path: '/autocompletes/employee-statuses', who: 'session' },
   { path: '/autocompletes/employees', who: 'employees.view_employee' },
-  { path: '/autocompletes/engagement-actions', who: 'session' },
-  { path: '/autocompletes/engagements', who: 'session' },
-  { path: '/autocompletes/exams', who: 'session' },
-  { path: '/autocompletes/facilities', who: 'session' },
-  { path: '/autocompletes/facility-departments', who: 'session' },
-  { path: '/autocompletes/facility-groups', who: 'session' },
-  { path: '/autocompletes/facility-types', who: 'session' },
-  ...['genders', 'hirers'].map((name) => ({ path: `/autocompletes/${name}`, who: 'session' as const })),
-  { path: '/autocompletes/professions', who: 'session' },
-  { path: '/autocompletes/qualifications', who: 'session' },
-  { path: '/autocompletes/states', who: 'session' },
-  { path: '/autocompletes/tags', who: 'session' },
-  { path: '/autocompletes/users', who: 'session' },
-  { path: '/autocompletes/vacancy-types', who: 'session' },
-  { path: '/autocompletes/vacancies', who: 'session' },
+  ...['engagement-actions', 'engagements', 'exams', 'facilities', 'facility-departments', 'facility-groups', 'facility-types', 'genders']
+    .concat(['hirers', 'professions', 'qualifications', 'states', 'tags', 'users', 'vacancy-types', 'vacancies'])
+    .map((name) => ({ path: `/autocompletes/${name}`, who: 'session' as const })),
 ]
 
 /** `status` is what the call answers to those who may make it; some take two rights. */
 type Call = { method: string; path: string; who: Who; and?: Who; status: number; make?: () => Promise<number> }
 
-const callsOf = ({ path, read, create, change, remove, make }: Entity): Call[] => [
+const callsOf = ({ path, read, create, change, remove, also = 'public', make }: Entity): Call[] => [
   { method: 'GET', path, who: read, status: 200 },
-  { method: 'POST', path, who: create, status: 400 },
+  { method: 'POST', path, who: create, and: also, status: 400 },
   { method: 'GET', path: `${path}/{id}`, who: read, status: 200, make },
   { method: 'GET', path: `${path}/{id}/history`, who: read, status: 200, make },
-  { method: 'PATCH', path: `${path}/{id}`, who: change, status: 200, make },
+  { method: 'PATCH', path: `${path}/{id}`, who: change, and: also, status: 200, make },
   ...(remove === 'nobody'
     ? [{ method: 'DELETE', path: `${path}/{id}`, who: 'session' as const, status: 405, make }]
     : [
-        { method: 'DELETE', path: `${path}/{id}`, who: remove, status: 204, make },
-        { method: 'GET', path: `${path}/{id}/deletion`, who: remove, status: 200, make },
+        { method: 'DELETE', path: `${path}/{id}`, who: remove, and: also, status: 204, make },
+        { method: 'GET', path: `${path}/{id}/deletion`, who: remove, and: also, status: 200, make },
       ]),
 ]
 /** What else can be done with a record: whoever may is refused here for what the record is. */
@@ -121,6 +117,8 @@ const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/bookings/judge', who: 'vacancies.add_booking', status: 400 },
   { method: 'POST', path: '/bookings/judge-many', who: 'vacancies.add_booking', and: 'employees.view_employee', status: 400 },
+  { method: 'GET', path: '/leasing-clocks', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 200 },
+  { method: 'POST', path: '/leasing-clocks/preview', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 400 },
   { method: 'POST', path: '/absences/judge', who: 'vacancies.add_absence', status: 400 },
   { method: 'POST', path: '/send-email', who: 'session', status: 400 },
   { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },

@@ -49,6 +49,7 @@ await a.engagement({ applicant, note: 'ApplicantEntryNote' })
 const vacancy = await a.vacancy()
 const candidate = await a.candidate({ vacancy, employee })
 const booking = await a.booking({ vacancy, employee, date_range: thisWeek, notes: 'BookingNotes', charge_rate: '4567.89' })
+const priorPeriod = await a.priorPeriod({ employee, date_range: thisWeek, lender: 'PriorLender', note: 'PriorNote' })
 
 const ids: Record<string, number> = {
   candidates: candidate,
@@ -56,6 +57,7 @@ const ids: Record<string, number> = {
   employees: employee,
   applicants: applicant,
   absences: absence,
+  'prior-periods': priorPeriod,
   engagements: engagement,
 }
 
@@ -105,9 +107,11 @@ const table: Line[] = [
     where: {
       ...andHistory('/employees', 'employees.view_employee'),
       ...andHistory('/absences', 'employees.view_employee'),
+      ...andHistory('/prior-periods', 'employees.view_employee'),
       ...andHistory('/candidates', 'employees.view_employee'),
       ...andHistory('/bookings', 'vacancies.view_booking'),
       '/engagements/{id}/history': 'employees.view_employee',
+      '/leasing-clocks': ['vacancies.view_booking', 'employees.view_employee'],
       // As `bookings` of these: whoever sees bookings sees whose they are.
       ...both('/facilities', 'vacancies.view_booking'),
       ...both('/vacancies', 'vacancies.view_booking'),
@@ -117,6 +121,11 @@ const table: Line[] = [
     },
   },
   { what: 'why an employee is away', words: ['AbsenceNote'], where: andHistory('/absences', 'employees.view_employee') },
+  {
+    what: 'where an employee was before',
+    words: ['PriorLender', 'PriorNote'],
+    where: andHistory('/prior-periods', 'employees.view_employee'),
+  },
   {
     what: 'for what reason an employee is away',
     words: ['"reason_display":"overtime free"'],

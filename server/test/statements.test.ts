@@ -118,6 +118,7 @@ async function makeFacility(): Promise<void> {
   await sql`update employee set converted_from_applicant_id = ${applicant} where id = ${employee}`.execute(db)
   await a.engagement({ action_type: await a.lookup('engagement_action'), facility, contact_person, employee })
   await a.absence({ employee })
+  await a.priorPeriod({ employee, facility })
   await a.document({ employee, checked_date: '2026-06-01' }, { by: user })
   const vacancy = await a.vacancy({ facility, contact_person, qualifications: [await a.lookup('qualification')] })
   const candidate_id = await a.candidate({ vacancy, employee })

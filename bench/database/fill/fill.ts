@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { fillNumbersOfApplicants } from '../../../server/src/applicant/first-start.ts'
 import { fillNumbersOfEmployees } from '../../../server/src/employee/first-start.ts'
+import { keepDue } from '../../../server/src/leasing-clock/writes.ts'
+import { berlinDay } from '../../../server/src/platform/program/clock.ts'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 import { insertGroups } from '../../../server/src/user-group/first-start.ts'
@@ -13,6 +15,7 @@ import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertEmails, insertMails } from './outbox.ts'
+import { insertPriorPeriods } from './prior-period.ts'
 import { insertVacancies } from './vacancy.ts'
 import { insertContactPersons } from './contact-person.ts'
 
@@ -26,6 +29,7 @@ const size = {
   contact_person: 30_000,
   employee: 50_000,
   absence: 150_000,
+  prior_period: 5000,
   employee_document: 100_000,
   applicant: 20_000,
   outbox: 20_000,
@@ -34,6 +38,11 @@ const size = {
   booking: 200_000,
   candidate: 100_000,
   engagement: 400_000,
+}
+
+/** As the program does after it has been started. */
+async function keepAllClocks(db: Db): Promise<void> {
+  for (let number = 1; number > 0;) number = await keepDue(db, { most: 1000, today: berlinDay(new Date()) })
 }
 
 /** Fills a database that was just migrated. The same content every time, but for the days, which are counted from today. */
@@ -48,11 +57,13 @@ export async function fill(db: Db): Promise<void> {
   await insertContactPersons(db, size.contact_person)
   await insertEmployees(db, size.employee)
   await insertAbsences(db, size.absence)
+  await insertPriorPeriods(db, size.prior_period)
   await insertDocuments(db, size.employee_document)
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)
   await insertVacancies(db, size.vacancy)
   await insertBookings(db, size.booking)
+  await keepAllClocks(db)
   await insertCandidates(db, size.candidate)
   await insertEmails(db, size.email)
   await insertLogbook(db, size.engagement)

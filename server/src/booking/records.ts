@@ -1,4 +1,5 @@
 import { booking } from '@kasack/contract/booking.ts'
+import { keepClocksOf } from '../leasing-clock/writes.ts'
 import { afterBookings } from '../placement/after.ts'
 import { forbiddenAgain, refuseForbidden } from '../judge/findings.ts'
 import { settlePutBack } from '../placement/undone.ts'
@@ -26,11 +27,15 @@ export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | nu
   insert: insertBooking,
   change: (db, { id, date_range }, patch, { acts }) =>
     changeRecord(db, booking, { id, patch, more: acts.includes('terminated') ? { former_upper: date_range.upper } : {} }),
-  after: afterBookings,
-  async undone(db, put, { caller, now }) {
+  async after(db, written, writer) {
+    await afterBookings(db, written, writer)
+    await keepClocksOf(db, written, writer)
+  },
+  async undone(db, put, { caller, now, today }) {
     const vacancies = put.flatMap(({ before, after }) => [before?.vacancy?.id ?? [], after?.vacancy?.id ?? []].flat())
     const reasons = await settlePutBack(db, [...new Set(vacancies)], { now })
     for (const { before, after } of put) if (after) reasons.push(...(await judgeAgain(db, after, { before, caller })))
+    await keepClocksOf(db, put, { today })
     return reasons
   },
   removal: {

@@ -42,7 +42,7 @@ async function listDeleted(call: Call, deletedDays: number) {
   if (resource === undefined) throw new Refusal(400, { resource: [problemTexts.required] })
   const entity = recordEntities.find(({ path }) => path === resource)
   if (!entity) throw new Refusal(400, { resource: [problemTexts.unknown_reference] })
-  requireAccess(call, (one) => mayAccess(one, [entity.access.read, entity.access.remove]))
+  requireAccess(call, (one) => [entity.access.read, entity.access.remove].every((rights) => mayAccess(one, rights)))
   const { page, size } = readPaging(query)
   if (page === null) throw new Refusal(404, refusalTexts.invalid_page)
   const { count, rows } = await findDeleted(db, {

@@ -18,6 +18,7 @@ import { insertDemoEmails, keepDemoAttachments } from './email.ts'
 import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoPlacements } from './placement.ts'
+import { insertDemoPriorPeriods } from './prior-period.ts'
 import { insertDemoUsers, referencesTo } from './queries.ts'
 import { insertDemoVacancies } from './vacancy.ts'
 
@@ -37,6 +38,7 @@ export async function insertDemoData(
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, today)
   await insertDemoAbsences(db, agency.absences, today)
+  await insertDemoPriorPeriods(db, agency.priorPeriods, today)
   await insertDemoDocuments(db, agency, today)
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await insertDemoVacancies(db, agency.vacancies, today)

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paperStates } from '@kasack/contract/document-state.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { form, pdf } from '../../test/upload/form.ts'
+import { refusalTexts } from '../platform/text/refusal.ts'
 import { texts } from './texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasack-papers-'))
@@ -146,6 +148,40 @@ test('a file is stored with its paper, and downloaded by whoever sees that', asy
   const blind = await as({ permissions: ['employees.change_document'] })
   expect((await upload(blind, id)).body).toEqual({ id })
   expect((await blind.get(`/employee-documents/${id}/file/`)).status).toBe(403)
+})
+
+/** Of what is done with open files on this disk, the act after so many others finds it full; returns how there is space again. */
+async function fillDisk(act: 'writeFile' | 'sync', others = 0): Promise<() => void> {
+  const opened = await open(folder)
+  await opened.close()
+  const everyFile = Object.getPrototypeOf(opened) as Record<typeof act, () => Promise<void>>
+  const usual = everyFile[act]
+  let count = 0
+  const full = vi.spyOn(everyFile, act).mockImplementation(function (this: unknown, ...given) {
+    if (count++ < others) return usual.apply(this, given)
+    return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  })
+  onTestFinished(() => full.mockRestore())
+  return () => full.mockRestore()
+}
+
+test.each([
+  ['while the file comes in', 'writeFile', 0],
+  ['once it has all been written', 'sync', 0],
+  ['when it is given its place', 'sync', 1],
+] as const)('a disk that is full %s is told, the paper keeps the file that it had, and its next one is stored', async (_, act, others) => {
+  const id = await a.document()
+  const other = Buffer.concat([pdf, Buffer.from(`% ${act} ${others}`)])
+  const paper = (await upload(anna, id)).body
+  const freeDisk = await fillDisk(act, others)
+  const { status, headers, body } = await upload(anna, id, other)
+  expect([status, headers['retry-after'], body.detail]).toEqual([503, '5', refusalTexts.disk_full.en])
+  freeDisk()
+  expect((await anna.get(`/employee-documents/${id}.json/`)).body).toEqual(paper)
+  expect((await anna.get(`/employee-documents/${id}/file/`)).body).toEqual(pdf)
+  expect(readdirSync(join(folder, 'files', 'unfinished'))).toEqual([])
+  expect((await upload(anna, id, other)).status).toBe(200)
+  expect((await anna.get(`/employee-documents/${id}/file/`)).body).toEqual(other)
 })
 
 test('who undoes what was done with health data needs the right to see it', async () => {

@@ -8,6 +8,7 @@ import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
@@ -39,6 +40,7 @@ import type { Rows } from '../platform/list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
+import { removePriorPeriodsOf } from '../prior-period/queries.ts'
 
 export const employeeRows: Rows<typeof employeeList> = {
   columns: (reading) => sql`
@@ -97,6 +99,7 @@ export const employeeReferences: References = {
     { ...emptied(engagement, 'employee'), where: sql`num_nonnulls(facility_id, applicant_id) > 0` },
   ],
   'absence.employee_id': deleted(absence, 'employee'),
+  'prior_period.employee_id': deleted(priorPeriod, 'employee'),
   'employee_document.employee_id': [
     { ...deleted(employeeDocument, 'employee'), where: sql`not ${withheldDocuments}` },
     { ...deleted(employeeDocument, 'employee'), where: withheldDocuments, needs: healthDocumentRight },
@@ -106,10 +109,11 @@ export const employeeReferences: References = {
   'booking.replacement_for_id': emptied(booking, 'replacement_for'),
 }
 
-/** Entries about a facility or an applicant stay with them; those that were about the employee alone go with her, and so do her absences. */
+/** Entries about a facility or an applicant stay with them; those that were about the employee alone go with her, and so do her absences, earlier periods and papers. */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
   await lockBesideEmployee(db, id)
   await removeAbsencesOf(db, id)
+  await removePriorPeriodsOf(db, id)
   await removeDocumentsOf(db, id)
   await leaveEmployee(db, id, writer)
   await removeRecord(db, employee, id)

@@ -3,13 +3,17 @@ import type { EffectiveHirerAnswer } from '@kasack/contract/hirer.ts'
 import { lawfulLimits } from '@kasack/contract/hirer.ts'
 import type { House, Houses } from '@kasack/contract/hirer-of-house.ts'
 import { housesOf } from '@kasack/contract/hirer-of-house.ts'
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { sql } from 'kysely'
 import type { CommonReading } from '../platform/read/reading.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { prevents } from '../platform/write/deletion.ts'
 
 /** What refers to a hirer. */
-export const hirerReferences: References = { 'facility.hirer_id': prevents(facility, 'hirer') }
+export const hirerReferences: References = {
+  'facility.hirer_id': prevents(facility, 'hirer'),
+  'prior_period.hirer_id': prevents(priorPeriod, 'hirer'),
+}
 
 type Terms = Pick<EffectiveHirerAnswer, 'name' | 'maximum_months' | 'equal_pay_months'>
 type CompanyHirer = Terms & Pick<House, 'hirer_since'> & { hirer: number }

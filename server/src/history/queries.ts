@@ -28,6 +28,9 @@ const named: Readonly<Record<string, Sql>> = {
   absence: sql`
     select absence.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
     from absence join employee on employee.id = employee_id`,
+  prior_period: sql`
+    select prior_period.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
+    from prior_period join employee on employee.id = employee_id`,
   employee_document: sql`
     select employee_document.id, document_kind.name || ', ' || employee.name as name
     from employee_document join employee on employee.id = employee_id join document_kind on document_kind.id = kind_id`,

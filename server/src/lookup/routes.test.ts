@@ -94,3 +94,11 @@ describe('what the program needs', async () => {
     expect((await root.patch(`${path}.json/`, { order: 3, name: `Umbenannt ${path}` })).status).toBe(200)
   })
 })
+
+test('bookings of a vacancy type are leasing unless somebody says otherwise', async () => {
+  const { body } = await root.post('/lookups/vacancy-types.json/', { name: 'Direktvermittlung' })
+  expect(body.is_leasing).toBe(true)
+  expect((await root.patch(`/lookups/vacancy-types/${body.id}.json/`, { is_leasing: false })).body.is_leasing).toBe(false)
+  const { results } = (await root.get('/lookups/vacancy-types.json/?size=100')).body
+  expect(results.flatMap((one: { name: string; is_leasing: boolean }) => (one.is_leasing ? [] : [one.name]))).toEqual(['Direktvermittlung'])
+})

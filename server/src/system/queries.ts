@@ -1,3 +1,4 @@
+import type { System } from '@kasack/contract/system.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -9,9 +10,17 @@ type Counted = {
   history: { count: number; size: number }
   files: { count: number; size: number }
   groups_without_members: string[]
+  runs: System['runs']
 }
 
-/** What the database says of itself, of its migrations, of the history, of the files that entries carry, and of groups that are empty. */
+/** So many runs are told. */
+const told = 5
+
+/** A moment inside of JSON, as it travels. */
+const moment = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`
+
+/** What the database says of itself, of its migrations, of the history, of the files that entries carry, of groups that are empty, and of runs. */
 export async function readDatabase(db: Db): Promise<Counted> {
   const { rows } = await sql<Counted>`
     with stored as (
@@ -36,6 +45,13 @@ export async function readDatabase(db: Db): Promise<Counted> {
           where user_group_member.user_group_id = user_group.id
         )
         order by name
-      ) as groups_without_members`.execute(db)
+      ) as groups_without_members,
+      (
+        select coalesce(json_agg(latest order by id desc), '[]')
+        from (
+          select id, kind, state, total, done, ${moment('created_datetime')}, ${moment('ended_datetime')}
+          from run order by id desc limit ${told}
+        ) latest
+      ) as runs`.execute(db)
   return rows[0]!
 }

@@ -28,6 +28,7 @@ test('superusers read what runs here', async () => {
     jobs: jobNames.map((name) => ({ name, last_run_datetime: null, outcome: null, next_run_datetime: null })),
     history: { count: expect.any(Number), size: expect.any(Number) },
     files: { count: 0, size: 0 },
+    runs: [],
     places: { kind: 'service' },
     started_datetime: '2026-06-10T10:00:00.000Z',
   })

@@ -15,7 +15,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
   const started = platform.clock.now().toISOString()
 
   async function read({ db, outbox }: Call): Promise<System> {
-    const { version, size, migrations, latest, history, files, groups_without_members } = await readDatabase(db)
+    const { version, size, migrations, latest, history, files, groups_without_members, runs } = await readDatabase(db)
     return {
       version: manifest.version,
       runtime: process.versions.node,
@@ -29,6 +29,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
       history,
       files,
       groups_without_members,
+      runs,
       places: { kind: settings.mapsBaseUrl === null ? 'built_in' : 'service', size: statSync(gazetteerFile).size },
     }
   }

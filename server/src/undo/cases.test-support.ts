@@ -75,6 +75,13 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
         ...terms,
         send_documents: [await a.lookup('booking_document').catch(() => 0)].filter(Boolean),
       }),
+    'an earlier period': async () =>
+      root.post('/prior-periods.json/', {
+        employee: await a.employee(),
+        facility: await a.facility(),
+        lender: 'Weserbogen',
+        date_range: days,
+      }),
     'an absence': async () => root.post('/absences.json/', { employee: await a.employee(), reason: 'sick', date_range: days }),
     'an entry that is the newest contact': async () => {
       const { facility, contact_person } = await followedUp()
@@ -163,6 +170,8 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       root.patch(`/bookings/${(await booked({ lower: '2026-07-01' })).booking}.json/`, { cancelled: true }),
     'a booking that is ended early': async () =>
       root.patch(`/bookings/${(await booked()).booking}.json/`, { terminated: true, date_range: { upper: '2026-06-20' } }),
+    'an earlier period of the hirer’s own': async () =>
+      root.patch(`/prior-periods/${await a.priorPeriod()}.json/`, { facility: null, hirer: await a.hirer(), kind: 'employed' }),
     'an absence': async () => root.patch(`/absences/${await a.absence()}.json/`, { reason: 'vacation', note: 'Urlaub' }),
     'an entry': async () => root.patch(`/engagements/${(await followedUp()).entry}.json/`, { note: 'Nicht erreicht' }),
     'an entry that moves to another facility': async () =>
@@ -204,6 +213,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
         converted_from_applicant: applicant,
       })
       await a.absence({ employee })
+      await a.priorPeriod({ employee })
       await a.candidate({ employee })
       await a.engagement({ employee, followup_date: '2026-06-12' })
       await a.engagement({ employee, followup_date: '2026-06-13' })
@@ -241,6 +251,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       return root.remove(`/bookings/${booking}.json/`)
     },
     'the booking that fills a vacancy': async () => root.remove(`/bookings/${(await booked()).booking}.json/`),
+    'an earlier period': async () => root.remove(`/prior-periods/${await a.priorPeriod()}.json/`),
     'an absence': async () => root.remove(`/absences/${await a.absence()}.json/`),
     'the entry that carries a follow-up': async () => root.remove(`/engagements/${(await followedUp()).entry}.json/`),
     'an entry about an employee': async () => {

@@ -19,6 +19,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Settings } from '../platform/program/env.ts'
 import type { References } from '../platform/write/deletion.ts'
 import type { RecordWriter } from '../platform/write/recipe.ts'
+import { priorPeriods } from '../prior-period/records.ts'
 import { usersOf } from '../user/records.ts'
 import { userGroups } from '../user-group/records.ts'
 import { vacancies } from '../vacancy/records.ts'
@@ -53,6 +54,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     bookings,
     candidates,
     absences,
+    priorPeriods,
     employeeDocuments,
     engagements,
     judgeSettings,

@@ -117,6 +117,12 @@ test('an undo is undone with the same right', async () => {
   expect(await mayUndo(applicationUndone)).toEqual(['employees.view_applicant'])
 })
 
+test('a call that needs two rights is taken back by whoever holds both', async () => {
+  const removed = async () => root.remove(`/prior-periods/${await a.priorPeriod()}.json/`)
+  expect(await mayUndo(removed)).toEqual([])
+  expect(await statusFor(groupOf(await removed()), await alone('employees.view_employee', 'vacancies.add_booking'))).toBe(200)
+})
+
 test('the right is asked before it is told what became of the records', async () => {
   const done = await root.remove(`/absences/${await a.absence()}.json/`)
   await root.post(`/history/groups/${groupOf(done)}/undo.json/`)

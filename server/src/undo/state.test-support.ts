@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 
 /** What an undo leaves as it is: lines, counts, mails, rejections that were counted, who is signed in, and what browsers are told. */
 const untouched =
-  /^(history_line|kept_count|candidate_rejection|outbox|outbox_.*|email_key|session|change_note|presence|throttle_attempt|stored_file)$/
+  /^(history_line|kept_count|candidate_rejection|outbox|outbox_.*|email_key|session|change_note|presence|throttle_attempt|stored_file|run|leasing_due|leasing_day)$/
 
 /** All that is stored, a line for each row of each table. */
 export async function stateOf(db: Db): Promise<string[]> {

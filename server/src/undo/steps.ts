@@ -3,7 +3,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
-import { mayAccess } from '@kasack/contract/permission.ts'
+import { mayAccess, rightsOf } from '@kasack/contract/permission.ts'
 import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { seesHealthDocuments } from '../employee-document/rules.ts'
@@ -30,7 +30,7 @@ export function rightsToUndo(lines: readonly Asked[]): Access[] {
     const { access } = entityNamed(entity)
     if (access.change === 'superuser' || act === 'erased') return ['superuser']
     const isAsked = through === 'user' && needs.length > 0 && !needs.includes('public')
-    return isAsked ? needs : [act === 'changed' ? access.change : access.remove]
+    return isAsked ? needs : rightsOf(act === 'changed' ? access.change : access.remove)
   })
   return [...new Set(rights)]
 }

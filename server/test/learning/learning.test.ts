@@ -1,7 +1,7 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordEntities } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
-import type { Access, Permission, Rights } from '@kasack/contract/permission.ts'
+import type { Permission, Rights } from '@kasack/contract/permission.ts'
 import { mayAccess, permissions, reportingGroup } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,12 @@ const holding = async (held: Permission[], groups: string[] = []): Promise<Calle
   may: (access) => mayAccess({ is_superuser: false, permissions: held }, access),
 })
 const root = await as({ is_superuser: true })
-const callers = await Promise.all([holding([]), holding([], [reportingGroup]), ...permissions.map((one) => holding([one]))])
+const callers = await Promise.all([
+  holding([]),
+  holding([], [reportingGroup]),
+  ...permissions.map((one) => holding([one])),
+  holding(['employees.view_employee', 'vacancies.add_booking']), // prior periods are written with both
+])
 
 const everything: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
 const entities = everything.filter((entity) => writable(entity).length > 0)
@@ -44,6 +49,12 @@ const news: Record<string, () => Promise<Body>> = {
   engagements: async () => ({ facility: await a.facility(), note: 'Neu' }),
   applicants: async () => ({ ...person, profession_free_text: 'Pflege', email: 'nora@example.org', mobile: '0151 1' }),
   absences: async () => ({ employee: await a.employee(), reason: 'sick', date_range: days, note: 'Neu' }),
+  'prior-periods': async () => ({
+    employee: await a.employee(),
+    facility: await a.facility(),
+    lender: 'Neu',
+    date_range: days,
+  }),
   'employee-documents': async () => ({ employee: await a.employee(), kind: await a.documentKind(), number: 'Neu' }),
   vacancies: async () => ({
     vacancy_type: await a.lookup('vacancy_type'),
@@ -67,6 +78,7 @@ const others = [
   'POST /bookings/judge',
   'POST /bookings/judge-many',
   'POST /absences/judge',
+  'POST /leasing-clocks/preview',
   'POST /history/groups/{id}/undo',
   'POST /presence',
   'DELETE /presence',
@@ -128,7 +140,7 @@ const shownTo = ({ may }: Caller, { fields }: Entity, record: Body): Body =>
   )
 
 describe.each(lines)('/$path', ({ path, entity }) => {
-  const among = (access: Access) => callers.filter(({ may }) => may(access))
+  const among = (access: Rights) => callers.filter(({ may }) => may(access))
   const create = async () => (await root.post(`/${path}.json/`, await news[path]!())).body as Body
 
   test('whoever makes a record is answered it, and nothing that others may not see', async () => {

@@ -16,6 +16,7 @@ export const lockOrder = [
   'booking',
   'candidate',
   'absence',
+  'prior_period',
   'engagement',
   'outbox',
 ]

@@ -37,6 +37,19 @@ test('each kind says how it stands, what is required first', async () => {
   ).toEqual(['Masernschutzrequired', 'Berufserlaubnis', 'Aufenthaltstitel'])
 })
 
+test('she is asked for papers from the head of them, where she has an e-mail address', async () => {
+  const { router } = await openDocuments({ employee: { email: 'jana@post.example' } })
+  await page.getByRole('button', { name: 'Request document' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toContain('email-from=documents-of%3A5'))
+})
+
+test('where she has none, the button says so', async () => {
+  await openDocuments({ employee: { email: '' } })
+  const button = page.getByRole('button', { name: 'Request document' })
+  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAttribute('title', 'The employee has no e-mail address.')
+})
+
 test('of several papers of one kind the others are folded behind the one that counts', async () => {
   const old = aPaper({ id: 32, number: 'A 1', valid_until: inDays(-400), state: 'expired' })
   await openDocuments({ kinds: [licence], papers: [old, aPaper({ number: 'B 2' })] })

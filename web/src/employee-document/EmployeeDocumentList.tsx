@@ -1,7 +1,7 @@
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
 import { employeeDocument as entity, employeeDocumentList } from '@kasack/contract/employee-document.ts'
-import { requestDocumentAction } from '../send-email/SendEmailAction.tsx'
+import { requestDocumentAction, requestDocumentSelection } from '../send-email/SendEmailAction.tsx'
 import { formatShortDay } from '../shared/language/format.ts'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import type { Column } from '../shared/table/column.ts'
@@ -64,6 +64,8 @@ const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
 
 const actions = (paper: EmployeeDocument) => [...documentActions(paper), requestDocumentAction(paper.employee)]
 
+const selectionActs = [requestDocumentSelection]
+
 const views = (asked: Asked) => <EmployeeDocumentViews asked={asked} />
 
 /** The papers of all employees, what ends first above, /employee-documents. */
@@ -77,6 +79,7 @@ export const EmployeeDocumentList = () => (
     search={{ placeholder: texts.search_hint }}
     barBeside={views}
     actions={actions}
+    selectionActs={selectionActs}
     create={{ modal: employeeDocumentModal }}
     empty={{ icon: EmployeeDocumentIcon, title: texts.no_document, hint: texts.no_document_in_list }}
   />

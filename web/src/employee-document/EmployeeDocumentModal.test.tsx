@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPaper, inDays } from './document.test-support.ts'
-import { openDocuments } from './documents.test-support.ts'
+import { aFile, dropFiles, openDocuments } from './documents.test-support.ts'
 
 const at = '/employees/5?modals=employee-document&employee-document-from=employee:5'
 const dialog = () => page.getByRole('dialog')
@@ -10,7 +10,7 @@ const choose = (kind: string) =>
     .getByRole('radio', { name: new RegExp(`^${kind}`) })
     .click()
 const create = () => dialog().getByRole('button', { name: 'Create document' }).click()
-const end = () => dialog().getByRole('textbox', { name: 'Valid until' })
+const end = () => dialog().getByRole('textbox', { name: /^Valid until/ })
 
 test('an end is asked for as the kind wants it: never, if there is one, always', async () => {
   const { written } = await openDocuments({ at })
@@ -21,7 +21,8 @@ test('an end is asked for as the kind wants it: never, if there is one, always',
   await choose('Aufenthaltstitel')
   await expect.element(dialog().getByRole('radio', { name: /^Aufenthaltstitel/ })).toBeChecked()
   await create()
-  await expect.element(dialog().getByText('Valid until is required!').first()).toBeVisible()
+  await expect.element(end()).toHaveAccessibleDescription('Valid until is required!')
+  await expect.element(end()).toHaveFocus()
   expect(written()).toEqual([])
 })
 
@@ -45,6 +46,25 @@ test('what the server refuses stands at its field', async () => {
   await choose('Berufserlaubnis')
   await create()
   await expect.element(end()).toHaveAccessibleDescription('The end may not lie before the start.')
+})
+
+test('a file alone is not lost unasked, however the form is closed; without it nothing is asked', async () => {
+  const { router } = await openDocuments()
+  const zone = page.getByRole('region', { name: 'Files' })
+  await expect.element(zone).toBeVisible()
+  dropFiles([aFile('Urkunde.pdf')], zone.element())
+  const form = page.getByRole('dialog', { name: 'Create document' })
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' })
+  await expect.element(form.getByText('Urkunde.pdf')).toBeVisible()
+  for (const close of [() => form.getByRole('button', { name: 'Cancel' }).click(), () => router.navigate('/employees')]) {
+    await close()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(form.getByText('Urkunde.pdf')).toBeVisible()
+  }
+  await form.getByRole('button', { name: 'Leave out Urkunde.pdf' }).click()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(form).not.toBeInTheDocument()
 })
 
 test('without a kind nothing is sent', async () => {

@@ -29,6 +29,7 @@ export function EmployeeDocumentModal({ id, from, with: beside, onClose }: Modal
       origin={originOf(employeeDocumentModal, from, { employee: ({ id: whose, name }) => ({ employee: { id: whose, name } }) })}
       isAwaited={kinds === null}
       silent={files.length > 0}
+      holdsMore={files.length > 0}
       onSaved={store}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeDocument as entity } from '@kasack/contract/employee-document.ts'
 import { useQuery } from '@tanstack/react-query'
+import { SendEmailRequestButton } from '../send-email/SendEmailRequestButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { Panel } from '../shared/part/Panels.tsx'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
@@ -23,7 +24,12 @@ export function useEmployeeDocumentPanel(employee: Employee): Panel {
     icon: EmployeeDocumentIcon,
     count: data?.count,
     needs: entity.access.read,
-    extra: <AddButton isInHead modal={employeeDocumentModal} from={{ entity: 'employee', id: employee.id }} />,
+    extra: (
+      <>
+        <SendEmailRequestButton employee={employee} />
+        <AddButton isInHead modal={employeeDocumentModal} from={{ entity: 'employee', id: employee.id }} />
+      </>
+    ),
     children: <Board employee={employee} />,
   }
 }

@@ -10,6 +10,7 @@ import { useEmployeeDocumentPanel } from '../employee-document/EmployeeDocumentP
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { useLeasingClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
+import { usePriorPeriodPanel } from '../prior-period/PriorPeriodPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { AddButton } from '../shared/record/AddButton.tsx'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
@@ -41,6 +42,7 @@ export function EmployeePanels({ employee, facility = null }: Props) {
           extra: <AddButton isInHead modal={absenceModal} from={of} />,
           children: <AbsenceTable tableKey="ea" employee={id} />,
         }),
+        usePriorPeriodPanel({ tableKey: 'ep', employee: id }),
         useEmployeeDocumentPanel(employee),
         useEngagementPanel({
           tableKey: 'ee',

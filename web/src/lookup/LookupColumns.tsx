@@ -4,6 +4,7 @@ import { emailTemplate, lookupList } from '@kasack/contract/lookup.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { t } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/language/texts.ts'
 import { OpenName } from '../shared/record/OpenName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
@@ -42,6 +43,7 @@ function columnsOf(of: LookupEntity): LookupColumn[] {
       ...column,
       title: texts.traits,
     })),
+    ...ifThere(of, 'is_leasing', 24, ({ is_leasing }) => t(is_leasing ? words.yes : words.no)),
     ...ifThere(of, 'file', 34, (entry) => <LookupFile of={of} entry={entry as Lookup} />),
   ]
   const left = more.reduce((sum, { width }) => sum - width, 96)

@@ -1,3 +1,4 @@
+import type { Field as ContractField } from '@kasack/contract/field.ts'
 import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
@@ -11,10 +12,12 @@ export function LookupFields({ of, id }: { of: LookupEntity; id: number | undefi
   const t = useText()
   const { isProtected, hint } = useKept(of, id)
   const { name, is_active } = of.fields
+  const { is_leasing } = of.fields as Record<string, ContractField>
   return (
-    <FieldGroup title={t(texts.entry)} hint={hint && t(hint)}>
+    <FieldGroup title={t(texts.entry)} hint={is_leasing ? t(texts.leasing_hint) : hint && t(hint)}>
       <Field of={name} width="full" />
       <LookupCode of={of} id={id} />
+      {is_leasing && <Field of={is_leasing} width="name" />}
       <Field of={is_active} width="name" off={isProtected ? 'disabled' : undefined} />
     </FieldGroup>
   )

@@ -193,3 +193,15 @@ test('a list that does not exist is not found', async () => {
   await open('nonsense', [])
   await expect.element(page.getByRole('alert')).toBeVisible()
 })
+
+test('a vacancy type says whether its bookings are leasing, and the form what follows', async () => {
+  const types = [entry(1, 'Springer', { is_leasing: true }), entry(2, 'Vermittlung', { is_leasing: false })]
+  const calls = await open('vacancy-types', types)
+  await expect.element(page.getByRole('row', { name: /Springer/ }).getByText('Yes', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Vermittlung/ }).getByText('No', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Springer', exact: true }).click()
+  await expect.element(dialog().getByText('do not count for the maximum duration', { exact: false })).toBeVisible()
+  await dialog().getByRole('switch', { name: 'Labour leasing' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(calls('PATCH').map(({ body }) => body)).toEqual([{ is_leasing: false, version: 'v1' }]))
+})

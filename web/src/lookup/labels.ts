@@ -5,6 +5,7 @@ import type {
   engagementAction,
   expiries,
   templateCategories,
+  vacancyType,
 } from '@kasack/contract/lookup.ts'
 import type { lookupOrder } from '@kasack/contract/lookup-order.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -30,7 +31,12 @@ export const labels = {
   is_residence_title: { de: 'Aufenthaltstitel', en: 'Residence title' },
   exempt_born_before: { de: 'Befreit, wer geboren ist vor dem', en: 'Exempt if born before' },
   remind_days: { de: 'Erinnern vor Ablauf', en: 'Remind before expiry' },
-} satisfies Labels<typeof emailTemplate> & Labels<typeof engagementAction> & Labels<typeof bookingDocument> & Labels<typeof documentKind>
+  is_leasing: { de: 'Arbeitnehmerüberlassung', en: 'Labour leasing' },
+} satisfies Labels<typeof emailTemplate> &
+  Labels<typeof engagementAction> &
+  Labels<typeof bookingDocument> &
+  Labels<typeof documentKind> &
+  Labels<typeof vacancyType>
 
 export const orderLabels = { entries: { de: 'Einträge', en: 'Entries' } } satisfies Labels<ReturnType<typeof lookupOrder>>
 

@@ -45,6 +45,10 @@ export const texts = {
     de: 'Gesundheitsdaten sieht nur, wer das Recht dazu hat. Ein Aufenthaltstitel wird nur bei Drittstaaten verlangt.',
     en: 'Health data is shown only to those with the right to it. A residence title is asked of third-country nationals only.',
   },
+  leasing_hint: {
+    de: 'Buchungen einer Stellenart ohne Arbeitnehmerüberlassung, etwa einer Vermittlung, zählen nicht für Höchstdauer und Equal Pay.',
+    en: 'Bookings of a vacancy type that is no labour leasing, such as a direct placement, do not count for the maximum duration and equal pay.',
+  },
   traits: { de: 'Merkmale', en: 'Traits' },
   offered: { de: 'Angebot', en: 'Offered' },
   offered_hint: { de: 'Wo die Vorlage angeboten wird, und was mitgeht.', en: 'Where the template is offered and what is attached.' },

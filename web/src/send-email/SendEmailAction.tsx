@@ -2,11 +2,13 @@ import { FileSearchOutlined, MailOutlined, SendOutlined } from '@ant-design/icon
 import { candidate } from '@kasack/contract/candidate.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { employee } from '@kasack/contract/employee.ts'
+import type { EmployeeDocument } from '@kasack/contract/employee-document.ts'
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { OriginOf } from '../shared/address/modals.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
+import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { emailModal } from './door.ts'
 import { actLabels } from './labels.ts'
 
@@ -47,6 +49,15 @@ export const requestDocumentAction = ({ id }: { id: number }): RowAction => ({
   icon: <FileSearchOutlined />,
   needs: employee.access.read,
 })
+
+/** Asks the employees of several rows for papers, each once, without the form. */
+export const requestDocumentSelection: SelectionAct<EmployeeDocument> = {
+  key: 'request-document',
+  label: actLabels.request_document,
+  icon: <FileSearchOutlined aria-hidden />,
+  needs: employee.access.read,
+  onSelect: async (chosen) => (await import('./SendEmailRequests.tsx')).requestDocuments(chosen),
+}
 
 /** Writes to one of the contact persons of a facility, where it has any. */
 export const facilityEmailAction = (facility: Facility): RowAction => ({

@@ -31,6 +31,8 @@ export const actLabels = {
   send_profile: { de: 'Profil senden', en: 'Send profile' },
   ask_employee: { de: 'E-Mail an Mitarbeiter', en: 'E-mail to employee' },
   request_document: { de: 'Nachweis anfordern', en: 'Request document' },
+  no_address: { de: 'Der Mitarbeiter hat keine E-Mail-Adresse.', en: 'The employee has no e-mail address.' },
+  is_inactive: { de: 'Der Mitarbeiter ist inaktiv.', en: 'The employee is inactive.' },
   no_contact_person: { de: 'Die Einrichtung hat keinen Ansprechpartner.', en: 'The facility has no contact person.' },
   sent_already: { de: 'Profil wurde bereits gesendet', en: 'Profile was already sent' },
   asked_already: { de: 'Wurde bereits angeschrieben', en: 'Was already written to' },

@@ -17,7 +17,9 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { OriginOf } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
-import { read } from '../shared/call/read.ts'
+import { read, readSilently } from '../shared/call/read.ts'
+import type { Params } from '../shared/call/send.ts'
+import { findChoices } from '../shared/form/choices.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import type { Form } from '../shared/form/form.ts'
 import { fillIn, patch } from '../shared/form/form.ts'
@@ -29,6 +31,7 @@ import type { Store } from '../shared/program/store.ts'
 import { createStore } from '../shared/program/store.ts'
 import { readFor } from '../shared/storage/query-client.ts'
 import type { emailModal } from './door.ts'
+import type { Usual } from './rules.ts'
 import { emailBody, personToWriteTo, questionAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -89,6 +92,17 @@ export const createFilling = (): Store<Filling> =>
 /** The form of an e-mail, how far it is with what the server fills in, and whom it is about where there is no candidate. */
 export type Writing = { form: Form; filling: Store<Filling>; about: number | undefined }
 type Values = Record<'template' | 'contact_person' | 'candidate' | 'employee' | 'facility', Ref | null> & { language: Language }
+
+/** The template that is taken up by itself, where it is offered. */
+export async function findUsual(usual: Usual, params: Params): Promise<Ref | null> {
+  const offered = await findChoices('email_template', '', params)
+  const found = offered.find((one) => one.id === usual || ('code' in one && one.code === usual))
+  return plain(found ?? null)
+}
+
+/** A template as it reads for an employee. */
+export const filledFor = (template: number, employee: number) =>
+  readSilently<FilledTemplate>(`/email-templates/${template}/`, { employee__id: employee, language: 'de' })
 
 /** Another template or language: its texts come into the form; where the writer would rather keep his own, all stays as it was. */
 export async function takeUp(writing: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {

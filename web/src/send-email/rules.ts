@@ -1,6 +1,8 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
 import type { templateCategories } from '@kasack/contract/lookup.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -17,7 +19,7 @@ import { labels as vacancyLabels } from '../vacancy/labels.ts'
 import { actLabels } from './labels.ts'
 import { texts } from './texts.ts'
 
-type Category = (typeof templateCategories)[number]
+export type Category = (typeof templateCategories)[number]
 /** What an e-mail begins with, by the word in the page's address. */
 export type Beginning = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate' | 'documents-of'
 
@@ -44,6 +46,20 @@ export function categoriesFor(beginning: Beginning | undefined): readonly Catego
   if (beginning === 'documents-of') return ['other', 'candidate']
   return beginning === undefined ? ['facility', 'profile', 'candidate', 'other'] : ['facility', 'other']
 }
+
+/** How templates of these categories are asked for, as far as they are for the facility. */
+export const templatesOf = (categories: readonly Category[], at: { id: number } | null) => ({
+  category: categories,
+  facility__id: at?.id,
+})
+
+/** Why somebody is not asked for papers together with others, unseen; undefined: she is. */
+export const whyNotAsked = ({ email, is_active }: Pick<Employee, 'email' | 'is_active'>): Text | undefined =>
+  email === '' ? actLabels.no_address : is_active ? undefined : actLabels.is_inactive
+
+/** What a mail lacks that nobody reads before it goes: what is known of the writer alone is the same in all of them. */
+export const gapsIn = ({ empty_placeholders }: Pick<FilledTemplate, 'empty_placeholders'>): string[] =>
+  empty_placeholders.filter((placeholder) => !placeholder.startsWith('user.')).map(placeholderName)
 
 type Addressee = { id: number; name: string; email: string }
 

@@ -73,6 +73,14 @@ export const texts = {
   replace_yes: { de: 'Ersetzen', en: 'Replace' },
   replace_no: { de: 'Meinen Text behalten', en: 'Keep my text' },
 
+  request_one: { de: 'Von einem Mitarbeiter Nachweise anfordern?', en: 'Request documents from one employee?' },
+  request_some: { de: 'Von {count} Mitarbeitern Nachweise anfordern?', en: 'Request documents from {count} employees?' },
+  mail_to: { de: 'E-Mail an {name}', en: 'E-mail to {name}' },
+  are_held: {
+    de: 'Die E-Mails liegen im Postausgang bereit und gehen hinaus, sobald ein SMTP-Server eingerichtet ist.',
+    en: 'The e-mails are ready in the outbox and go out as soon as an SMTP server is configured.',
+  },
+
   health_data: { de: 'Gesundheitsdaten', en: 'Health data' },
   health_one: { de: 'Dieser Anhang enthält Gesundheitsdaten: wirklich senden?', en: 'This attachment holds health data: really send it?' },
   health_several: {

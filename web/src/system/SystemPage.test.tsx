@@ -21,6 +21,26 @@ const system: System = {
     { name: 'mail', last_run_datetime: '2026-06-10T10:05:00Z', outcome: 'failed', next_run_datetime: '2026-06-10T10:06:00Z' },
     { name: 'files', last_run_datetime: null, outcome: null, next_run_datetime: null },
   ],
+  runs: [
+    {
+      id: 2,
+      kind: 'leasing_clocks',
+      state: 'running',
+      total: 1200,
+      done: 300,
+      created_datetime: '2026-06-10T10:04:00Z',
+      ended_datetime: null,
+    },
+    {
+      id: 1,
+      kind: 'leasing_clocks',
+      state: 'done',
+      total: 7,
+      done: 7,
+      created_datetime: '2026-06-09T10:04:00Z',
+      ended_datetime: '2026-06-09T10:05:00Z',
+    },
+  ],
   places: { kind: 'built_in', size: 400 * 1024 },
 }
 const health = {
@@ -71,6 +91,13 @@ test('the system page lists the jobs: when each was done, how, and when it comes
     .toBeVisible()
   await expect.element(content.getByText('Remove files that nothing refers to')).toBeVisible()
   await expect.element(content.getByText('Not run yet')).toBeVisible()
+})
+
+test('the system page says how far runs are', async () => {
+  await open({ status: 200, data: system })
+  const content = page.getByRole('main')
+  await expect.element(content.getByText(/^begun 10[.]06[.]2026,? 12:04; 300 of 1[.]200 records$/)).toBeVisible()
+  await expect.element(content.getByText(/^begun 09[.]06[.]2026,? 12:04, ended 09[.]06[.]2026,? 12:05; 7 records$/)).toBeVisible()
 })
 
 test('what cannot be read is read again', async () => {

@@ -16,7 +16,7 @@ import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { PanelError } from '../shared/part/PanelError.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { settings } from '../shared/program/settings.ts'
-import { jobTexts, texts } from './texts.ts'
+import { jobTexts, runTexts, texts } from './texts.ts'
 
 /** What runs here, /admin/system. */
 export function SystemPage() {
@@ -32,6 +32,7 @@ export function SystemPage() {
           <People system={system} />
           <Mails system={system} />
           <Jobs system={system} />
+          <Runs system={system} />
         </div>
       ) : error ? (
         <PanelError status={error.status} onReload={() => void refetch()} />
@@ -125,6 +126,25 @@ function Jobs({ system: { jobs } }: { system: System }) {
                 last: formatMoment(last_run_datetime),
                 next: formatMoment(next_run_datetime),
               })}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+function Runs({ system: { runs } }: { system: System }) {
+  const t = useText()
+  return (
+    <Facts title={t(texts.runs)}>
+      {runs.length === 0 && <Fact label={t(texts.runs)}>{t(texts.no_runs)}</Fact>}
+      {runs.map(({ id, kind, state, total, done, created_datetime, ended_datetime }) => (
+        <Fact key={id} label={t(runTexts[kind])}>
+          {t(state === 'done' ? texts.run_done : texts.run_open, {
+            begun: formatMoment(created_datetime),
+            ended: formatMoment(ended_datetime),
+            total: formatInteger(total),
+            done: formatInteger(done),
+          })}
         </Fact>
       ))}
     </Facts>

@@ -1,4 +1,4 @@
-import type { JobName } from '@kasack/contract/system.ts'
+import type { JobName, System } from '@kasack/contract/system.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
 export const jobTexts = {
@@ -6,7 +6,12 @@ export const jobTexts = {
   files: { de: 'Dateien entfernen, auf die nichts verweist', en: 'Remove files that nothing refers to' },
   history: { de: 'Verlauf kürzen', en: 'Shorten the history' },
   live: { de: 'Gemeldete Änderungen vergessen', en: 'Forget changes that were announced' },
+  leasing: { de: 'Überlassungsfristen neu rechnen', en: 'Count clocks of leasing anew' },
 } satisfies Record<JobName, Text>
+
+export const runTexts = {
+  leasing_clocks: { de: 'Überlassungsfristen neu gerechnet', en: 'Clocks of leasing counted anew' },
+} satisfies Record<System['runs'][number]['kind'], Text>
 
 export const texts = {
   system: { de: 'System', en: 'System' },
@@ -40,6 +45,10 @@ export const texts = {
     en: '{waiting} waiting, {held} held, {failed} failed within seven days',
   },
   test_mail: { de: 'Zum Postausgang und zur Test-E-Mail', en: 'To the outbox and the test e-mail' },
+  runs: { de: 'Läufe', en: 'Runs' },
+  no_runs: { de: 'Noch keine', en: 'None yet' },
+  run_done: { de: 'begonnen {begun}, beendet {ended}; {total} Datensätze', en: 'begun {begun}, ended {ended}; {total} records' },
+  run_open: { de: 'begonnen {begun}; {done} von {total} Datensätzen', en: 'begun {begun}; {done} of {total} records' },
   jobs: { de: 'Aufgaben dieses Prozesses', en: 'Jobs of this process' },
   job_done: { de: 'Zuletzt {last}, ohne Fehler; wieder spätestens {next}', en: 'Last {last}, without an error; again by {next}' },
   job_failed: {

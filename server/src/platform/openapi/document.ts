@@ -1,3 +1,4 @@
+import { rightsOf } from '@kasack/contract/permission.ts'
 import type { DescribedCall, DescribedMethod } from './error.ts'
 import { errorAnswers, errorsOf } from './error.ts'
 import type { Operation } from './operation.ts'
@@ -67,7 +68,8 @@ function neededBy(name: string, { access }: DescribedMethod): Json {
   if (access === 'public') return { security: [] }
   const security = [name === 'GET' ? { session: [] } : { session: [], csrf: [] }]
   if (typeof access === 'function' || access === 'session') return { security }
-  return { security, description: access === 'superuser' ? 'For superusers.' : `Needs the right ${access}.` }
+  if (access === 'superuser') return { security, description: 'For superusers.' }
+  return { security, description: `Needs the ${typeof access === 'string' ? 'right' : 'rights'} ${rightsOf(access).join(' and ')}.` }
 }
 
 /** Puts every schema that has a name among the shared ones, and a reference in its place. */

@@ -1,3 +1,4 @@
+import type { Rights } from '@kasack/contract/permission.ts'
 import type { Operation } from './operation.ts'
 import { answer } from './operation.ts'
 import type { Json } from './schema.ts'
@@ -50,7 +51,7 @@ export const errorAnswers = {
 type ErrorStatus = keyof typeof errorAnswers
 
 /** What a path does for one method, as far as its description goes. */
-export type DescribedMethod = { access: string | ((...caller: never) => boolean); throttle?: unknown; isLimited?: true; docs?: Operation }
+export type DescribedMethod = { access: Rights | ((...caller: never) => boolean); throttle?: unknown; isLimited?: true; docs?: Operation }
 export type DescribedCall = { name: string; path: string; method: DescribedMethod }
 
 /** Which of them a call may end in. */

@@ -3,6 +3,7 @@ import type { AutocompleteItem } from '@kasack/contract/autocomplete.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Filter } from '@kasack/contract/filter.ts'
 import type { List } from '@kasack/contract/list.ts'
+import { rightsOf } from '@kasack/contract/permission.ts'
 import type * as z from 'zod/mini'
 import { contextParameters, filterParameters, listParameters, pageParameters } from './parameter.ts'
 import type { Json } from './schema.ts'
@@ -69,7 +70,7 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
 /** Whoever may change a record and not read it is answered what was sent, see docs/decisions/188. */
 function changeAnswer(entity: Entity, what: string, record: Json): Json {
   const { read, change } = entity.access
-  if (read === change || read === 'session' || change === 'superuser') return answer(what, record)
+  if (rightsOf(change).includes(read) || read === 'session' || change === 'superuser') return answer(what, record)
   return answer(`${what}; without the right ${read} its id and what was sent`, { anyOf: [record, writtenPartSchema(entity)] })
 }
 

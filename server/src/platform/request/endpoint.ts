@@ -1,3 +1,4 @@
+import { rightsOf } from '@kasack/contract/permission.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { requireAccess, requireCsrf, requirePathId, requireSession } from './access.ts'
 import { isForm, readBody, requireForm, requireJson } from './body.ts'
@@ -81,7 +82,8 @@ function requireContent(method: Method | undefined, request: FastifyRequest): vo
   return method?.form ? requireForm(request) : requireJson(request)
 }
 
-const namedRights = (access: Method['access'] | undefined): Call['needs'] => (typeof access === 'string' ? [access] : [])
+const namedRights = (access: Method['access'] | undefined): Call['needs'] =>
+  typeof access === 'function' || !access ? [] : rightsOf(access)
 
 /** The caller of a public call without a session: no user has id 0. */
 const nobody: Caller = {

@@ -6,30 +6,37 @@ import { askWith } from './confirm.ts'
 export function Confirmer() {
   const { modal } = App.useApp()
   useEffect(() => {
-    askWith(async ({ title, text, reasons = [], yes, no, isLoss = true, act }) => {
+    askWith(async ({ title, text, reasons = [], more, isReady, yes, no, isLoss = true, act }) => {
+      const okButton = () => ({ okButtonProps: { danger: isLoss, disabled: isReady?.get() === false } })
       const answer = modal.confirm({
         title,
-        content: reasons.length > 0 ? <Reasons text={text} reasons={reasons} /> : text,
+        content: (
+          <>
+            {text}
+            {reasons.length > 0 && <Reasons reasons={reasons} />}
+            {more}
+          </>
+        ),
         okText: yes,
-        okButtonProps: { danger: isLoss },
+        ...okButton(),
         cancelText: no,
         focusable: { autoFocusButton: 'cancel' },
         onOk: act,
       })
-      return await answer
+      const stop = isReady?.subscribe(() => answer.update(okButton()))
+      const isSure = await answer
+      stop?.()
+      return isSure
     })
     return () => askWith(undefined)
   }, [modal])
   return null
 }
 
-const Reasons = ({ text, reasons }: { text: string; reasons: readonly string[] }) => (
-  <>
-    {text}
-    <ul className="k-reasons">
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  </>
+const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul className="k-reasons">
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
 )

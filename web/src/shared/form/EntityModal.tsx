@@ -46,6 +46,8 @@ type EntityModalProps<E extends Entity> = {
   isAwaited?: boolean
   /** What the form begins with could not be read. */
   unread?: Unread | null
+  /** Something the user has chosen beside the fields, which closing would lose. */
+  holdsMore?: boolean
   /** Whether a new record has a page to go to, for those who may read it. */
   hasPage?: boolean
   /** No notification of what was saved: the form around this one shows it. */
@@ -70,6 +72,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     isAwaited = false,
     unread = null,
     isNarrow = false,
+    holdsMore = false,
     silent,
     isSure,
     tellMore,
@@ -100,6 +103,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
   }, [data, isLoading, form])
   useMarkedNews(form)
+  useEffect(() => patch(form, { holdsMore }), [form, holdsMore])
   useEffect(() => form.subscribe(() => setGone(isChange && lacksRecord(form.get()))), [form, isChange])
   const [repeatKey] = useState(newKey)
   const saving = {

@@ -70,6 +70,6 @@ export function bannerOf(state: FormState): string | null {
 
 /** Closing the form now would lose what the user entered. */
 export function holdsInput(form: Form): boolean {
-  const { phase, start, values } = form.get()
-  return (phase === 'open' || phase === 'saving') && Object.keys(changedValues(form.entity, start, values)).length > 0
+  const { phase, start, values, holdsMore } = form.get()
+  return (phase === 'open' || phase === 'saving') && (holdsMore || Object.keys(changedValues(form.entity, start, values)).length > 0)
 }

@@ -21,6 +21,8 @@ export type FormState = {
   specs: Readonly<Record<string, FieldSpec>>
   start: FieldValues
   values: FieldValues
+  /** Something the user has chosen would be lost that is no field. */
+  holdsMore: boolean
   /** The fields the user has been in and left. */
   left: ReadonlySet<string>
   wasTried: boolean
@@ -52,6 +54,7 @@ export function createForm(entity: Entity, given: FormStart = {}): Form {
     isChange,
     start,
     values: start,
+    holdsMore: false,
     version: versionOf(record ?? {}),
     specs: {},
     left: new Set(),

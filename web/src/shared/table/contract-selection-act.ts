@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { recordCall } from '../address/record-path.ts'
 import { today } from '../program/clock.ts'
 import { actCall } from '../record/contract-acts.ts'
-import { doInTurn } from './in-turn.ts'
+import { doInTurn, sendOne } from './in-turn.ts'
 import type { SelectionAct } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
@@ -24,16 +24,18 @@ type Given<R, Row> = {
 export const contractSelectionAct = <R, Row extends { id: number }>(given: Given<R, Row>): SelectionAct<Row> => {
   const { entity, key, act, icon, standing, question } = given
   const { label, by } = act
-  const call = ({ id }: Row) =>
-    'path' in by
-      ? ({ method: 'POST', path: actCall(entity, id, { by }) } as const)
-      : ({ method: 'PATCH', path: recordCall(entity, id), body: by.sends } as const)
+  const send = ({ id }: Row) =>
+    sendOne(
+      'path' in by
+        ? { method: 'POST', path: actCall(entity, id, { by }) }
+        : { method: 'PATCH', path: recordCall(entity, id), body: by.sends },
+    )
   return {
     key,
     label,
     icon,
     needs: entity.access.change,
     whyNot: (row) => ((act.isOffered?.(standing(row)) ?? true) ? act.whyNot?.(standing(row), today()) : selectionTexts.nothing_to_do),
-    onSelect: (chosen) => doInTurn({ label, question, call, resource: entity.path }, chosen),
+    onSelect: (chosen) => doInTurn({ label, question, send, resource: entity.path }, chosen),
   }
 }

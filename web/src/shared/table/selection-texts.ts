@@ -8,6 +8,7 @@ export const selectionTexts = {
   act_on_chosen: { de: 'Mit der Auswahl', en: 'With the selection' },
   progress: { de: '{done} von {count} …', en: '{done} of {count} …' },
   stop: { de: 'Anhalten', en: 'Stop' },
+  none_takes_part: { de: '{label}: nicht möglich', en: '{label}: not possible' },
   left_out: { de: 'Nicht dabei:', en: 'Left out:' },
   nothing_to_do: { de: 'Hier ist nichts zu tun.', en: 'Nothing to do here.' },
   and_more: { de: 'und {count} weitere', en: 'and {count} more' },

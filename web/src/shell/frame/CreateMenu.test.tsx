@@ -23,6 +23,7 @@ test.each<[string, string, Permission[]]>([
   ['Vacancy', 'vacancy', []],
   ['Booking', 'booking', ['vacancies.add_booking']],
   ['Absence', 'absence', ['vacancies.add_absence']],
+  ['Earlier period', 'prior-period', ['vacancies.add_booking']],
 ])('%s: the menu of what can be created opens its form', async (entry, modal, rights) => {
   const router = await openMenu([view, ...rights])
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
@@ -41,13 +42,15 @@ test('n opens the menu from everywhere, and a letter leads to what is meant', as
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=vacancy'))
 })
 
-test.each<[string, Permission]>([
-  ['Employee', 'employees.add_employee'],
-  ['Booking', 'vacancies.add_booking'],
-  ['Absence', 'vacancies.add_absence'],
-])('%s is not offered without the right %s', async (entry, right) => {
-  const others: Permission[] = ['employees.add_employee', 'vacancies.add_booking', 'vacancies.add_absence']
-  await openMenu([view, ...others.filter((one) => one !== right)])
+test.each<[string, Permission, number]>([
+  ['Employee', 'employees.add_employee', 7],
+  ['Booking', 'vacancies.add_booking', 6],
+  ['Earlier period', 'vacancies.add_booking', 6],
+  ['Earlier period', 'employees.view_employee', 7],
+  ['Absence', 'vacancies.add_absence', 7],
+])('%s is not offered without the right %s', async (entry, right, left) => {
+  const all: Permission[] = [view, 'employees.add_employee', 'vacancies.add_booking', 'vacancies.add_absence']
+  await openMenu(all.filter((one) => one !== right))
   expect(page.getByRole('menuitem', { name: entry, exact: true }).elements()).toEqual([])
-  expect(page.getByRole('menuitem').elements()).toHaveLength(6)
+  expect(page.getByRole('menuitem').elements()).toHaveLength(left)
 })

@@ -10,6 +10,8 @@ import { contactPersonModal } from '../../contact-person/door.ts'
 import { employeeModal } from '../../employee/door.ts'
 import { engagementModal } from '../../engagement/door.ts'
 import { facilityModal } from '../../facility/door.ts'
+import { priorPeriodModal } from '../../prior-period/door.ts'
+import { PriorPeriodIcon } from '../../prior-period/PriorPeriodIcon.tsx'
 import { vacancyModal } from '../../vacancy/door.ts'
 import { VacancyIcon } from '../../vacancy/VacancyIcon.tsx'
 import type { Modal } from '../../shared/address/modals.ts'
@@ -28,6 +30,7 @@ const entries = [
   { modal: vacancyModal, icon: VacancyIcon },
   { modal: bookingModal, icon: BookingIcon },
   { modal: absenceModal, icon: AbsenceIcon },
+  { modal: priorPeriodModal, icon: PriorPeriodIcon },
 ] as const
 
 /** What the user may create, from everywhere. */

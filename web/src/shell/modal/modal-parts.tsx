@@ -10,6 +10,7 @@ import * as employeeDoors from '../../employee/door.ts'
 import * as engagementDoors from '../../engagement/door.ts'
 import * as facilityDoors from '../../facility/door.ts'
 import * as followUpDoors from '../../follow-up/door.ts'
+import * as priorPeriodDoors from '../../prior-period/door.ts'
 import * as sendEmailDoors from '../../send-email/door.ts'
 import * as outboxDoors from '../../outbox/door.ts'
 import * as vacancyDoors from '../../vacancy/door.ts'
@@ -30,6 +31,7 @@ const doors = {
   ...facilityDoors,
   ...followUpDoors,
   ...outboxDoors,
+  ...priorPeriodDoors,
   ...sendEmailDoors,
   ...shellDoors,
   ...vacancyDoors,
@@ -59,6 +61,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   facilityModal: lazyPart(async () => (await import('../../facility/FacilityModal.tsx')).FacilityModal),
   followUpModal: lazyPart(async () => (await import('../../follow-up/FollowUpModal.tsx')).FollowUpModal),
   keysModal: lazyPart(async () => (await import('../preferences/KeysModal.tsx')).KeysModal),
+  priorPeriodModal: lazyPart(async () => (await import('../../prior-period/PriorPeriodModal.tsx')).PriorPeriodModal),
   settingsModal: lazyPart(async () => (await import('../preferences/SettingsModal.tsx')).SettingsModal),
   testMailModal: lazyPart(async () => (await import('../../outbox/OutboxTestModal.tsx')).OutboxTestModal),
   vacancyModal: lazyPart(async () => (await import('../../vacancy/VacancyModal.tsx')).VacancyModal),

@@ -1,0 +1,31 @@
+import type { JobOf } from '../platform/job/work.ts'
+import { beginRuns, endRuns, gatherRuns, noteProgress } from '../platform/job/runs.ts'
+import { berlinDay } from '../platform/program/clock.ts'
+import { areDue, keepDue, markPeople, passDay } from './writes.ts'
+
+const atOnce = 100
+/** Whoever writes while a run begins is soon done: so many milliseconds later it is looked again. */
+const soon = 200
+
+/** Counts the clocks anew that a change of hirers, houses or types concerns, in runs, and whatever else is due (docs/rules/clocks.md). */
+export const leasingJob: JobOf = ({ db, clock, log }) => ({
+  name: 'leasing',
+  of: 'run',
+  async once(stop) {
+    const today = berlinDay(clock.now())
+    await db.transaction().execute((tx) => passDay(tx, today))
+    await beginRuns(db, 'leasing_clocks')
+    const isWaiting = await gatherRuns(db, 'leasing_clocks', markPeople)
+    let counted = 0
+    for (let number = atOnce; number > 0 && !stop.soon.aborted; counted += number) {
+      number = await db.transaction().execute(async (tx) => {
+        const done = await keepDue(tx, { most: atOnce, today })
+        if (done > 0) await noteProgress(tx, 'leasing_clocks', done)
+        return done
+      })
+    }
+    if (counted > 0) log.info({ counted }, 'clocks of leasing counted anew')
+    await endRuns(db, 'leasing_clocks', { now: clock.now(), isLeft: areDue })
+    return isWaiting ? new Date(clock.now().getTime() + soon) : null
+  },
+})

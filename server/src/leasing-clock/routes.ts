@@ -1,0 +1,122 @@
+import type { ClockPreview } from '@kasack/contract/leasing-clocks.ts'
+import { clockPreview, clockRights, leasingClockEntity, leasingClockList } from '@kasack/contract/leasing-clocks.ts'
+import { readInput } from '@kasack/contract/input.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import { refusePeriod } from '@kasack/contract/merged.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ListRequest } from '../platform/list/list-request.ts'
+import { readListRequest } from '../platform/list/list-request.ts'
+import { pageLinks } from '../platform/list/page-links.ts'
+import { answer, body } from '../platform/openapi/operation.ts'
+import { contextParameters, filterParameters, listParameters } from '../platform/openapi/parameter.ts'
+import { inputSchema, pageSchema, pascal, recordSchema } from '../platform/openapi/schema.ts'
+import { readingsOf } from '../platform/read/reading.ts'
+import type { Call, Caller, Platform } from '../platform/request/call.ts'
+import { endpoint } from '../platform/request/endpoint.ts'
+import { inTurn } from '../platform/request/large-answer.ts'
+import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
+import { refuseUnknownReferences } from '../platform/write/references.ts'
+import { listLeasingClocks, toLeasingClock } from './list.ts'
+import { findClocksOn } from './on-day.ts'
+import { findClockFacts, findNames, findVacancyPlace } from './queries.ts'
+import { clockOfPlan, tellHirer } from './rules.ts'
+import { texts } from './texts.ts'
+
+const access = (caller: Caller) => mayAccess(caller, clockRights)
+const readingOf = readingsOf(leasingClockEntity)
+
+/** How long employees have been leased to whom, and until when they may be (docs/rules/clocks.md). */
+export function leasingClockRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, `/${leasingClockEntity.path}`, {
+    methods: { GET: { access, compressed: true, handle: listClocks, docs: docs.list } },
+  })
+  endpoint(app, platform, `/${leasingClockEntity.path}/preview`, {
+    methods: { POST: { access, handle: preview, docs: docs.preview } },
+  })
+}
+
+async function listClocks(call: Call) {
+  const asked = readListRequest(leasingClockList, call.query)
+  const { date } = asked.context
+  return inTurn(call, asked.size, async () =>
+    date === undefined || date === call.today ? listKept(call, asked) : listOn(call, asked, date),
+  )
+}
+
+type Asked = ListRequest<typeof leasingClockList>
+
+/** As of today: what is kept. */
+async function listKept(call: Call, { context: _today, ...asked }: Asked) {
+  const reading = readingOf(call, {})
+  const { count, rows } = await listLeasingClocks.run(call.db, { ...asked, context: {} }, { now: call.now, reading })
+  return {
+    count,
+    ...pageLinks(call, asked, count),
+    results: rows.map((row) => toLeasingClock(row as Parameters<typeof toLeasingClock>[0], reading)),
+  }
+}
+
+/** As of another day: counted now. */
+async function listOn(call: Call, asked: Asked, date: string) {
+  const { filters, page, size } = asked
+  if (!filters.employee__id && !filters.facility__id) throw new Refusal(400, { date: [texts.date_needs_whom] })
+  const all = await findClocksOn(call.db, { ...asked, date })
+  const results = page === null ? [] : all.slice((page - 1) * size, page * size)
+  if (results.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
+  return { count: all.length, ...pageLinks(call, asked, all.length), results }
+}
+
+/** The clock as it would be with a booking that is thought about. */
+async function preview(call: Call): Promise<ClockPreview> {
+  const { input, problems } = readInput(clockPreview, call.body, call)
+  const { employee, vacancy, facility, date_range: range, booking } = input
+  const unreadable = 'date_range' in problems ? null : refusePeriod(clockPreview.fields.date_range, range)
+  refuseIf({
+    ...problems,
+    ...(unreadable && { date_range: [unreadable] }),
+    ...(!vacancy && !facility && !('vacancy' in problems || 'facility' in problems) && { facility: [problemTexts.required] }),
+  })
+  const [unknown] = await refuseUnknownReferences(call.db, clockPreview, [input])
+  refuseIf(unknown!)
+  const place = vacancy && (await findVacancyPlace(call.db, vacancy.id))
+  if (place && !place.is_leasing) return null
+  const facts = await findClockFacts(call.db, {
+    employees: [employee.id],
+    without: booking?.id ?? null,
+    house: place?.facility ?? facility!.id,
+  })
+  const house = facts.houses.find(({ id }) => id === (place?.facility ?? facility!.id))!
+  const clock = clockOfPlan(facts, { employee: employee.id, house, lower: range.lower, upper: range.upper })
+  if (!clock) return null
+  const { employee: _id, key: _key, hirer, shown_from: _shown, blocks: _blocks, ...told } = clock
+  return { employee: { id: employee.id, name: await nameOf(call, employee.id) }, hirer: tellHirer(hirer, facts), ...told }
+}
+
+const nameOf = async ({ db }: Call, id: number): Promise<string> => (await findNames(db, [id])).get(id)!.name
+
+const tags = [leasingClockEntity.path]
+const record = recordSchema(leasingClockEntity)
+const { id: _id, computing: _computing, ...previewFields } = leasingClockEntity.fields
+const previewed = recordSchema({ ...leasingClockEntity, name: 'clock_preview', fields: previewFields })
+
+const docs = {
+  list: {
+    operationId: 'listLeasingClocks',
+    summary: 'How long employees have been leased to whom, and until when they may be',
+    tags,
+    parameters: [
+      ...listParameters(leasingClockList),
+      ...filterParameters(leasingClockList.filters),
+      ...contextParameters(leasingClockList),
+    ],
+    responses: { 200: answer('One page', pageSchema(pascal(leasingClockEntity.name), record)) },
+  },
+  preview: {
+    operationId: 'previewLeasingClock',
+    summary: 'The clock as it would be with a booking that is thought about; nothing is written',
+    tags,
+    requestBody: body(inputSchema(clockPreview, 'create')),
+    responses: { 200: answer('The clock; null where the days do not count', { oneOf: [previewed, { type: 'null' }] }) },
+  },
+}

@@ -1,0 +1,22 @@
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
+import type { ModalProps } from '../shared/address/modals.ts'
+import { EntityModal } from '../shared/form/EntityModal.tsx'
+import { originOf } from '../shared/form/origin.ts'
+import { priorPeriodModal } from './door.ts'
+import { labels } from './labels.ts'
+import { PriorPeriodFields } from './PriorPeriodFields.tsx'
+import { nameOfPeriod } from './rules.ts'
+
+/** Enters when somebody was at a facility or a hirer before, or changes it. */
+export const PriorPeriodModal = ({ id, from, onClose }: ModalProps<typeof priorPeriodModal>) => (
+  <EntityModal
+    entity={priorPeriod}
+    labels={labels}
+    id={id}
+    name={nameOfPeriod}
+    origin={originOf(priorPeriodModal, from, { employee: ({ id: whose, name }) => ({ employee: { id: whose, name } }) })}
+    onClose={onClose}
+  >
+    <PriorPeriodFields />
+  </EntityModal>
+)
