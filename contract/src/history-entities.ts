@@ -10,11 +10,16 @@ import type { Entity } from './entity.ts'
 import { facilityGroup } from './facility-group.ts'
 import { facility } from './facility.ts'
 import { hirer } from './hirer.ts'
+import { judgeSetting } from './judge-setting.ts'
 import { lookupEntities } from './lookup.ts'
 import { priorPeriod } from './prior-period.ts'
 import { userGroup } from './user-group.ts'
 import { user } from './user.ts'
 import { vacancy } from './vacancy.ts'
+
+/** Settings: of each there is one record with this id, which nobody makes or deletes. */
+export const settingEntities: readonly Entity[] = [judgeSetting]
+export const settingId = 1
 
 /** The entities whose records have a history, in the order in which their tables are locked. */
 export const historyEntities: readonly Entity[] = [
@@ -34,7 +39,11 @@ export const historyEntities: readonly Entity[] = [
   priorPeriod,
   employeeDocument,
   engagement,
+  ...settingEntities,
 ]
+
+/** Those whose records come and go. */
+export const recordEntities: readonly Entity[] = historyEntities.filter((one) => !settingEntities.includes(one))
 
 /** Fields that no call writes, and whose changes are told all the same. */
 const alsoTold: Readonly<Record<string, readonly string[]>> = {

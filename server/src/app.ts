@@ -31,6 +31,7 @@ import { liveJob } from './live/jobs.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Live } from './live/hub.ts'
 import { judgeRoutes } from './judge/routes.ts'
+import { judgeSettingRoutes } from './judge-setting/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { openOutbox } from './outbox/queries.ts'
@@ -102,6 +103,7 @@ const routes: Routes[] = [
   candidateRoutes,
   bookingRoutes,
   judgeRoutes,
+  judgeSettingRoutes,
   leasingClockRoutes,
   undoRoutes,
   deletedRoutes,

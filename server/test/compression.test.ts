@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { autocompletes } from '@kasack/contract/autocomplete.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { historyEntities, settingEntities, settingId } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -33,6 +33,7 @@ const compressed = [
   ...new Set(recordPaths.filter((path) => !secret.includes(path)).flatMap((path) => [path, `${path}/{id}`])),
   ...Object.keys(autocompletes).map((name) => `autocompletes/${name}`),
   'map-points',
+  ...settingEntities.map(({ path }) => path),
   ...listed,
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),
   'deleted',
@@ -60,6 +61,7 @@ const questions: Record<string, string> = { deleted: '&resource=facilities', pre
 async function addressOf(path: string): Promise<string> {
   const [list, rest] = path.split('/{id}')
   if (rest === undefined) return `/api/v0/${path}.json/${figures.includes(path) ? '?year=2026' : `?size=50${questions[path] ?? ''}`}`
+  if (settingEntities.some((one) => one.path === list)) return `/api/v0/${list}/${settingId}${rest}.json/`
   const of = list === 'email-templates' ? 'autocompletes/email-templates' : list!
   const { results } = (await send(`/api/v0/${of}.json/?page=1&size=1`, 'identity')).json<{ results: { id: number }[] }>()
   return `/api/v0/${list}/${results[0]!.id}${rest}.json/`

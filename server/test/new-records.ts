@@ -1,4 +1,5 @@
 import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { expect } from 'vitest'
 import type { Factory } from './factory.ts'
 
 const person = { first_name: 'Nora', last_name: 'Neu' }
@@ -13,6 +14,7 @@ export function newRecords(a: Factory): Record<string, { make: () => Promise<obj
     groups: { make: () => ({ name: `Neu ${++number}` }), change: { permissions: ['employees.view_employee'] } },
     facilities: { make: async () => ({ name: 'Neu', facility_type: await a.lookup('facility_type') }), change: { city: 'Ulm' } },
     facilitygroups: { make: () => ({ name: 'Neu' }), change: { comments: 'Rahmenvertrag' } },
+    'judge-settings': { make: () => expect.fail('there is always one'), change: { count_by: 'days' } },
     hirers: { make: () => ({ name: `Neu ${++number}` }), change: { note: 'Rahmenvertrag' } },
     'contact-persons': { make: () => person, change: { note: 'Nur vormittags' } },
     employees: { make: async () => ({ ...person, status: await a.lookup('employee_status') }), change: { comments: 'Ab Mai' } },

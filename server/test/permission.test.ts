@@ -44,24 +44,14 @@ const entities: Entity[] = [
   },
   { path: '/engagements', ...all('session'), make: async () => a.engagement({ facility: await a.facility() }) },
   { path: '/applicants', ...all('employees.view_applicant'), create: 'public', make: () => a.applicant() },
-  {
-    path: '/absences',
-    ...all('vacancies.add_absence'),
-    read: 'employees.view_employee',
-    make: () => a.absence(),
-  },
+  { path: '/absences', ...all('vacancies.add_absence'), read: 'employees.view_employee', make: () => a.absence() },
+  { path: '/employee-documents', ...all('employees.change_document'), read: 'employees.view_document', make: () => a.document() },
   {
     path: '/prior-periods',
     ...all('vacancies.add_booking'),
     read: 'employees.view_employee',
     also: 'employees.view_employee',
     make: () => a.priorPeriod(),
-  },
-  {
-    path: '/employee-documents',
-    ...all('employees.change_document'),
-    read: 'employees.view_document',
-    make: () => a.document(),
   },
   { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
   { path: '/candidates', ...all('employees.view_employee'), make: () => a.candidate() },
@@ -177,6 +167,9 @@ const readOnly: Call[] = [
 
 const beside: Call[] = [
   { method: 'GET', path: '/system', who: 'superuser', status: 200 },
+  { method: 'GET', path: '/judge-settings', who: 'session', status: 200 },
+  { method: 'PATCH', path: '/judge-settings', who: 'superuser', status: 200 },
+  { method: 'GET', path: '/judge-settings/{id}/history', who: 'session', status: 200, make: async () => 1 },
   { method: 'GET', path: '/history', who: 'superuser', status: 200 },
   { method: 'GET', path: '/events/since', who: 'session', status: 200 },
   ...['GET', 'POST', 'DELETE'].map((method): Call => ({ method, path: '/presence', who: 'session', status: 400 })),

@@ -9,7 +9,20 @@ import { RouteWaiting } from './shell/page-state/RouteWaiting.tsx'
 import { Shell } from './shell/frame/Shell.tsx'
 
 /** Below /admin; what stands there is known to nobody who does not go there. */
-const adminPaths = ['', 'users', 'groups', 'lookups/:list', 'facilitygroups', 'hirers', 'outbox', 'outbox/:id', 'history', 'system', '*']
+const adminPaths = [
+  '',
+  'users',
+  'groups',
+  'lookups/:list',
+  'facilitygroups',
+  'hirers',
+  'judge-settings',
+  'outbox',
+  'outbox/:id',
+  'history',
+  'system',
+  '*',
+]
 
 const administration: Page = {
   path: 'admin',

@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { recordEntities } from '@kasack/contract/history-entities.ts'
 import { type DeletedRecord, deletedRecord, deletedParameters } from '@kasack/contract/history.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
@@ -29,7 +29,7 @@ export function deletedRoutes(app: FastifyInstance, platform: Platform, { delete
   endpoint(app, platform, `/${deletedRecord.path}`, {
     methods: { GET: { access: 'session', compressed: true, handle: list, docs: docs.list } },
   })
-  for (const entity of historyEntities) {
+  for (const entity of recordEntities) {
     endpoint(app, platform, `/${deletedRecord.path}/${entity.path}/:id/erase`, {
       methods: { POST: { access: 'superuser', status: 204, handle: eraseOf(entity), docs: docs.erase(entity) } },
     })
@@ -40,7 +40,7 @@ async function listDeleted(call: Call, deletedDays: number) {
   const { db, query, caller } = call
   const { resource } = readGiven(deletedParameters, query)
   if (resource === undefined) throw new Refusal(400, { resource: [problemTexts.required] })
-  const entity = historyEntities.find(({ path }) => path === resource)
+  const entity = recordEntities.find(({ path }) => path === resource)
   if (!entity) throw new Refusal(400, { resource: [problemTexts.unknown_reference] })
   requireAccess(call, (one) => [entity.access.read, entity.access.remove].every((rights) => mayAccess(one, rights)))
   const { page, size } = readPaging(query)
@@ -94,7 +94,7 @@ const eraseOf = (entity: Entity) => (call: Call) =>
 
 const tags = [deletedRecord.path]
 
-const resources = historyEntities.map(({ path }) => path)
+const resources = recordEntities.map(({ path }) => path)
 
 const docs = {
   list: {

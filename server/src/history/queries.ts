@@ -1,5 +1,5 @@
 import { healthDocumentRight } from '@kasack/contract/document-state.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { historyEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Ref } from '@kasack/contract/field.ts'
@@ -42,6 +42,9 @@ const named: Readonly<Record<string, Sql>> = {
     from engagement join engagement_action on engagement_action.id = action_type_id`,
 }
 
+/** They are called as their kind is. */
+const isSetting = (entity: string): boolean => settingEntities.some(({ name }) => name === entity)
+
 /** Who may see what records are called: of users and lists everybody, as every record that refers to them shows it. */
 const seenBy: Readonly<Record<string, Access>> = Object.fromEntries(
   historyEntities.flatMap(({ name, access: { read } }) => (read === 'superuser' ? [] : [[name, read]])),
@@ -49,7 +52,9 @@ const seenBy: Readonly<Record<string, Access>> = Object.fromEntries(
 
 /** Reads how records are called, in one statement; `shown` are tables whose records the reader sees whatever his rights. */
 export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, shown: readonly string[] = []): Promise<NameOf> {
-  const seen = [...mentioned].filter(([entity]) => shown.includes(entity) || mayAccess(caller, seenBy[entity] ?? 'session'))
+  const seen = [...mentioned].filter(
+    ([entity]) => !isSetting(entity) && (shown.includes(entity) || mayAccess(caller, seenBy[entity] ?? 'session')),
+  )
   const found = new Map<string, string>()
   if (seen.length > 0) {
     const each = seen.map(

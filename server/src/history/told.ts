@@ -1,6 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import type { Field } from '@kasack/contract/field.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import type { Field, Ref } from '@kasack/contract/field.ts'
+import { historyEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
@@ -29,10 +29,16 @@ export async function tellLines(db: Db, lines: readonly StoredLine[], reader: Re
     datetime: line.written_datetime,
     user: line.user_id === null ? null : nameOf('user', line.user_id),
     resource: entityOf.get(entity)!.path,
-    record: nameOf(entity, record_id),
+    record: settingNamed(entity, record_id, reader) ?? nameOf(entity, record_id),
     group: line.group_id,
     ...undoable(line.group_id),
   }))
+}
+
+/** Settings are called as their kind is. */
+function settingNamed(name: string, id: number, { language }: Reader): Ref | undefined {
+  const setting = settingEntities.find((one) => one.name === name)
+  return setting && { id, name: setting.noun[language] }
 }
 
 function withoutHidden(line: StoredLine, caller: Caller): StoredLine {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { email } from '@kasack/contract/email.ts'
 import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { historyEntities, recordEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { ChangeEvent, PresenceEvent } from '@kasack/contract/live.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
@@ -109,7 +109,28 @@ const mails: Written[] = [() => a.mail(), () => a.email(), async () => a.email({
   remove: (id) => sql`delete from outbox where id = ${id}`.execute(db),
 }))
 
-const all: Written[] = [...historyEntities.map(({ path }) => ofEntity(path)), ...entries, ofConverted, ofHealth, ...goingAlong, ...mails]
+const pick = (record: object, names: string[]) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
+
+/** What is always there is changed, and changed again. */
+const settings = settingEntities.map(({ path }): Written => {
+  const change = async (body: object) => succeeded(path, await root.patch(`/${path}.json/`, body))
+  const before = root.get(`/${path}.json/`)
+  return {
+    path,
+    create: async () => (await change(news[path]!.change)).id,
+    change: async () => change(pick((await before).body, Object.keys(news[path]!.change))),
+  }
+})
+
+const all: Written[] = [
+  ...recordEntities.map(({ path }) => ofEntity(path)),
+  ...settings,
+  ...entries,
+  ofConverted,
+  ofHealth,
+  ...goingAlong,
+  ...mails,
+]
 
 type Reader = { name: string; client: Client; browser: ReturnType<typeof openBrowser> }
 
@@ -153,7 +174,8 @@ async function look(records: Iterable<string>): Promise<void> {
   for (const record of records)
     for (const { name, client } of readers) {
       const [path, id] = record.split(' ')
-      const { status } = await client.get(id === 'all' ? `/${path}.json/?size=1` : `/${path}/${id}.json/`)
+      const isAlone = id === 'all' || settingEntities.some((one) => one.path === path)
+      const { status } = await client.get(isAlone ? `/${path}.json/?size=1` : `/${path}/${id}.json/`)
       if (![200, 403, 404].includes(status)) throw new Error(`GET of ${record} answers ${status}`)
       answers.set(`${name}: ${record}`, status === 200)
     }

@@ -120,6 +120,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       return root.patch(`/facilities/${facility}.json/`, { followup_date: null })
     },
     'a follow-up where there was none': async () => root.patch(`/facilities/${await a.facility()}.json/`, { followup_date: '2026-07-09' }),
+    'how months are counted': () => root.patch('/judge-settings.json/', { count_by: 'days' }),
     'a hirer': async () => root.patch(`/hirers/${await a.hirer()}.json/`, { note: 'Neu' }),
     'the hirer of a facility': async () =>
       root.patch(`/facilities/${await a.facility()}.json/`, { hirer: await a.hirer(), hirer_since: '2026-01-01' }),

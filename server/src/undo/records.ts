@@ -13,6 +13,7 @@ import { engagements } from '../engagement/records.ts'
 import { facilities } from '../facility/records.ts'
 import { facilityGroups } from '../facility-group/records.ts'
 import { hirers } from '../hirer/records.ts'
+import { judgeSettings } from '../judge-setting/records.ts'
 import { lookupsOf } from '../lookup/records.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Settings } from '../platform/program/env.ts'
@@ -56,6 +57,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     priorPeriods,
     employeeDocuments,
     engagements,
+    judgeSettings,
   ]
   return new Map(all.map((one) => [one.entity.name, one]))
 }

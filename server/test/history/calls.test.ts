@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entity } from '@kasack/contract/entity.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { recordEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import { hasOrder, lookupOrder } from '@kasack/contract/lookup-order.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { sql } from 'kysely'
@@ -65,6 +65,15 @@ const erasing = (path: string, name: string): Call => {
     },
     act,
   })
+}
+
+const ofSetting = ({ path }: Entity): Call[] => {
+  const call = `PATCH /${path}`
+  const read = async () => (await root.get(`/${path}.json/`)).body
+  return [
+    about(call, 'told', { make: async () => news[path]!.change, act: (body) => root.patch(`/${path}.json/`, body) }),
+    about(call, 'nothing', { make: read, act: (body) => root.patch(`/${path}.json/`, body) }),
+  ]
 }
 
 const ofEntity = ({ path, name }: Entity): Call[] => {
@@ -174,7 +183,7 @@ const others: Call[] = [
   ),
 ]
 
-const calls = [...historyEntities.flatMap(ofEntity), ...others]
+const calls = [...recordEntities.flatMap(ofEntity), ...settingEntities.flatMap(ofSetting), ...others]
 
 test('every call that writes is tried here', async () => {
   const described = (await apiPaths(app)).flatMap(({ path, methods }) =>

@@ -79,7 +79,8 @@ test.each(historyEntities)('the history of $path tells the fields of the contrac
     madeAnew(name, (tx) => sql`call keep_history(${name}, ${fields}, ${derivedColumns[name] ?? []})`.execute(tx))
   const [is, wouldBe] = await made(ownFields(entity))
   expect(is).toEqual(wouldBe)
-  const [, without] = await made(ownFields(entity).slice(1))
+  const [, ...others] = ownFields(entity)
+  const [, without] = await made(others.length > 0 ? others : ['id'])
   expect(without).not.toEqual(is)
 })
 

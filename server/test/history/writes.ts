@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { historyEntities, recordEntities } from '@kasack/contract/history-entities.ts'
 import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, shuffled, weighted } from '@kasack/demo/random.ts'
 import { sql } from 'kysely'
@@ -14,8 +14,8 @@ type Write = { kind: string; answer: TestAnswer }
 
 /** Everything that writes, each with how often it is tried. */
 export function randomWrites({ db, anonymous, random, root, templates }: World): () => Promise<Write | null> {
-  const usual = historyEntities.filter(({ path }) => !path.startsWith('lookups/'))
-  const anyEntity = () => pick(random, chance(random, 0.85) ? usual : historyEntities)
+  const usual = recordEntities.filter(({ path }) => !path.startsWith('lookups/'))
+  const anyEntity = () => pick(random, chance(random, 0.85) ? usual : recordEntities)
   const one = (known: Known, table: string) => pick(random, known.get(table)!)
   const has = (known: Known, ...tables: string[]) => tables.every((table) => (known.get(table) ?? []).length > 0)
 
@@ -25,6 +25,10 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
   const named = (name: string) => historyEntities.find((entity) => entity.name === name)!
 
   const kinds: Record<string, { weight: number; write: (known: Known) => Promise<TestAnswer | null> }> = {
+    settings: {
+      weight: 3,
+      write: () => root.patch('/judge-settings.json/', { count_by: pick(random, ['months', 'days']) }),
+    },
     create: {
       weight: 30,
       async write(known) {
@@ -44,7 +48,7 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
       async write(known) {
         const entity = pick(
           random,
-          historyEntities.filter(({ name }) => name !== 'user'),
+          recordEntities.filter(({ name }) => name !== 'user'),
         )
         if (!has(known, entity.name) || (known.get(entity.name)!.length < 3 && chance(random, 0.8))) return null
         return root.remove(`/${entity.path}/${one(known, entity.name)}/`)

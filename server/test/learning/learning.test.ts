@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { recordEntities } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { Permission, Rights } from '@kasack/contract/permission.ts'
 import { mayAccess, permissions, reportingGroup } from '@kasack/contract/permission.ts'
@@ -82,7 +82,7 @@ const others = [
   'POST /history/groups/{id}/undo',
   'POST /presence',
   'DELETE /presence',
-  ...historyEntities.map(({ path }) => `POST /deleted/${path}/{id}/erase`),
+  ...recordEntities.map(({ path }) => `POST /deleted/${path}/{id}/erase`),
   'POST /applicants/{id}/send-verification',
   'POST /applicants/confirm-email/{hash}',
   'POST /applicants/confirm-email/{hash}/new-link',
@@ -100,6 +100,7 @@ const others = [
   'POST /users/{id}/hand-over',
   'POST /users/{id}/second-factor/reset',
   'POST /users/{id}/sessions/end',
+  'PATCH /judge-settings',
   'POST /outbox/test',
   'POST /outbox/{id}/retry',
   'POST /lookups/email-templates/preview',

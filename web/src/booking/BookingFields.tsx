@@ -1,6 +1,7 @@
 import { booking } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { endOfMonth } from '@kasack/contract/range.ts'
+import { LeasingClockPreview } from '../leasing-clock/LeasingClockPreview.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue } from '../shared/form/form-context.ts'
@@ -43,6 +44,7 @@ export function BookingFields({ id, former, shared, isPreset }: Props) {
       <FieldGroup title={t(texts.period)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />
         <PeriodEnds of={fields.date_range} endsFrom={(start) => quickEnds(start, former)} />
+        <LeasingClockPreview id={id} />
         <Field of={fields.booking_type} width="name" choices={bookingTypes} />
         {(type === 'replacement' || replaced !== null) && <Field of={fields.replacement_for} width="name" />}
         {continued && <Field of={fields.continues} width="name" off="text" />}

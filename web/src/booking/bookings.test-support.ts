@@ -5,6 +5,7 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { page } from 'vitest/browser'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import { isJudged } from '../judge/finding.test-support.ts'
+import { isPreview } from '../leasing-clock/clock.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
@@ -42,6 +43,7 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
     'GET /vacancies.json/': rows([vacancy]),
     'GET /employees/5.json/': { status: 200, data: anEmployee() },
     'POST /bookings/judge.json/': { status: 200, data: { findings } },
+    'POST /leasing-clocks/preview.json/': { status: 200, data: null },
     'GET /vacancies/12.json/': { status: 200, data: vacancy },
     'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }] },
     'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
@@ -58,10 +60,12 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
       calls.filter(isRead).flatMap(({ url }) => (url.pathname === `/api/v0${path}` ? [Object.fromEntries(url.searchParams)] : [])),
     /** What was to be judged. */
     judged: () => calls.filter(isJudged).map(({ body }) => body),
+    /** What the clock of leasing was asked of. */
+    previewed: () => calls.filter(isPreview).map(({ body }) => body),
     read: () => calls.filter(isRead).map(({ url }) => url.pathname.slice('/api/v0'.length)),
     written: () =>
       calls
-        .filter((call) => !isRead(call) && !isJudged(call))
+        .filter((call) => !isRead(call) && !isJudged(call) && !isPreview(call))
         .map(({ method, url, body }) => [`${method} ${url.pathname.slice('/api/v0'.length)}`, body]),
   }
 }

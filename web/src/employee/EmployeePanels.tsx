@@ -9,6 +9,7 @@ import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEmployeeDocumentPanel } from '../employee-document/EmployeeDocumentPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
+import { useLeasingClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
 import { usePriorPeriodPanel } from '../prior-period/PriorPeriodPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { AddButton } from '../shared/record/AddButton.tsx'
@@ -33,6 +34,7 @@ export function EmployeePanels({ employee, facility = null }: Props) {
       panels={[
         useDetailsPanel({ modal: employeeModal, id }, <EmployeeFacts employee={employee} facility={facility} />),
         useBookingPanel({ tableKey: 'eb', of }),
+        useLeasingClockPanel(id),
         useListPanel({
           entity: absence,
           icon: AbsenceIcon,

@@ -8,6 +8,7 @@ import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
+import { useHirerClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
 import { whyNotWritten } from '../send-email/SendEmailAction.tsx'
 import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
@@ -86,6 +87,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             children: <VacancyTable tableKey="fv" facility={id} />,
           }),
           useBookingPanel({ tableKey: 'fb', of }),
+          useHirerClockPanel(facility),
           useEmailPanel({
             tableKey: 'fm',
             of,

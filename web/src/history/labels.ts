@@ -13,6 +13,7 @@ import { hirer } from '@kasack/contract/hirer.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
+import { judgeSetting } from '@kasack/contract/judge-setting.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import { permissionNames } from '@kasack/contract/permission.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
@@ -32,6 +33,7 @@ import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
+import { countingWords, labels as judgeSettingLabels } from '../judge-setting/labels.ts'
 import { labels as hirerLabels } from '../hirer/labels.ts'
 import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
 import { kindWords, labels as priorPeriodLabels } from '../prior-period/labels.ts'
@@ -73,6 +75,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),
   wordsOf(hirer, hirerLabels),
+  wordsOf(judgeSetting, judgeSettingLabels, { count_by: countingWords }),
   wordsOf(priorPeriod, priorPeriodLabels, { kind: kindWords }),
   wordsOf(user, userLabels, { permissions }),
   wordsOf(userGroup, userGroupLabels, { permissions }),

@@ -16,6 +16,16 @@ export const toldResources: ReadonlySet<string> = new Set(entities.map(({ path }
 const computed: Readonly<Record<string, readonly string[]>> = {
   employees: ['bookings', 'absences', 'employee-documents'],
   judge: ['bookings', 'absences', 'vacancies', 'employees', 'facilities'],
+  'leasing-clocks': [
+    'bookings',
+    'prior-periods',
+    'vacancies',
+    'facilities',
+    'hirers',
+    'employees',
+    'lookups/vacancy-types',
+    'judge-settings',
+  ],
   reports: ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'report-series': ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'map-points': ['facilities', 'employees', 'applicants', 'vacancies'],

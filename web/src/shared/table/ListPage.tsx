@@ -1,4 +1,5 @@
 import type { Answer } from '@kasack/contract/entity.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
 import type { List } from '@kasack/contract/list.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
@@ -31,11 +32,13 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
   const { create, empty, children, ...table } = props
   const t = useText()
   const may = useMay()
-  useSeenList(table.list.entity, table.tableKey)
+  const { entity } = table.list
+  useSeenList(entity, table.tableKey)
+  const keepsDeleted = historyEntities.some(({ path }) => path === entity.path) && may(entity.access.remove)
   const button = (type: 'primary' | 'default') =>
     create && (
       <OpenButton type={type} modal={create.modal}>
-        {t(create.label ?? createText(table.list.entity.noun))}
+        {t(create.label ?? createText(entity.noun))}
       </OpenButton>
     )
   return (
@@ -45,8 +48,8 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
         tags={<ListCount of={table.tableKey} />}
         actions={
           <>
-            {may(table.list.entity.access.remove) && (
-              <LinkButton type="text" to={deletedPath(table.list.entity)}>
+            {keepsDeleted && (
+              <LinkButton type="text" to={deletedPath(entity)}>
                 {t(texts.deleted)}
               </LinkButton>
             )}

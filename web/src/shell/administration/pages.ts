@@ -8,6 +8,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   groups: async () => (await import('../../user-group/UserGroupList.tsx')).UserGroupList,
   facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
   hirers: async () => (await import('../../hirer/HirerList.tsx')).HirerList,
+  'judge-settings': async () => (await import('../../judge-setting/JudgeSettingPage.tsx')).JudgeSettingPage,
   'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
   system: async () => (await import('../../system/SystemPage.tsx')).SystemPage,
   history: async () => (await import('../../history/HistoryList.tsx')).HistoryList,

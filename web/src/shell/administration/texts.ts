@@ -5,6 +5,7 @@ export const texts = {
   people: { de: 'Personen', en: 'People' },
   lists: { de: 'Stammdaten', en: 'Master data' },
   reference_lists: { de: 'Listen', en: 'Lists' },
+  checks_and_clocks: { de: 'Prüfung und Fristen', en: 'Checks and clocks' },
   mail: { de: 'E-Mail', en: 'E-mail' },
   templates: { de: 'Vorlagen', en: 'Templates' },
   attachments: { de: 'Anhänge', en: 'Attachments' },

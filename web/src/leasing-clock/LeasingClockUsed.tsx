@@ -1,0 +1,12 @@
+import type { LeasingClock } from '@kasack/contract/leasing-clocks.ts'
+import { LeasingClockBar } from './LeasingClockBar.tsx'
+import { LeasingClockComputing } from './LeasingClockComputing.tsx'
+import { usedText } from './rules.ts'
+
+/** What is used of the hirer's months, as a bar and in words. */
+export const LeasingClockUsed = ({ clock }: { clock: LeasingClock }) => (
+  <>
+    <LeasingClockBar clock={clock} />
+    <div className="k-second">{clock.computing ? <LeasingClockComputing /> : usedText(clock)}</div>
+  </>
+)

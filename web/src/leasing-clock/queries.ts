@@ -1,0 +1,43 @@
+import type { ClockPreview, LeasingClock } from '@kasack/contract/leasing-clocks.ts'
+import { leasingClockEntity as entity } from '@kasack/contract/leasing-clocks.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import type { Page } from '@kasack/contract/list.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { periodIn } from '../judge/queries.ts'
+import { listCall, listPath } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { read, RequestFailed } from '../shared/call/read.ts'
+import type { FieldValues } from '../shared/form/values.ts'
+
+/** All clocks of somebody, what ends first above. */
+export const clocksOf = (employee: number) => read<Page<LeasingClock>>(listCall(entity), { employee__id: employee, size: 1000 })
+
+type Plan = {
+  employee: number
+  facility?: number
+  vacancy?: number
+  date_range: { lower: string; upper: string | null }
+  booking: number | null
+}
+
+/** What a form of a booking says of leasing; null as long as it does not say who goes where from when. `id` is the booking that is changed. */
+export function planIn(values: FieldValues, id: number | undefined): Plan | null {
+  const { employee, vacancy, facility } = values as Record<string, Ref | null> // fields of the form
+  const date_range = periodIn(values['date_range'])
+  const place = vacancy ? { vacancy: vacancy.id } : facility && { facility: facility.id }
+  return employee && place && date_range ? { employee: employee.id, ...place, date_range, booking: id ?? null } : null
+}
+
+const previewPath = `${listPath(entity)}/preview.json/`
+
+/** The clock as it would be with what is planned, or null where that does not count. Asking writes nothing. */
+export const previewOf = (plan: string) =>
+  queryOptions<ClockPreview, RequestFailed>({
+    queryKey: [entity.path, previewPath, plan],
+    async queryFn({ signal }) {
+      const asked = { method: 'POST', path: previewPath, body: JSON.parse(plan) as Plan, silent: true, shownIn: [], signal } as const
+      const answer = await request<ClockPreview>(asked)
+      if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
+      return answer.data
+    },
+  })
