@@ -10,7 +10,7 @@ import { ref } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
 
 /** Why somebody is paid like the hirer's own from a day on. */
-export const equalPayReasons = ['months', 'revolving_door'] as const
+const equalPayReasons = ['months', 'revolving_door'] as const
 
 const clockHirer = z.omit(effectiveHirer, { split_days: true })
 export type ClockHirer = z.output<typeof clockHirer>

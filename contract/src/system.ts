@@ -6,7 +6,7 @@ export type JobName = (typeof jobNames)[number]
 
 /** Long work that writes leave behind (docs/rules/runs.md). */
 export const runKinds = ['leasing_clocks'] as const
-export const runStates = ['waiting', 'gathering', 'running', 'done'] as const
+const runStates = ['waiting', 'gathering', 'running', 'done'] as const
 
 /** `GET /system`: what runs here, for superusers. Neither addresses of servers nor anything secret is in it. */
 export const system = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fillNumbersOfApplicants } from '../../../server/src/applicant/first-start.ts'
 import { fillNumbersOfEmployees } from '../../../server/src/employee/first-start.ts'
-import { keepDue } from '../../../server/src/leasing-clock/writes.ts'
+import { keepDue } from '../../../server/src/leasing-clock/keep.ts'
 import { berlinDay } from '../../../server/src/platform/program/clock.ts'
 import { insertReferenceLists } from '../../../server/src/lookup/first-start.ts'
 import type { Db } from '../../../server/src/platform/database/db.ts'

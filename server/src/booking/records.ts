@@ -1,5 +1,5 @@
 import { booking } from '@kasack/contract/booking.ts'
-import { keepClocksOf } from '../leasing-clock/writes.ts'
+import { keepClocksOf } from '../leasing-clock/keep.ts'
 import { afterBookings } from '../placement/after.ts'
 import { forbiddenAgain, refuseForbidden } from '../judge/findings.ts'
 import { settlePutBack } from '../placement/undone.ts'

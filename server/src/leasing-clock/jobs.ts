@@ -1,7 +1,8 @@
 import type { JobOf } from '../platform/job/work.ts'
 import { beginRuns, endRuns, gatherRuns, noteProgress } from '../platform/job/runs.ts'
 import { berlinDay } from '../platform/program/clock.ts'
-import { areDue, keepDue, markPeople, passDay } from './writes.ts'
+import { keepDue } from './keep.ts'
+import { areDue, markPeople, passDay } from './writes.ts'
 
 const atOnce = 100
 /** Whoever writes while a run begins is soon done: so many milliseconds later it is looked again. */

@@ -1,5 +1,5 @@
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
-import { keepClocksOf } from '../leasing-clock/writes.ts'
+import { keepClocksOf } from '../leasing-clock/keep.ts'
 import { records } from '../platform/write/records.ts'
 import { storedAsSent } from '../platform/write/store.ts'
 import { completePriorPeriod, refusePriorPeriod } from './rules.ts'
