@@ -20,8 +20,8 @@ type Known = Pick<DemoPriorPeriod, 'kind' | 'lender' | 'note'> & { of: 'facility
 
 const [weserbogen, nordlicht] = ['Weserbogen Personal GmbH', 'Nordlicht Pflegepersonal GmbH']
 const known: Known[] = [
-  { kind: 'leased', lender: weserbogen, of: 'facility', days: 210, ago: 20, note: 'Laut Arbeitszeugnis.' },
-  { kind: 'leased', lender: nordlicht, of: 'hirer', days: 300, ago: 45, note: '' },
+  { kind: 'leased', lender: weserbogen, of: 'facility', days: 500, ago: 20, note: 'Laut Arbeitszeugnis.' },
+  { kind: 'leased', lender: nordlicht, of: 'hirer', days: 430, ago: 45, note: '' },
   { kind: 'employed', lender: '', of: 'hirer', days: 700, ago: 60, note: 'War dort fest angestellt.' },
   { kind: 'leased', lender: weserbogen, of: 'facility', days: 120, ago: 150, note: '' },
   { kind: 'employed', lender: '', of: 'facility', days: 400, ago: 100, note: 'Vertretung einer Elternzeit.' },

@@ -2,7 +2,7 @@ import { dayFrom } from '@kasack/contract/range.ts'
 import type { LeasingClock } from '@kasack/contract/leasing-clocks.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { formatDay } from '../shared/language/format.ts'
+import { formatShortDay } from '../shared/language/format.ts'
 import { today } from '../shared/program/clock.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
@@ -28,8 +28,8 @@ test('the list tells of each clock whose it is, at which hirer, and how it stand
   expect(cells).toEqual([
     'Klinikverbund ElbmarkHirer',
     '12 months 16 days of 18',
-    '14.05.27 cautiously 08.05.',
-    `since ${formatDay(today())}revolving door: was employed by the hirer`,
+    '14.05.27 cautious count 08.05.',
+    `since ${formatShortDay(today())}revolving door: was employed by the hirer`,
     '16.08.27',
   ])
   await expect.element(page.getByRole('link', { name: 'Clocks', exact: true })).toHaveAttribute('aria-current', 'page')

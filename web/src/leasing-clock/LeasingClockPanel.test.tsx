@@ -39,7 +39,7 @@ test('the page of an employee shows her clock at each hirer, as a bar and in wor
     .elements()
     .map(({ textContent }) => textContent)
   expect(told).toEqual([
-    expect.stringMatching(/^Klinikverbund Elbmark: 12 months 16 days of 18 · last day 14.05.2027 \(cautiously 08.05.\)/),
+    expect.stringMatching(/^Klinikverbund Elbmark: 12 months 16 days of 18 · last day 14.05.2027 \(cautious count 08.05.\)/),
     expect.stringMatching(/^Nordkliniken \(Same company\): 12 months/),
   ])
   await expect.element(page.getByRole('heading', { name: 'Leasing clocks 2' })).toBeVisible()

@@ -15,7 +15,7 @@ test('a clock is told with what is used, its last day by both readings, equal pa
   )
   inLanguage('en')
   expect(clockText(aClock(), today)).toBe(
-    '12 months 16 days of 18 · last day 14.05.2027 (cautiously 08.05.) · equal pay since 15.08.2026 · restart on 16.08.2027 at the earliest',
+    '12 months 16 days of 18 · last day 14.05.2027 (cautious count 08.05.) · equal pay since 15.08.2026 · restart on 16.08.2027 at the earliest',
   )
 })
 

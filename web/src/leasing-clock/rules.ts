@@ -2,7 +2,7 @@ import type { ClockPreview } from '@kasack/contract/leasing-clocks.ts'
 import { clockRights } from '@kasack/contract/leasing-clocks.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { CurrentUser } from '@kasack/contract/user.ts'
-import { daysBetween, formatDay, formatInteger, formatRelativeDay } from '../shared/language/format.ts'
+import { daysBetween, formatDay, formatInteger, formatRelativeDay, formatShortDay } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -82,7 +82,7 @@ const reasonText = ({ equal_pay_reason }: Clock): string => (equal_pay_reason ==
 
 /** The day from which she is paid equally, as a column tells it, and why, where that is not the usual reason. */
 export const equalPayParts = (clock: Clock, today: string): { day: string; reason: string } => ({
-  day: t(clock.equal_pay_from <= today ? texts.since : texts.from, { day: formatDay(clock.equal_pay_from) }),
+  day: t(clock.equal_pay_from <= today ? texts.since : texts.from, { day: formatShortDay(clock.equal_pay_from) }),
   reason: reasonText(clock),
 })
 

@@ -11,7 +11,7 @@ export const texts = {
   used_of_months: { de: '{used} von {maximum} Monaten', en: '{used} of {maximum} months' },
   begins: { de: 'beginnt am {day}, {maximum} Monate', en: 'starts on {day}, {maximum} months' },
   last_day: { de: 'letzter Tag {day}', en: 'last day {day}' },
-  cautious: { de: 'vorsichtig {day}', en: 'cautiously {day}' },
+  cautious: { de: 'vorsichtig {day}', en: 'cautious count {day}' },
   by_months: { de: 'nach Monaten {day}', en: 'by months {day}' },
   over: { de: 'überschritten', en: 'exceeded' },
   equal_pay_since: { de: 'Equal Pay seit {day}', en: 'equal pay since {day}' },
