@@ -150,6 +150,7 @@ const hirers = `json_build_object(
   'id', facility.id, 'name', facility.name, 'hirer_id', facility.hirer_id, 'hirer_since', facility.hirer_since, 'hirer_name', hirer.name,
   'hirer_maximum_months', hirer.maximum_months, 'hirer_equal_pay_months', hirer.equal_pay_months, 'company_key', facility.company_key,
   'company_name', (select company from facility first where first.company_key = facility.company_key and company_key <> '' order by id limit 1),
+  'company_houses', case when facility.company_key = '' then 1 else (select count(*)::int from facility same where same.company_key = facility.company_key) end,
   'company_hirers', (
     select json_agg(distinct jsonb_build_object(
       'hirer', one.id, 'hirer_since', other.hirer_since,

@@ -46,5 +46,7 @@ export const effectiveHirer = z.object({
   equal_pay_months: z.number(),
   /** The days on which the house changes hands, and its clocks are split. */
   split_days: z.array(z.string()),
+  /** So many houses are of its company, itself among them. */
+  houses: z.number(),
 })
 export type EffectiveHirerAnswer = z.output<typeof effectiveHirer>

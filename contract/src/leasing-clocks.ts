@@ -12,7 +12,7 @@ import { plainRef } from './shared-shape.ts'
 /** Why somebody is paid like the hirer's own from a day on. */
 const equalPayReasons = ['months', 'revolving_door'] as const
 
-const clockHirer = z.omit(effectiveHirer, { split_days: true })
+const clockHirer = z.omit(effectiveHirer, { split_days: true, houses: true })
 export type ClockHirer = z.output<typeof clockHirer>
 
 /** Who sees them: they tell of bookings and of employees. */

@@ -25,6 +25,9 @@ export const effectiveHirerColumns = sql`
   case when facility.company_key <> '' then (
     select first.company from facility first where first.company_key = facility.company_key order by first.id limit 1
   ) end as company_name,
+  case when facility.company_key = '' then 1 else (
+    select count(*)::int from facility same where same.company_key = facility.company_key
+  ) end as company_houses,
   case when facility.company_key <> '' then (
     select json_agg(json_build_object(
       'hirer', one.id, 'hirer_since', house.hirer_since,
@@ -46,6 +49,7 @@ type HirerColumns = Pick<Facility, 'id' | 'name' | 'hirer_since'> & {
   hirer_equal_pay_months: number
   company_key: string
   company_name: string | null
+  company_houses: number
   company_hirers: CompanyHirer[] | null
 }
 
@@ -54,9 +58,10 @@ export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReadin
   const houses = housesAround(row)
   const found = houses.hirerOn(row.id, today)!
   const split_days = houses.split(row.id, { lower: '', upper: null }).flatMap(({ days }) => (days.lower === '' ? [] : [days.lower]))
-  if (found.kind === 'hirer') return { ...found, ...termsOf(row, found.id), split_days }
-  if (found.kind === 'company') return { kind: 'company', id: null, name: row.company_name!, ...lawfulLimits, split_days }
-  return { ...found, name: row.name, ...lawfulLimits, split_days }
+  const more = { split_days, houses: row.company_houses }
+  if (found.kind === 'hirer') return { ...found, ...termsOf(row, found.id), ...more }
+  if (found.kind === 'company') return { kind: 'company', id: null, name: row.company_name!, ...lawfulLimits, ...more }
+  return { ...found, name: row.name, ...lawfulLimits, ...more }
 }
 
 /** The house and, in place of all others of its company, one for each hirer that they have and each day since when. */

@@ -61,7 +61,7 @@ const months = { maximum_months: 18, equal_pay_months: 9 }
 
 test('a house without a hirer and a company is its own', async () => {
   const id = await a.facility({ name: 'Haus Linde' })
-  expect(await whose(id)).toEqual({ kind: 'facility', id, name: 'Haus Linde', ...months, split_days: [] })
+  expect(await whose(id)).toEqual({ kind: 'facility', id, name: 'Haus Linde', ...months, split_days: [], houses: 1 })
 })
 
 test('a house is its hirer’s from the day on that is said', async () => {
@@ -71,9 +71,9 @@ test('a house is its hirer’s from the day on that is said', async () => {
   const name = 'Haus Eibe'
   const id = await a.facility({ name, hirer, hirer_since: '2026-06-11' })
   const read = async () => (await recent.get(`/facilities/${id}.json/`)).body.effective_hirer
-  expect(await read()).toEqual({ kind: 'facility', id, name, ...months, split_days: ['2026-06-11'] })
+  expect(await read()).toEqual({ kind: 'facility', id, name, ...months, split_days: ['2026-06-11'], houses: 1 })
   await recent.patch(`/facilities/${id}.json/`, { hirer_since: '2026-06-10' })
-  const its = { kind: 'hirer', id: hirer, name: 'Süd AG', maximum_months: 24, equal_pay_months: 12 }
+  const its = { kind: 'hirer', id: hirer, name: 'Süd AG', maximum_months: 24, equal_pay_months: 12, houses: 1 }
   expect(await read()).toEqual({ ...its, split_days: ['2026-06-10'] })
   await recent.patch(`/facilities/${id}.json/`, { hirer_since: null })
   expect(await read()).toEqual({ ...its, split_days: [] })
@@ -82,10 +82,10 @@ test('a house is its hirer’s from the day on that is said', async () => {
 test('a house of a company is the only hirer’s that its houses have, in any spelling of the company', async () => {
   const first = await a.facility({ company: 'Elbe  Kliniken GmbH' })
   const second = await a.facility({ company: 'ELBE KLINIKEN GmbH' })
-  expect(await whose(second)).toEqual({ kind: 'company', id: null, name: 'Elbe  Kliniken GmbH', ...months, split_days: [] })
+  expect(await whose(second)).toEqual({ kind: 'company', id: null, name: 'Elbe  Kliniken GmbH', ...months, split_days: [], houses: 2 })
   const hirer = await a.hirer({ name: 'Elbe Kliniken GmbH', equal_pay_months: 6, source: 'Haustarif' })
   const third = await a.facility({ company: 'Elbe Kliniken GmbH', hirer })
-  const its = { kind: 'hirer', id: hirer, name: 'Elbe Kliniken GmbH', maximum_months: 18, equal_pay_months: 6, split_days: [] }
+  const its = { kind: 'hirer', id: hirer, name: 'Elbe Kliniken GmbH', maximum_months: 18, equal_pay_months: 6, split_days: [], houses: 3 }
   expect([await whose(first), await whose(second), await whose(third)]).toEqual([its, its, its])
   await a.facility({ company: 'Elbe Kliniken GmbH', hirer: await a.hirer(), hirer_since: '2020-01-01' })
   expect(await whose(first)).toMatchObject({ kind: 'company', id: null, split_days: ['2020-01-01'] })

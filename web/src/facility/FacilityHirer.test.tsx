@@ -17,6 +17,7 @@ const nord: Facility['effective_hirer'] = {
   maximum_months: 24,
   equal_pay_months: 9,
   split_days: [],
+  houses: 1,
 }
 
 test.each<[string, Partial<Facility>, string]>([
@@ -36,6 +37,7 @@ test.each<[string, Partial<Facility>, string]>([
     { effective_hirer: { ...nord, kind: 'company', id: null } },
     'The company, as none or more than one hirer is entered for it',
   ],
+  ['that of its company', { effective_hirer: { ...nord, kind: 'company', id: null, houses: 4 } }, 'Same company: 4 houses'],
   [
     'itself',
     { effective_hirer: { ...nord, kind: 'facility', id: 12 } },

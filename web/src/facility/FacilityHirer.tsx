@@ -1,7 +1,7 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { fillText } from '@kasack/contract/text.ts'
-import { formatDay } from '../shared/language/format.ts'
+import { formatDay, formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -21,9 +21,9 @@ export function FacilityHirer({ facility }: { facility: Facility }) {
   )
 }
 
-function whyOf({ hirer, hirer_since, company, effective_hirer: { kind, id } }: Facility): Text {
+function whyOf({ hirer, hirer_since, company, effective_hirer: { kind, id, houses } }: Facility): Text {
   if (kind === 'facility') return texts.counts_itself
-  if (kind === 'company') return texts.counts_company
+  if (kind === 'company') return houses > 1 ? fillText(texts.same_company, { count: formatInteger(houses) }) : texts.counts_company
   if (hirer?.id !== id) return fillText(texts.only_hirer, { company })
   return hirer_since === null ? texts.own_hirer : fillText(texts.own_hirer_since, { day: formatDay(hirer_since) })
 }

@@ -78,6 +78,7 @@ export const texts = {
   own_hirer: { de: 'Für diese Einrichtung eingetragen', en: 'Entered for this facility' },
   own_hirer_since: { de: 'Für diese Einrichtung eingetragen, seit {day}', en: 'Entered for this facility, since {day}' },
   only_hirer: { de: 'Einziger Entleiher der Firma {company}', en: 'The only hirer of the company {company}' },
+  same_company: { de: 'Gleiche Firma: {count} Häuser', en: 'Same company: {count} houses' },
   counts_company: {
     de: 'Die Firma, da keiner oder mehr als ein Entleiher zu ihr eingetragen ist',
     en: 'The company, as none or more than one hirer is entered for it',
