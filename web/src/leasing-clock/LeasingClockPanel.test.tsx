@@ -51,9 +51,13 @@ test('without a clock one line says so', async () => {
   await expect.element(page.getByText('No leasing that counts. A clock starts with the first booking at a hirer.')).toBeVisible()
 })
 
-test('a clock that is counted anew at the moment says so', async () => {
-  await open('/employees/5', { clocks: [aClock({ computing: true })] })
+test('a clock that is counted anew at the moment says so, until it is', async () => {
+  const clocks = [aClock({ computing: true })]
+  await open('/employees/5', { clocks })
   await expect.element(page.getByText('being recounted')).toBeVisible()
+  clocks[0] = aClock({ last_day: '2027-06-14' })
+  await expect.element(page.getByText('last day 14.06.2027', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('being recounted')).not.toBeInTheDocument()
 })
 
 test('the page of a facility shows the clocks at its hirer, and leads to them in the list', async () => {

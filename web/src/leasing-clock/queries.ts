@@ -8,6 +8,25 @@ import { listCall, listPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { read, RequestFailed } from '../shared/call/read.ts'
 import type { FieldValues } from '../shared/form/values.ts'
+import { readAgain } from '../shared/storage/query-client.ts'
+
+/** How often clocks are read again while they are counted, in milliseconds. */
+const whileCounted = 2000
+
+let counted = 0
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** As long as anybody awaits that clocks are counted, they are read again. Answers how to await it no longer. */
+export function awaitCount(): () => void {
+  counted += 1
+  timer ??= setInterval(() => readAgain({ predicate: ({ queryKey }) => queryKey[0] === entity.path }), whileCounted)
+  return () => {
+    counted -= 1
+    if (counted > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
 
 /** All clocks of somebody, what ends first above. */
 export const clocksOf = (employee: number) => read<Page<LeasingClock>>(listCall(entity), { employee__id: employee, size: 1000 })
