@@ -5,6 +5,7 @@ import { countings } from '@kasack/contract/leasing-clock.ts'
 import { useId, useState } from 'react'
 import { listCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
+import { tellDone } from '../shared/call/undo.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { countingWords, labels } from './labels.ts'
@@ -17,14 +18,20 @@ export function JudgeSettingCounting({ setting }: { setting: JudgeSetting }) {
   const [chosen, setChosen] = useState<Counting | null>(null)
   async function choose(count_by: Counting) {
     setChosen(count_by)
-    await request({ method: 'PATCH', path: listCall(entity), body: { count_by, ...versionOf(setting) }, entity: entity.noun })
+    await request({
+      method: 'PATCH',
+      path: listCall(entity),
+      body: { count_by, ...versionOf(setting) },
+      entity: entity.noun,
+      hooks: { 200: (answer) => tellDone(t(texts.stored), answer) },
+    })
     setChosen(null)
   }
   return (
-    <fieldset className="k-options">
+    <fieldset className="k-counting">
       <legend>{t(labels.count_by)}</legend>
       {countings.map((one) => (
-        <div key={one} className="k-option">
+        <div key={one} className="k-counting-way">
           <input
             type="radio"
             id={`${id}-${one}`}

@@ -33,5 +33,6 @@ test('a choice applies at once, and can be taken back', async () => {
   await option(/^Months of 30 days/).click()
   await vi.waitFor(() => expect(written()).toEqual([{ count_by: 'days', version: 'AAAA' }]))
   await expect.element(option(/^Months of 30 days/)).toBeChecked()
+  await expect.element(page.getByText('The way of counting is saved.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })

@@ -3,9 +3,10 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   page: { de: 'Prüfung und Fristen', en: 'Checks and clocks' },
+  stored: { de: 'Die Zählweise ist gespeichert.', en: 'The way of counting is saved.' },
   both_shown: {
-    de: 'Beide Tage werden gezählt und gezeigt; die Wahl sagt, welcher als letzter Tag gilt. Die Frist bewertet der Betrieb, im Zweifel mit Rechtsrat.',
-    en: 'Both days are counted and shown; the choice says which one counts as the last day. Assessing it is up to the agency, with counsel where in doubt.',
+    de: 'Beide Tage werden gezählt und gezeigt; die Wahl sagt, welcher als letzter Tag gilt. Bewerten muss ihn die Agentur, im Zweifel mit Rechtsrat.',
+    en: 'Both days are counted and shown; the choice says which one counts as the last day. Assessing it is up to the agency, with counsel if in doubt.',
   },
 } satisfies Record<string, Text>
 

@@ -11,7 +11,10 @@ export function LeasingClockToList({ facility: { id, name } }: { facility: Pick<
   const t = useText()
   const value = [{ id: String(id), name }]
   return (
-    <Link to={filteredPath(listPath(entity), { tableKey: 'clocks', filter: 'facility__id', kind: 'choices', value })}>
+    <Link
+      className="k-clock-more"
+      to={filteredPath(listPath(entity), { tableKey: 'clocks', filter: 'facility__id', kind: 'choices', value })}
+    >
       {t(texts.all_of_hirer)}
     </Link>
   )
