@@ -132,6 +132,12 @@ const ofCandidate = async () => ({ ...mail, candidate: await a.candidate(), temp
 const ofEmployee = async () => ({ ...mail, employee: await a.employee(), template: await template('documents_requested'), log: true })
 const ofFacility = async () => ({ ...mail, facility: await a.facility(), template: await template('no_template') })
 
+const ofLeasing = async () => ({
+  employee: await a.employee(),
+  facility: await a.facility(),
+  date_range: { lower: '2030-01-01', upper: '2030-01-31' },
+})
+
 const undo = '/history/groups/{id}/undo'
 const groupOf = async () => Number((await post('/facilities', await news['facilities']!.make())).headers['x-history-group'])
 const presence = async () => ({ resource: 'facilities', id: await a.facility() })
@@ -152,6 +158,7 @@ const others: Call[] = [
   about('POST /send-email', 'told', { make: ofEmployee, act: (body) => post('/send-email', body) }),
   about('POST /send-email/preview', 'nothing', { make: ofEmployee, act: (body) => post('/send-email/preview', body) }),
   about('POST /send-email/preview', 'nothing', { make: ofCandidate, act: (body) => post('/send-email/preview', body) }),
+  about('POST /leasing-clocks/preview', 'nothing', { make: ofLeasing, act: (body) => post('/leasing-clocks/preview', body) }),
   about(`POST ${asked}`, 'told', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: true }) }),
   about(`POST ${asked}`, 'nothing', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: false }) }),
   about(`POST ${sendAgain}`, 'untold', { make: applied, act: ofOne(sendAgain) }),
