@@ -59,13 +59,14 @@ export const leasingClockList = defineList(leasingClockEntity, {
   context: { date: filter.day() },
 })
 
-/** What is asked while a booking is thought about, `POST /leasing-clocks/preview`: a facility or a vacancy; `booking` is left out of the count. */
+/** What is asked while a booking is thought about, `POST /leasing-clocks/preview`: a facility, with a type, or a vacancy; `booking` is left out of the count. */
 export const clockPreview = {
   name: 'clock_preview',
   fields: {
     employee: ref('employee', { required: true }),
     facility: ref('facility'),
     vacancy: ref('vacancy'),
+    vacancy_type: ref('vacancy_type'),
     date_range: booking.fields.date_range,
     booking: ref('booking'),
   },

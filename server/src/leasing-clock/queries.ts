@@ -97,6 +97,12 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, ...named }) => [id, named]))
 }
 
+/** Whether bookings of a type are leasing. */
+export async function isLeasing(db: Db, type: number): Promise<boolean> {
+  const { rows } = await sql`select from vacancy_type where id = ${type} and is_leasing`.execute(db)
+  return rows.length > 0
+}
+
 /** Where a vacancy is, and whether its bookings are leasing. */
 export async function findVacancyPlace(db: Db, id: number): Promise<{ facility: number; is_leasing: boolean } | null> {
   const { rows } = await sql<{ facility: number; is_leasing: boolean }>`

@@ -1,9 +1,10 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { texts } from './texts.ts'
 
-const { a, as, anonymous, work } = await testApp() // a Wednesday, 10.06.2026
+const { a, as, anonymous, db, work } = await testApp() // a Wednesday, 10.06.2026
 const rights = ['vacancies.view_booking', 'employees.view_employee'] as const
 const dora = await as({ permissions: [...rights, 'vacancies.add_booking'] })
 const root = await as({ is_superuser: true })
@@ -112,7 +113,7 @@ test('what was before counts, too: through other lenders for the days, as its ow
 test('what is changed of a hirer, a house or a type is counted anew by a run, and said to be until then', async () => {
   const ida = await a.employee()
   const other = await a.hirer({ name: 'Nord gGmbH' })
-  const [house, kind] = [await a.facility({ name: 'Haus Nord', hirer: other }), await a.lookup('vacancy_type', 'Vermittlung')]
+  const [house, kind] = [await a.facility({ name: 'Haus Nord', hirer: other }), await a.lookup('vacancy_type', 'Fachkraft ZNA')]
   const { body } = await dora.post('/bookings.json/', {
     employee: { id: ida },
     facility: { id: house },
@@ -182,6 +183,12 @@ test('a booking that is thought about shows the clock as it would be at its end'
       })
     ).body,
   ).toMatchObject({ used: { months: 4, days: 0 } })
+  const placed = await a.lookup('vacancy_type', 'Dialysefachkraft')
+  await sql`update vacancy_type set is_leasing = false where id = ${placed}`.execute(db)
+  expect((await preview({ date_range: from('2026-07-01', '2026-07-31'), vacancy_type: { id: placed } })).body).toBeNull()
+  expect((await preview({ date_range: from('2026-07-01', '2026-07-31'), vacancy_type: { id: type } })).body).toMatchObject({
+    used: { months: 4 },
+  })
   const refused = async (given: object) => (await dora.post('/leasing-clocks/preview.json/', given)).body.errors
   expect(await refused({})).toEqual({
     employee: [problemTexts.required.en],

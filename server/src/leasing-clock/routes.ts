@@ -19,7 +19,7 @@ import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { refuseUnknownReferences } from '../platform/write/references.ts'
 import { listLeasingClocks, toLeasingClock } from './list.ts'
 import { findClocksOn } from './on-day.ts'
-import { findClockFacts, findNames, findVacancyPlace } from './queries.ts'
+import { findClockFacts, findNames, findVacancyPlace, isLeasing } from './queries.ts'
 import { clockOfPlan, tellHirer } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -70,7 +70,7 @@ async function listOn(call: Call, asked: Asked, date: string) {
 /** The clock as it would be with a booking that is thought about. */
 async function preview(call: Call): Promise<ClockPreview> {
   const { input, problems } = readInput(clockPreview, call.body, call)
-  const { employee, vacancy, facility, date_range: range, booking } = input
+  const { employee, vacancy, vacancy_type: type, facility, date_range: range, booking } = input
   const unreadable = 'date_range' in problems ? null : refusePeriod(clockPreview.fields.date_range, range)
   refuseIf({
     ...problems,
@@ -80,7 +80,7 @@ async function preview(call: Call): Promise<ClockPreview> {
   const [unknown] = await refuseUnknownReferences(call.db, clockPreview, [input])
   refuseIf(unknown!)
   const place = vacancy && (await findVacancyPlace(call.db, vacancy.id))
-  if (place && !place.is_leasing) return null
+  if (!(place ? place.is_leasing : !type || (await isLeasing(call.db, type.id)))) return null
   const facts = await findClockFacts(call.db, {
     employees: [employee.id],
     without: booking?.id ?? null,

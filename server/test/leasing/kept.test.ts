@@ -46,7 +46,7 @@ const due = async () => (await sql<{ number: number }>`select count(*)::int as n
 test(`what is kept is what is counted after ${writes} random writes by two processes, ${kills} of them killed (seed ${seed})`, async () => {
   const root = await as({ is_superuser: true })
   const other = await (await beside()).as(root.id)
-  const types = [await a.lookup('vacancy_type', 'Überlassung'), await a.lookup('vacancy_type', 'Vermittlung')]
+  const types = [await a.lookup('vacancy_type', 'Fachkraft ZNA'), await a.lookup('vacancy_type', 'Pflegefachkraft Allgemeinstation')]
   const hirers = [await a.hirer({ name: 'Eins' }), await a.hirer({ name: 'Zwei' })]
   const groups = [await a.facilityGroup(), await a.facilityGroup()]
   const houses = await Promise.all(

@@ -24,7 +24,8 @@ test('the form tells the clock as it would be with the booking, and is not highe
   await expect.element(dialog().getByRole('meter', { name: 'Leasing to Klinikverbund Elbmark' })).toBeVisible()
   await expect.element(dialog().getByText(`last day ${formatDay(planned.last_day)}`, { exact: false })).toBeVisible()
   expect(height()).toBe(before)
-  expect(previewed()).toEqual([{ employee: 5, facility: 7, date_range: { lower: inDays(3), upper: inDays(30) }, booking: 31 }])
+  const days = { lower: inDays(3), upper: inDays(30) }
+  expect(previewed()).toEqual([{ employee: 5, facility: 7, vacancy_type: 6, date_range: days, booking: 31 }])
   expect(written()).toEqual([])
 })
 

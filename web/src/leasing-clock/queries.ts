@@ -35,15 +35,16 @@ type Plan = {
   employee: number
   facility?: number
   vacancy?: number
+  vacancy_type?: number | undefined
   date_range: { lower: string; upper: string | null }
   booking: number | null
 }
 
 /** What a form of a booking says of leasing; null as long as it does not say who goes where from when. `id` is the booking that is changed. */
 export function planIn(values: FieldValues, id: number | undefined): Plan | null {
-  const { employee, vacancy, facility } = values as Record<string, Ref | null> // fields of the form
+  const { employee, vacancy, facility, vacancy_type: type } = values as Record<string, Ref | null> // fields of the form
   const date_range = periodIn(values['date_range'])
-  const place = vacancy ? { vacancy: vacancy.id } : facility && { facility: facility.id }
+  const place = vacancy ? { vacancy: vacancy.id } : facility && { facility: facility.id, vacancy_type: type?.id }
   return employee && place && date_range ? { employee: employee.id, ...place, date_range, booking: id ?? null } : null
 }
 
