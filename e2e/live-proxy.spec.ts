@@ -20,7 +20,7 @@ async function goOnChanging(api: Api, facility: { id: number; name: string }) {
 
 /** The facts and the count have followed, and the entries are there. */
 async function expectAll(page: Page) {
-  await expect(page.locator('dl').getByText(`Abendrot ${times}`)).toBeVisible()
+  await expect(page.locator('dl').getByText(`Abendrot ${times}`, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: `Logbuch ${times}` })).toBeVisible()
   await page.getByRole('button', { name: /^\d+ neue / }).click()
   for (let time = times; time > times - 10; time--) await expect(rowsOf(page, 'Logbuch', `Anruf ${time}.`)).toBeVisible()

@@ -31,7 +31,7 @@ async function expectMuch(page: Page, { form }: Opened) {
   await expect(form.getByLabel('Firma')).toHaveValue('Morgenrot GmbH')
   await expect(form.getByLabel('Notizen', { exact: true }).last()).toHaveValue('Tor 5.')
   await expect(form.getByLabel('Ort')).toHaveValue('Steyr')
-  await expect(page.locator('dl').getByText('Morgenrot GmbH')).toBeAttached()
+  await expect(page.locator('dl').getByText('Morgenrot GmbH', { exact: true })).toBeAttached()
   await expect(rowsOf(page, 'Logbuch', 'Braucht drei Nachtdienste.')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Logbuch 3', includeHidden: true })).toBeAttached()
   await closeForm(page)

@@ -102,13 +102,13 @@ test('ten tabs of one browser share a stream, which goes on when its tab is clos
   const facility = await createFacility(colleagueApi)
   const { tabs, streams } = await openTabs(page.context(), { count: 10, path: `/facilities/${facility.id}` })
   await colleagueApi.patch(`facilities/${facility.id}`, { company: 'Abendrot GmbH' })
-  for (const tab of tabs) await expect(tab.getByText('Abendrot GmbH')).toBeVisible()
+  for (const tab of tabs) await expect(tab.getByText('Abendrot GmbH', { exact: true })).toBeVisible()
   expect(streams).toEqual([tabs[0]])
 
   await tabs[0]!.close()
   await expect.poll(() => streams.length).toBe(2)
   await colleagueApi.patch(`facilities/${facility.id}`, { company: 'Morgenrot GmbH' })
-  for (const tab of tabs.slice(1)) await expect(tab.getByText('Morgenrot GmbH')).toBeVisible()
+  for (const tab of tabs.slice(1)) await expect(tab.getByText('Morgenrot GmbH', { exact: true })).toBeVisible()
 
   await logOut(tabs[2]!)
   for (const tab of tabs.slice(3)) await expect(tab.getByLabel('Benutzername')).toBeVisible()
@@ -122,10 +122,10 @@ test('where the stream is blocked the page looks by itself, and what was missed 
   await page.route('**/api/v0/events/', (route) => route.abort())
   await listen(page, `/facilities/${facility.id}`)
   await colleagueApi.patch(`facilities/${facility.id}`, { company: 'Abendrot GmbH' })
-  await expect(page.getByText('Abendrot GmbH')).toBeVisible()
+  await expect(page.getByText('Abendrot GmbH', { exact: true })).toBeVisible()
 
   await page.context().setOffline(true)
   await colleagueApi.patch(`facilities/${facility.id}`, { company: 'Morgenrot GmbH' })
   await page.context().setOffline(false)
-  await expect(page.getByText('Morgenrot GmbH')).toBeVisible()
+  await expect(page.getByText('Morgenrot GmbH', { exact: true })).toBeVisible()
 })
