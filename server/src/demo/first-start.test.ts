@@ -12,11 +12,13 @@ import { openFiles } from '../platform/file/store.ts'
 import { insertEngagement } from '../engagement/queries.ts'
 import { completeEngagement } from '../engagement/rules.ts'
 import { afterEntries, afterFacilities } from '../logbook/after.ts'
+import { keepDue } from '../leasing-clock/keep.ts'
 import { insertDemoData } from './first-start.ts'
 import { setDemoFollowUps, withReferences } from './logbook.ts'
 
 const { db, clock, as } = await testApp()
 const passwords = await insertDemoData(db, clock)
+await keepDue(db, { most: 1000, today: '2026-06-10' }) // as the program does once it runs
 const anna = await as({ permissions: ['employees.view_applicant'] })
 const today = '2026-06-10'
 const agency = demoAgency(today)

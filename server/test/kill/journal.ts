@@ -49,8 +49,15 @@ export function isAccountedFor(record: Facility | undefined, writes: Write[], be
   const lastSent = Math.max(...known.map(({ after }) => after))
   return writes.some(({ expected, until, acknowledged }) => {
     const shown = record && !acknowledged ? withoutVersion(record) : record
-    return until >= lastSent && isDeepStrictEqual(shown, expected)
+    return until >= lastSent && isDeepStrictEqual(itsOwn(shown), itsOwn(expected))
   })
+}
+
+/** Whose a house is and with how many others follows from the others, which are written meanwhile. */
+function itsOwn(facility: Facility | undefined): object | undefined {
+  if (!facility) return undefined
+  const { effective_hirer: _, ...own } = facility
+  return own
 }
 
 function withoutVersion(facility: Facility): Facility {
