@@ -1,5 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { historyLine } from '@kasack/contract/history.ts'
+import { leasingClockEntity } from '@kasack/contract/leasing-clocks.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { expect, test } from 'vitest'
@@ -14,8 +15,8 @@ const isKept = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'id' in (value.fields as object)
 
 const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isKept)
-/** A line of history names who is gone as well: it holds nobody. */
-const holding = entities.filter(({ path }) => path !== historyLine.path)
+/** A line of history names who is gone as well, and a clock is counted: they hold nobody. */
+const holding = entities.filter(({ path }) => path !== historyLine.path && path !== leasingClockEntity.path)
 const references = holding.flatMap(({ path, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'ref' || kind === 'refs' ? [{ path, field }] : [])),
 )

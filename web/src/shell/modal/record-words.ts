@@ -10,6 +10,7 @@ import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
+import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { lookups } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { user } from '@kasack/contract/user.ts'
@@ -24,6 +25,7 @@ import { labels as engagementLabels } from '../../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../../facility-group/labels.ts'
 import { labels as facilityLabels } from '../../facility/labels.ts'
 import { labels as outboxLabels } from '../../outbox/labels.ts'
+import { labels as priorPeriodLabels } from '../../prior-period/labels.ts'
 import { labels as vacancyLabels } from '../../vacancy/labels.ts'
 import type { RecordWords } from '../../shared/record/consequence.ts'
 import { wordsOf } from '../../shared/record/consequence.ts'
@@ -60,6 +62,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
+  ...wordsOf(priorPeriod, priorPeriodLabels),
   ...wordsOf(vacancy, vacancyLabels),
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },
