@@ -12,10 +12,9 @@ export const call: CallByHand = {
   route,
   measured: {
     'clocks, first page': [route],
-    'clocks, page 3': asking('page=3'),
     'clocks by equal pay': asking('sort=equal_pay_from'),
     'clocks by employee': asking('sort=employee__name'),
-    'clocks of an employee': asking('employee__id=23', 'employee__id=3031'),
+    'clocks of an employee': asking('employee__id=25', 'employee__id=15'),
   },
   async answer({ db, query, url }) {
     const { page, size, limit } = pageOf(query)
@@ -55,7 +54,7 @@ const columns = `leasing_clock.id, employee_id, employee.name, leasing_clock.hir
   coalesce(hirer.name, house.name, (
     select company from facility where facility.company_key = leasing_clock.company_key order by id limit 1
   )), coalesce(hirer.maximum_months, 18), coalesce(hirer.equal_pay_months, 9),
-  first_day, last_day_months, last_day_days, last_day, restart_day, equal_pay_from, equal_pay_reason, blocks,
+  first_day::text, last_day_months::text, last_day_days::text, last_day::text, restart_day::text, equal_pay_from::text, equal_pay_reason, blocks,
   exists (select from leasing_due where leasing_due.employee_id = leasing_clock.employee_id)`
 
 type Block = { lower: string; upper: string | null }
