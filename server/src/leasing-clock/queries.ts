@@ -40,8 +40,11 @@ const statement = compile(sql<ClockFacts>`
   ),
   company as (select distinct company_key from facility where id in (select id from place) and company_key <> ''),
   house as (
-    select facility.* from facility
-    where id in (select id from place) or (hirer_id is not null and company_key in (select company_key from company))
+    select facility.* from (
+      select id from place
+      union select facility.id from company join facility on facility.company_key = company.company_key where facility.hirer_id is not null
+    ) known
+    join facility on facility.id = known.id
   )
   select
     (select coalesce(json_agg(json_build_object(
