@@ -23,10 +23,10 @@ export const effectiveHirerColumns = sql`
   hirer.name as hirer_name, hirer.maximum_months as hirer_maximum_months, hirer.equal_pay_months as hirer_equal_pay_months,
   facility.company_key,
   case when facility.company_key <> '' then (
-    select first.company from facility first where first.company_key = facility.company_key order by first.id limit 1
+    select first.company from facility first where first.company_key = facility.company_key and first.company_key <> '' order by first.id limit 1
   ) end as company_name,
   case when facility.company_key = '' then 1 else (
-    select count(*)::int from facility same where same.company_key = facility.company_key
+    select count(*)::int from facility same where same.company_key = facility.company_key and same.company_key <> ''
   ) end as company_houses,
   case when facility.company_key <> '' then (
     select json_agg(json_build_object(

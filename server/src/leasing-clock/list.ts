@@ -23,7 +23,7 @@ export const listLeasingClocks = listQuery(leasingClockList, {
     columns: () => sql`
       leasing_clock.id, leasing_clock.employee_id, employee.name as employee_name, leasing_clock.hirer_id, leasing_clock.facility_id,
       coalesce(hirer.name, house.name, (
-        select facility.company from facility where facility.company_key = leasing_clock.company_key order by facility.id limit 1
+        select facility.company from facility where facility.company_key = leasing_clock.company_key and facility.company_key <> '' order by facility.id limit 1
       )) as hirer_name,
       hirer.maximum_months, hirer.equal_pay_months, leasing_clock.first_day, leasing_clock.last_day_months, leasing_clock.last_day_days,
       leasing_clock.last_day, leasing_clock.restart_day, leasing_clock.equal_pay_from, leasing_clock.equal_pay_reason, leasing_clock.blocks,

@@ -55,7 +55,7 @@ const statement = compile(sql<ClockFacts>`
     (select coalesce(json_agg(json_build_object(
       'id', id, 'name', name, 'company', company_key, 'hirer', hirer_id, 'hirer_since', hirer_since, 'facility_group', facility_group_id,
       'company_name', case when company_key <> '' then (
-        select first.company from facility first where first.company_key = house.company_key order by first.id limit 1
+        select first.company from facility first where first.company_key = house.company_key and first.company_key <> '' order by first.id limit 1
       ) else '' end
     )), '[]') from house) as houses,
     (select coalesce(json_agg(json_build_object(
