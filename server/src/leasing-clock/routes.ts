@@ -80,20 +80,22 @@ async function preview(call: Call): Promise<ClockPreview> {
   const [unknown] = await refuseUnknownReferences(call.db, clockPreview, [input])
   refuseIf(unknown!)
   const place = vacancy && (await findVacancyPlace(call.db, vacancy.id))
+  if (vacancy && !place) throw goneMeanwhile('vacancy')
   if (!(place ? place.is_leasing : !type || (await isLeasing(call.db, type.id)))) return null
-  const facts = await findClockFacts(call.db, {
-    employees: [employee.id],
-    without: booking?.id ?? null,
-    house: place?.facility ?? facility!.id,
-  })
-  const house = facts.houses.find(({ id }) => id === (place?.facility ?? facility!.id))!
+  const at = place?.facility ?? facility!.id
+  const facts = await findClockFacts(call.db, { employees: [employee.id], without: booking?.id ?? null, house: at })
+  const house = facts.houses.find(({ id }) => id === at)
+  if (!house) throw goneMeanwhile('facility')
   const clock = clockOfPlan(facts, { employee: employee.id, house, lower: range.lower, upper: range.upper })
   if (!clock) return null
   const { employee: _id, key: _key, hirer, shown_from: _shown, blocks: _blocks, ...told } = clock
-  return { employee: { id: employee.id, name: await nameOf(call, employee.id) }, hirer: tellHirer(hirer, facts), ...told }
+  const named = (await findNames(call.db, [employee.id])).get(employee.id)
+  if (!named) throw goneMeanwhile('employee')
+  return { employee: { id: employee.id, name: named.name }, hirer: tellHirer(hirer, facts), ...told }
 }
 
-const nameOf = async ({ db }: Call, id: number): Promise<string> => (await findNames(db, [id])).get(id)!.name
+/** What is referred to was there a moment ago. */
+const goneMeanwhile = (field: string) => new Refusal(400, { [field]: [problemTexts.unknown_reference] })
 
 const tags = [leasingClockEntity.path]
 const record = recordSchema(leasingClockEntity)
