@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { closeSync, constants, existsSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { giveTo } from './account.ts'
 import type { Cluster } from './cluster.ts'
@@ -13,17 +14,22 @@ import type { Cluster } from './cluster.ts'
 const run = promisify(execFile)
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants
 
+/** Milliseconds. A child that another thread of this process starts holds its open files until it has become a program of its own. */
+const patienceWithChildren = 500
+
 /** Claims the server for this process, before it is looked for or started. `end` gives it back and says whether others go on. */
-export async function claimUse(cluster: Cluster): Promise<{ end(): 'last' | 'others' }> {
+export async function claimUse(cluster: Cluster): Promise<{ end(): Promise<'last' | 'others'> }> {
   await makePipe(cluster)
   // A pipe opens for writing only while somebody reads it.
   const reader = openSync(cluster.useFile, O_RDONLY | O_NONBLOCK)
   const claim = openSync(cluster.useFile, O_WRONLY | O_NONBLOCK)
   closeSync(reader)
   return {
-    end() {
+    async end() {
       closeSync(claim)
-      return isUsed(cluster) ? 'others' : 'last'
+      for (const begin = performance.now(); performance.now() - begin < patienceWithChildren; await delay(10))
+        if (!isUsed(cluster)) return 'last'
+      return 'others'
     },
   }
 }

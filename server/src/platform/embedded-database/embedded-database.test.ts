@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { patience } from '../../../../scripts/lib/patience.mjs'
 import { startEmbeddedDatabase } from './embedded-database.ts'
@@ -194,4 +195,15 @@ test('nor does it when the process that uses it is killed, with its watchdog or 
   ])
   kill([...watchdogsOf(directories[0]!), ...users.map(({ pid }) => pid!)])
   await expect.poll(() => left().flat(), { timeout: patience(40_000), interval: 100 }).not.toContain(true)
+})
+
+test('a child that another thread is about to start is no other user of the server', async () => {
+  const starting = `const { spawnSync } = require('node:child_process'); setInterval(() => spawnSync('/bin/true'), 0)`
+  const threads = [1, 2].map(() => new Worker(starting, { eval: true }))
+  onTestFinished(async () => void (await Promise.all(threads.map((thread) => thread.terminate()))))
+  for (let round = 0; round < 2; round += 1) {
+    const database = await startThrowAwayDatabase()
+    await database.stop()
+    expect(existsSync(database.directory)).toBe(false)
+  }
 })

@@ -45,7 +45,7 @@ export async function startEmbeddedDatabase(
   )
   const stop = async () => {
     await supervision.end()
-    if (use.end() === 'others') return
+    if ((await use.end()) === 'others') return
     await stopServer(cluster)
   }
   let stopping: Promise<void> | undefined
