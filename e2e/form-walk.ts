@@ -50,23 +50,25 @@ const dialogs = (page: Page) => page.locator('[role=dialog][aria-modal=true]:vis
 
 /** Leaves the form with Escape. Where something is entered that would be lost it asks, and Escape stays in the form. */
 export async function closeForm(page: Page, { asks }: { asks: boolean }): Promise<void> {
-  await see(page, 'focus', 0)
+  const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' })
+  if (!asks) return leaveUntil(page, () => expect(dialogs(page)).toHaveCount(0, { timeout: patience(500) }))
+  const isAsked = () => expect(question).toBeVisible({ timeout: patience(500) })
+  await leaveUntil(page, isAsked)
   await page.keyboard.press('Escape')
-  if (asks) {
-    const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' })
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(dialogs(page)).toHaveCount(1)
-    await expect(async () => {
-      await see(page, 'focus', 0)
-      await page.keyboard.press('Escape')
-      await expect(question).toBeVisible({ timeout: patience(500) })
-    }).toPass()
-    await question.getByRole('button', { name: 'Verwerfen' }).click()
-  }
+  await expect(question).toBeHidden()
+  await expect(dialogs(page)).toHaveCount(1)
+  await leaveUntil(page, isAsked)
+  await question.getByRole('button', { name: 'Verwerfen' }).click()
   await expect(dialogs(page)).toHaveCount(0)
 }
+
+/** Presses Escape as often as it takes: a hint or a list that is just going away takes the first for itself. */
+const leaveUntil = (page: Page, isLeft: () => Promise<void>) =>
+  expect(async () => {
+    await see(page, 'focus', 0)
+    await page.keyboard.press('Escape')
+    await isLeft()
+  }).toPass()
 
 type Way = { filled: readonly Stop[]; key: 'Tab' | 'Shift+Tab'; tell: (trouble: string) => void }
 
