@@ -28,6 +28,8 @@ type Form = {
   of: string
   /** The address that shows it. */
   at: string
+  /** The field that can be filled only when an answer has come. */
+  awaits?: string
   /** Nothing would be lost: what is chosen applies at once, or leads elsewhere. */
   asks?: false
 }
@@ -87,7 +89,7 @@ const contacts = ({ facility, person, candidate }: Records): Form[] => [
   { of: 'follow-up/FollowUpModal', at: about('followups', `id=${facility.id}`) },
   { of: 'follow-up/FollowUpNew', at: about('followups', `id=${facility.id}&followups-from=contact-person:${person.id}`) },
   { of: 'send-email/SendEmailModal', at: about('email', `from=facility:${facility.id}`) },
-  { of: 'send-email/SendEmailModal', at: about('email', `from=profile:${candidate.id}`) },
+  { of: 'send-email/SendEmailModal', at: about('email', `from=profile:${candidate.id}`), awaits: 'Anhänge' },
 ]
 
 const administration = ({ user }: Records): Form[] => [
@@ -111,8 +113,9 @@ for (const [name, formsOf] of Object.entries(groups))
     const known = new Set<string>()
     const forms = formsOf(await createRecords(api))
     await begin(page, superuser)
-    for (const { of, at, asks = true } of forms) {
+    for (const { of, at, awaits, asks = true } of forms) {
       await openForm(page, at)
+      if (awaits) await expect(page.getByRole('combobox', { name: awaits })).toBeEnabled()
       await expectWalk(page, at, { isKnown: known.has(of) })
       await closeForm(page, { asks })
       known.add(of)
