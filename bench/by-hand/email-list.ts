@@ -21,8 +21,13 @@ export const call: CallByHand = {
   async answer({ db, query, url }) {
     const values: unknown[] = []
     const all = ['created_by_user_id is not null']
-    for (const name of ['facility', 'contact_person', 'candidate', 'employee'])
+    for (const name of ['facility', 'contact_person'])
       if (query[`${name}__id`]) all.push(`${name}_id = $${values.push(query[`${name}__id`])}`)
+    for (const name of ['candidate', 'employee'])
+      if (query[`${name}__id`]) {
+        const isOne = `${name}_id = $${values.push(query[`${name}__id`])}`
+        all.push(`(${isOne} or id = any(array(select outbox_id from outbox_candidate where ${isOne})))`)
+      }
     const { page, size, limit } = pageOf(query)
     const condition = where(all)
     const { rows, count } = await runPage(db, {
@@ -54,11 +59,18 @@ const documents = `array(
   where sent.outbox_id = outbox.id order by ${german('document_kind.name')}, sent.id
 )`
 
+const candidates = `array(
+  select json_build_object('id', among.candidate_id, 'employee', json_build_object('id', among.employee_id, 'name', presented.name))
+  from outbox_candidate among join employee presented on presented.id = among.employee_id
+  where among.outbox_id = outbox.id order by among.place
+)`
+
 const columns = selectFields(email, {
   ...plain('outbox', 'id', 'recipient', 'subject', 'text', 'state', 'last_error'),
   template: { ...ref('email_template.id', 'email_template'), ...plain('email_template', 'code', 'category') },
   attachments,
   documents,
+  candidates,
   contact_person: ref('contact_person.id', 'contact_person'),
   candidate: { id: 'outbox.candidate_id' },
   employee: ref('employee.id', 'employee'),

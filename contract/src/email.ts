@@ -15,6 +15,9 @@ const mayReadEmployees = 'employees.view_employee'
 /** A paper that went along, by the name of its kind. */
 const paper = z.object({ name: z.string(), file: storedFile })
 
+/** One of several whom an e-mail presents; null: she is no candidate any more. */
+const presented = z.object({ id: z.nullable(z.number()), employee: plainRef })
+
 /** The template that an e-mail was written from, with what it counts as. */
 const templateRef = z.extend(plainRef, { code: z.string(), category: z.enum(templateCategories) })
 
@@ -40,6 +43,7 @@ export const email = entity('emails', {
     contact_person: readOnly(z.nullable(plainRef), { kind: 'ref' }),
     candidate: readOnly(z.nullable(z.object({ id: z.number() })), { needs: mayReadEmployees }),
     employee: readOnly(z.nullable(plainRef), { kind: 'ref', needs: mayReadEmployees }),
+    candidates: readOnly(z.array(presented), { needs: mayReadEmployees }),
     vacancy: readOnly(z.nullable(plainRef), { kind: 'ref' }),
     facility: readOnly(z.nullable(plainRef), { kind: 'ref' }),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),

@@ -9,7 +9,8 @@ import { languages } from './text.ts'
 /** For whom a template is filled, and in which language; German unless told, and where there is no English text. */
 export const templateParameters = {
   contact_person__id: filter.id('contact_person'),
-  candidate__id: filter.id('candidate'),
+  /** Several of one vacancy: what is said of a candidate is said of each. */
+  candidate__id: filter.ids('candidate'),
   /** Instead of a candidate: somebody who is written about, or to. */
   employee__id: filter.id('employee'),
   /** If neither candidate nor contact person belongs to a facility. */
@@ -28,8 +29,8 @@ export const filledTemplate = z.extend(plainRef, {
   text_template: z.string(),
   preselected_attachments: z.array(fileRef),
   allowed_attachments: z.array(fileRef),
-  /** The papers of the candidate or the employee that have a file and that the reader may see. */
-  documents: z.array(z.extend(paperRef, { is_preselected: z.boolean() })),
+  /** The papers of the candidates or the employee that have a file and that the reader may see. */
+  documents: z.array(z.extend(paperRef, { is_preselected: z.boolean(), employee: plainRef })),
   language: z.enum(languages),
   /** The placeholders that had nothing to say, as they are written in the template. */
   empty_placeholders: z.array(z.string()),

@@ -24,19 +24,24 @@ export const sendEmail = entity('send-email', {
     selected_attachments: refs('email_attachment'),
     contact_person: ref('contact_person'),
     candidate: ref('candidate'),
+    /** Instead of one candidate: several of one vacancy, presented in one e-mail. */
+    candidates: refs('candidate'),
     /** Instead of a candidate: to whom, or about whom, it is written without a vacancy. */
     employee: ref('employee'),
-    /** Papers of the candidate or of the employee; to whoever may not see one it is unknown. */
+    /** Papers of the candidates or of the employee; to whoever may not see one it is unknown. */
     selected_documents: refs('employee_document'),
     /** Where the e-mail is kept if neither candidate nor contact person belongs to a facility, as a group's person does not. */
     facility: ref('facility'),
     /** Of the text: mail programs read it aloud in that language. */
     language: choice(languages, { initial: 'de' }),
-    /** Writes an entry about the candidate or the employee, that documents were asked for; never which. */
+    /** Writes an entry about each candidate or the employee, that documents were asked for; never which. */
     log: flag(),
   },
 })
 export type SendEmailInput = Input<typeof sendEmail>
+
+/** So many candidates one e-mail presents. */
+export const mostCandidates = 20
 
 /** What the call answers: the mail's id is that of the outbox, and of `/emails`. */
 export const sentEmail = z.object({
@@ -46,12 +51,14 @@ export const sentEmail = z.object({
   subject: z.string(),
   contact_person: z.nullable(plainRef),
   candidate: z.nullable(z.object({ id: z.number() })),
+  /** Where several are presented, all of them; `candidate` is null then. */
+  candidates: z.array(z.object({ id: z.number() })),
   created_datetime: z.string(),
   state: z.enum(mailStates),
 })
 export type SentEmail = z.output<typeof sentEmail>
 
-/** What sending an e-mail changes of its candidate. */
+/** What sending an e-mail changes of its candidates. */
 export const emailEffects = ['facility_asked', 'employee_asked', 'applied'] as const
 export type EmailEffect = (typeof emailEffects)[number]
 

@@ -101,7 +101,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'vacancy__id',
     ],
   },
-  'send-email': { form: ['candidate', 'employee', 'facility'] }, // the page settles whom and where it is about
+  'send-email': { form: ['candidate', 'candidates', 'employee', 'facility'] }, // the page settles whom and where it is about
   vacancy: {
     form: ['status'], // paused, closed and opened in menus
     filters: ['facility_or_group_ids'],

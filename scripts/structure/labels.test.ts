@@ -20,6 +20,7 @@ const called: Record<string, string> = {
   'ApplicantFacts verification_mail': 'ApplicantVerification',
   'ApplicantFacts privacy_consent': 'Consent',
   'ContactPersonFacts latest_engagement': 'latest',
+  'EmailCopy employee': 'people',
   'FacilityFacts effective_hirer': 'FacilityHirer',
   'FacilityFacts federal_state': 'stateName',
   'BookingColumns record': 'facility__name', // a vacancy's facility, or the one of the booking

@@ -36,6 +36,19 @@ export async function noteAsked(tx: Db, id: number, effects: EmailEffect[]): Pro
   await sql`update candidate set ${sql.join(sets)} where id = ${id} and not (${sql.join(done, sql` and `)})`.execute(tx)
 }
 
+/** Notes who was asked about candidates by one e-mail, and what follows for each, as `whenAsked` says. */
+export async function noteMailed(tx: Db, ids: readonly number[], whom: AskedParty): Promise<void> {
+  if (ids.length === 0) return
+  const [set, isNew] =
+    whom === 'employee'
+      ? [sql`employee_asked = true`, sql`not employee_asked`]
+      : [
+          sql`facility_asked = true, status = case status when 'new' then 'applied' else status end`,
+          sql`not facility_asked or status = 'new'`,
+        ]
+  await sql`update candidate set ${set} where id = any(${[...ids]}) and (${isNew})`.execute(tx)
+}
+
 /** Notes that somebody was not asked; what followed for the status stays. */
 export async function noteNotAsked(tx: Db, id: number, who: AskedParty): Promise<void> {
   const asked = sql.ref(`${who}_asked`)

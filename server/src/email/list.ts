@@ -6,14 +6,20 @@ import { emailRows } from './queries.ts'
 
 const ofCategory = oneOf('email_template.category')
 
+/** E-mails about somebody, alone or among several. */
+const about = (alone: ReturnType<typeof oneOf>, among: ReturnType<typeof oneOf>) => (ids: number[]) =>
+  sql`email.id = any(array(
+  select id from outbox where ${alone(ids)} union select outbox_id from outbox_candidate where ${among(ids)}
+))`
+
 export const listEmails = listQuery(emailList, {
   rows: emailRows,
-  only: ({ hidden }) => (hidden.has('employee') ? sql`email.employee_id is null` : sql`true`),
+  only: ({ hidden }) => (hidden.has('employee') ? sql`email.employee_id is null and not email.has_candidates` : sql`true`),
   search: containsFolded('email.search_text'),
   filters: {
     contact_person__id: oneOf('email.contact_person_id'),
-    candidate__id: oneOf('email.candidate_id'),
-    employee__id: oneOf('email.employee_id'),
+    candidate__id: about(oneOf('outbox.candidate_id'), oneOf('outbox_candidate.candidate_id')),
+    employee__id: about(oneOf('outbox.employee_id'), oneOf('outbox_candidate.employee_id')),
     vacancy__id: oneOf('email.vacancy_id'),
     facility__id: oneOf('email.facility_id'),
     template__id: oneOf('email.template_id'),

@@ -29,12 +29,20 @@ const documents = ({ hidden }: Pick<StatementReading, 'hidden'>) => sql`array(
   order by fold(document_kind.name) collate "de-x-icu", outbox_attachment.id
 )`
 
+/** Those of several whom an e-mail presents, in the order of its text. */
+const candidates = sql`array(
+  select json_build_object('id', outbox_candidate.candidate_id, 'employee', json_build_object('id', presented.id, 'name', presented.name))
+  from outbox_candidate join employee presented on presented.id = outbox_candidate.employee_id
+  where outbox_candidate.outbox_id = email.id
+  order by outbox_candidate.place
+)`
+
 export const emailRows: Rows<typeof emailList> = {
   columns: (reading) => sql`
     email.id, email.recipient, email.subject, email.text, email.template_id, email_template.name as template_name,
     email_template.code as template_code, email_template.category as template_category, ${attachments} as attachments,
     ${columnFor(reading, 'documents', documents(reading))}, email.state, email.last_error, email.contact_person_id, contact_person.name as contact_person_name,
-    ${columnFor(reading, 'candidate', sql`email.candidate_id`)},
+    ${columnFor(reading, 'candidate', sql`email.candidate_id`)}, ${columnFor(reading, 'candidates', candidates)},
     email.employee_id, employee.name as employee_name, email.vacancy_id, vacancy.shown_name as vacancy_name,
     email.facility_id, facility.name as facility_name, email.created_by_user_id, "user".name as created_by_user_name,
     email.created_datetime, email.sent_datetime`,
@@ -87,22 +95,36 @@ export type About = {
   vacancy_id: number | null
   facility_id: number | null
 }
-type Asked = Pick<Candidate, 'status' | 'facility_asked' | 'employee_asked'>
+/** A candidate whom an e-mail presents, and what has been asked about her already. */
+type Presented = Pick<Candidate, 'id' | 'status' | 'facility_asked' | 'employee_asked'> & {
+  employee_id: number
+  vacancy_id: number
+  facility_id: number
+}
 
-/** What an e-mail is about; of its candidate, which is null where there is none, what has been asked already. */
-export async function findAbout(db: Db, given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'employee' | 'facility'>) {
-  const { rows } = await sql<About & Asked>`
+/** The candidates, in their order, and who else an e-mail is about. */
+export async function findAbout(
+  db: Db,
+  given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'candidates' | 'employee' | 'facility'>,
+) {
+  const ids = given.candidate ? [given.candidate.id] : given.candidates.map(({ id }) => id)
+  const { rows } = await sql<Pick<About, 'contact_person_id' | 'employee_id' | 'facility_id'> & { candidates: Presented[] }>`
     select
-      contact_person.id as contact_person_id, candidate.id as candidate_id, employee.id as employee_id, candidate.vacancy_id,
-      coalesce(vacancy.facility_id, contact_person.facility_id, ${given.facility?.id ?? null}::int) as facility_id,
-      candidate.status, candidate.facility_asked, candidate.employee_asked
+      contact_person.id as contact_person_id, employee.id as employee_id,
+      coalesce(contact_person.facility_id, ${given.facility?.id ?? null}::int) as facility_id,
+      array(
+        select json_build_object(
+          'id', candidate.id, 'employee_id', candidate.employee_id, 'vacancy_id', candidate.vacancy_id, 'facility_id', vacancy.facility_id,
+          'status', candidate.status, 'facility_asked', candidate.facility_asked, 'employee_asked', candidate.employee_asked
+        )
+        from unnest(${ids}::int[]) with ordinality asked (id, place)
+        join candidate on candidate.id = asked.id join vacancy on vacancy.id = candidate.vacancy_id
+        order by asked.place
+      ) as candidates
     from (select) one
     left join contact_person on contact_person.id = ${given.contact_person?.id ?? null}::int
-    left join candidate on candidate.id = ${given.candidate?.id ?? null}::int
-    left join employee on employee.id = coalesce(candidate.employee_id, ${given.employee?.id ?? null}::int)
-    left join vacancy on vacancy.id = candidate.vacancy_id`.execute(db)
-  const { status, facility_asked, employee_asked, ...about } = rows[0]!
-  return { about, candidate: about.candidate_id === null ? null : { status, facility_asked, employee_asked } }
+    left join employee on employee.id = ${given.employee?.id ?? null}::int`.execute(db)
+  return rows[0]!
 }
 
 /** Attachments by name, as they would be sent. */
@@ -127,7 +149,12 @@ export async function findSent(db: Db, id: number): Promise<SentEmail> {
     select
       email.id, recipient, json_build_object('id', email_template.id, 'name', email_template.name) as template, email.subject,
       case when contact_person.id is not null then json_build_object('id', contact_person.id, 'name', contact_person.name) end as contact_person,
-      case when candidate_id is not null then json_build_object('id', candidate_id) end as candidate, email.created_datetime, state
+      case when candidate_id is not null then json_build_object('id', candidate_id) end as candidate,
+      array(
+        select json_build_object('id', outbox_candidate.candidate_id)
+        from outbox_candidate where outbox_candidate.outbox_id = email.id and outbox_candidate.candidate_id is not null order by place
+      ) as candidates,
+      email.created_datetime, state
     from email
     join email_template on email_template.id = template_id
     left join contact_person on contact_person.id = contact_person_id

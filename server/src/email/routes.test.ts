@@ -42,6 +42,7 @@ test('an e-mail is answered with what was written, and kept as a copy of it', as
       subject: 'Ihr Bedarf',
       contact_person: { id: person, name: 'Maria Muster' },
       candidate: null,
+      candidates: [],
       created_datetime: '2026-06-10T10:00:00.000000Z',
       state: 'waiting',
     },

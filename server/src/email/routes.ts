@@ -4,10 +4,11 @@ import { readInput } from '@kasack/contract/input.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
-import { emailPreview, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
+import { emailPreview, mostCandidates, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
 import type { FastifyInstance } from 'fastify'
 import { candidates } from '../candidate/records.ts'
 import { whenAsked } from '../candidate/rules.ts'
+import { noteMailed } from '../candidate/writes.ts'
 import { employees } from '../employee/records.ts'
 import { findPapers, holdPapers } from '../enclosed-paper/queries.ts'
 import { papersFor } from '../enclosed-paper/rules.ts'
@@ -28,7 +29,7 @@ import { records } from '../platform/write/records.ts'
 import { needAlso, write } from '../platform/write/write.ts'
 import { listEmails } from './list.ts'
 import { emailKeys, findAbout, findAttachments, findRequestAction, findSent, findTemplate, toEmail } from './queries.ts'
-import { askedBy, refuseEmail } from './rules.ts'
+import { askedBy, keptWith, refuseEmail } from './rules.ts'
 import { texts } from './texts.ts'
 
 const readEmails = resource(records(email, {}), { list: listEmails, record: toEmail })
@@ -44,24 +45,31 @@ export function emailRoutes(app: FastifyInstance, platform: Platform, settings: 
   })
 }
 
-/** Reads the e-mail that is sent; whoever names a candidate or an employee must be allowed to see employees. */
+/** Reads the e-mail that is sent; whoever names candidates or an employee must be allowed to see employees. */
 function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
   const read = readInput(sendEmail, call.body, call)
-  const isNamed = (['candidate', 'employee'] as const).some((name) => read.input[name] !== null || read.problems[name] !== undefined)
+  const isNamed = (['candidate', 'candidates', 'employee'] as const).some(
+    (name) => [read.input[name] ?? []].flat().length > 0 || read.problems[name] !== undefined,
+  )
   if (isNamed && !mayAccess(call.caller, candidateRight)) throw new Refusal(403, refusalTexts.not_allowed)
   return read
 }
 
-/** Refuses an e-mail for all its problems together, or says what it is about and whom it asks about its candidate. */
+/** Refuses an e-mail for all its problems together, or says what it is about and whom it asks about its candidates. */
 async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>, { caller }: Pick<Call, 'caller'>) {
   const template = await findTemplate(db, input.template.id)
   const papers = papersFor(caller, await holdPapers(db, idsOf(input.selected_documents)))
   const [unknown] = await refuseUnknownReferences(db, sendEmail, [input])
-  const { about, candidate } = await findAbout(db, input)
+  const found = await findAbout(db, input)
   const unreadable = { ...unknown, ...problems }
-  const whose = 'candidate' in unreadable || 'employee' in unreadable ? undefined : about.employee_id
-  refuseIf({ ...refuseEmail(input, template, { papers, whose }), ...unreadable })
-  return { about, candidate, whom: template && askedBy(template) }
+  const isUnclear = ['candidate', 'candidates', 'employee'].some((name) => name in unreadable)
+  const whose = [...found.candidates.map(({ employee_id }) => employee_id), found.employee_id ?? []].flat()
+  const vacancies = new Set(found.candidates.map(({ vacancy_id }) => vacancy_id)).size
+  refuseIf({
+    ...refuseEmail(input, template, { papers, ...(isUnclear ? { whose: undefined, vacancies: undefined } : { whose, vacancies }) }),
+    ...unreadable,
+  })
+  return { about: keptWith(found, input), candidates: found.candidates, whose, whom: template && askedBy(template) }
 }
 
 /** The e-mail and what follows of it are written together, once for every key. */
@@ -72,14 +80,15 @@ async function send(call: Call): Promise<SentEmail> {
   return write(call, async (tx) => {
     const id = await emailKeys.once(tx, repeatable, async () => {
       await admitIn(tx, [emailLimit(call.caller)], call.now)
-      const held = input.candidate && (await candidates.hold(tx, input.candidate.id))
-      if (input.employee && !input.candidate) await employees.hold(tx, input.employee.id)
-      const { about, whom } = await judge(tx, read, call)
-      if (held && whom) {
+      const presented = input.candidate ? [input.candidate] : input.candidates
+      await candidates.holdAll(tx, idsOf(presented).slice(0, mostCandidates))
+      if (input.employee && presented.length === 0) await employees.hold(tx, input.employee.id)
+      const { about, whose, whom } = await judge(tx, read, call)
+      if (presented.length > 0 && whom) {
         await needAlso(tx, candidateRight)
-        await candidates.act(tx, call, held, `${whom}_asked`)
+        await noteMailed(tx, idsOf(presented), whom)
       }
-      if (input.log) await noteRequest(tx, call, about.employee_id!)
+      if (input.log) await noteRequests(tx, call, whose)
       return call.outbox.addWritten(tx, {
         ...input,
         template: input.template.id,
@@ -87,16 +96,18 @@ async function send(call: Call): Promise<SentEmail> {
         documents: idsOf(input.selected_documents),
         replyTo: call.caller.email,
         about: { ...about, created_by_user_id: call.caller.id },
+        candidates: idsOf(input.candidates),
       })
     })
     return findSent(tx, id)
   })
 }
 
-/** Notes about an employee that something was asked of her: whoever reads entries is not told what. */
-async function noteRequest(tx: Db, call: Call, employee: number): Promise<void> {
+/** Notes about each employee that something was asked of her: whoever reads entries is not told what. */
+async function noteRequests(tx: Db, call: Call, people: number[]): Promise<void> {
   await needAlso(tx, candidateRight)
-  await engagements.create(tx, call, { action_type: await findRequestAction(tx), employee, note: texts.documents_requested.de })
+  const entry = { action_type: await findRequestAction(tx), note: texts.documents_requested.de }
+  for (const employee of people) await engagements.create(tx, call, { ...entry, employee })
 }
 
 const idsOf = (refs: { id: number }[]): number[] => refs.map(({ id }) => id)
@@ -105,7 +116,7 @@ const previewOf =
   ({ mailFrom }: Settings) =>
   async (call: Call): Promise<EmailPreview> => {
     const read = readEmail(call)
-    const { candidate, whom } = await judge(call.db, read, call)
+    const { candidates: presented, whom } = await judge(call.db, read, call)
     const { recipient, subject, text, selected_attachments, selected_documents, log } = read.input
     return {
       from: mailFrom,
@@ -115,7 +126,7 @@ const previewOf =
       text,
       attachments: await findAttachments(call.db, idsOf(selected_attachments)),
       documents: await findPapers(call.db, idsOf(selected_documents)),
-      effects: whom && candidate ? whenAsked(whom, candidate) : [],
+      effects: whom ? [...new Set(presented.flatMap((one) => whenAsked(whom, one)))] : [],
       is_logged: log,
       state: call.outbox.state,
     }

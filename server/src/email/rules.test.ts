@@ -1,6 +1,7 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
-import { problemTexts } from '@kasack/contract/problem.ts'
+import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
+import { mostCandidates } from '@kasack/contract/send-email.ts'
 import { expect, test } from 'vitest'
 import type { HeldPaper } from '../enclosed-paper/queries.ts'
 import { texts as paperTexts } from '../enclosed-paper/texts.ts'
@@ -18,13 +19,15 @@ const written = {
   selected_attachments: [{ id: 3 }],
   contact_person: null,
   candidate: { id: 9 },
+  candidates: [],
   employee: null,
   selected_documents: [],
   facility: null,
   language: 'de' as const,
   log: false,
 } satisfies SendEmailInput
-const refuse = (mail: SendEmailInput, from: Template | null, papers: HeldPaper[] = []) => refuseEmail(mail, from, { papers, whose: 7 })
+const refuse = (mail: SendEmailInput, from: Template | null, papers: HeldPaper[] = []) =>
+  refuseEmail(mail, from, { papers, whose: [7], vacancies: 1 })
 
 test('an e-mail takes the attachments along that its template allows', () => {
   expect(refuse(written, template)).toEqual({})
@@ -74,12 +77,12 @@ test('papers go along that are hers and have a file; one that the writer does no
 
 test('an e-mail about nobody takes no papers and leaves no entry; where it cannot be read whom it is about, that alone is told', () => {
   const mail = { ...taking(1), log: true }
-  expect(refuseEmail(mail, template, { papers: [paper(1)], whose: null })).toEqual({
+  expect(refuseEmail(mail, template, { papers: [paper(1)], whose: [], vacancies: 0 })).toEqual({
     selected_documents: [paperTexts.of_somebody_else],
     log: [texts.about_nobody],
   })
-  expect(refuseEmail(mail, template, { papers: [paper(1)], whose: undefined })).toEqual({})
-  expect(refuseEmail({ ...mail, log: false }, template, { papers: [paper(1)], whose: 7 })).toEqual({})
+  expect(refuseEmail(mail, template, { papers: [paper(1)], whose: undefined, vacancies: undefined })).toEqual({})
+  expect(refuseEmail({ ...mail, log: false }, template, { papers: [paper(1)], whose: [7], vacancies: 1 })).toEqual({})
 })
 
 test('papers and attachments together may be as large as mail servers take, and not a byte larger', () => {
@@ -93,9 +96,26 @@ test('papers and attachments together may be as large as mail servers take, and 
 })
 
 test('an e-mail is about a candidate or about an employee, not both', () => {
-  expect(refuseEmail({ ...written, employee: { id: 7 } }, template, { papers: [], whose: 7 })).toEqual({
+  expect(refuseEmail({ ...written, employee: { id: 7 } }, template, { papers: [], whose: [7], vacancies: 1 })).toEqual({
     employee: [templateTexts.one_person],
   })
+})
+
+test('an e-mail presents one candidate or several, these of one vacancy and not too many', () => {
+  const several = (number: number, more: Partial<SendEmailInput> = {}) => ({
+    ...written,
+    candidate: null,
+    candidates: Array.from({ length: number }, (_, id) => ({ id })),
+    ...more,
+  })
+  const told = (mail: SendEmailInput, vacancies: number | undefined = 1) =>
+    refuseEmail(mail, template, { papers: [], whose: [7], vacancies })
+  expect(told(several(mostCandidates))).toEqual({})
+  expect(told(several(mostCandidates + 1))).toEqual({ candidates: [problemText('too_many', mostCandidates)] })
+  expect(told(several(2), 2)).toEqual({ candidates: [templateTexts.one_vacancy] })
+  expect(refuseEmail(several(2), template, { papers: [], whose: undefined, vacancies: undefined })).toEqual({})
+  expect(told(several(2, { candidate: { id: 1 } }))).toEqual({ candidates: [texts.one_or_several] })
+  expect(told(several(2, { employee: { id: 7 } }))).toEqual({ employee: [templateTexts.one_person] })
 })
 
 test('a profile asks the facility, a mail to the candidate asks her, and any other nobody', () => {

@@ -2,16 +2,19 @@ import { largestAttachments } from '@kasack/contract/file.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { type HeldPaper, refusePapers } from '../enclosed-paper/rules.ts'
-import { refuseTwoPersons } from '../template/rules.ts'
-import type { Template } from './queries.ts'
+import { refuseSeveral, refuseTwoPersons } from '../template/rules.ts'
+import type { About, findAbout, Template } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The papers that go along, as far as the writer may see them, and whose an e-mail may take; undefined: that cannot be read. */
-type Enclosed = { papers: HeldPaper[]; whose: number | null | undefined }
+/**
+ * The papers that go along, as far as the writer may see them, whose an e-mail may take, and at how many vacancies its candidates are;
+ * undefined: that cannot be read.
+ */
+type Enclosed = { papers: HeldPaper[]; whose: number[] | undefined; vacancies: number | undefined }
 
 /** Reasons to refuse an e-mail beside those of its single fields, by field. See docs/rules/mail.md. */
-export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose }: Enclosed): Problems {
-  const { selected_attachments, selected_documents, candidate, employee, log } = input
+export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose, vacancies }: Enclosed): Problems {
+  const { selected_attachments, selected_documents, candidate, candidates, employee, log } = input
   const chosen = template?.attachable.filter((one) => selected_attachments.some(({ id }) => id === one.id)) ?? []
   const isForeign = template !== null && selected_attachments.some(({ id }) => !chosen.some((one) => one.id === id))
   const isTooLarge = bytesOf(chosen) > largestAttachments
@@ -21,8 +24,9 @@ export function refuseEmail(input: SendEmailInput, template: Template | null, { 
     template: template?.code === 'automated' ? [texts.automated] : [],
     selected_attachments: [...(isForeign ? [texts.not_attachable] : []), ...(isTooLarge ? [texts.too_large] : [])],
     selected_documents: [...unsent, ...tooLarge],
-    employee: refuseTwoPersons({ candidate, employee }),
-    log: log && whose === null ? [texts.about_nobody] : [],
+    candidates: [...(candidate && candidates.length > 0 ? [texts.one_or_several] : []), ...refuseSeveral(candidates.length, vacancies)],
+    employee: refuseTwoPersons({ candidate: candidate ?? candidates[0], employee }),
+    log: log && whose?.length === 0 ? [texts.about_nobody] : [],
   })
 }
 
@@ -33,3 +37,18 @@ const byField = (all: Problems): Problems => Object.fromEntries(Object.entries(a
 /** Who is asked about a candidate by an e-mail: a profile asks the facility, a mail to the candidate asks her. */
 export const askedBy = ({ category }: Pick<Template, 'category'>): 'employee' | 'facility' | null =>
   category === 'candidate' ? 'employee' : category === 'profile' ? 'facility' : null
+
+type Found = Awaited<ReturnType<typeof findAbout>>
+
+/** The records that an e-mail is kept with: one candidate with her employee, or the vacancy of several. The candidate's facility goes first. */
+export function keptWith({ candidates, ...found }: Found, { candidate }: Pick<SendEmailInput, 'candidate'>): About {
+  const [first] = candidates
+  const one = candidate && first
+  return {
+    contact_person_id: found.contact_person_id,
+    candidate_id: one?.id ?? null,
+    employee_id: one?.employee_id ?? found.employee_id,
+    vacancy_id: first?.vacancy_id ?? null,
+    facility_id: first?.facility_id ?? found.facility_id,
+  }
+}

@@ -9,6 +9,10 @@ export const texts = {
     de: 'Diese Anhänge lassen sich nicht senden: Sie sind für die Vorlage nicht erlaubt, inaktiv oder ohne Datei.',
     en: 'These attachments cannot be sent: the template does not allow them, they are inactive or have no file.',
   },
+  one_or_several: {
+    de: 'Bitte nennen Sie entweder einen Kandidaten oder mehrere.',
+    en: 'Please name either one candidate or several.',
+  },
   about_nobody: {
     de: 'Ein Eintrag braucht jemanden, um den es geht: Bitte nennen Sie einen Kandidaten oder einen Mitarbeiter.',
     en: 'An entry needs somebody whom it is about: please name a candidate or an employee.',

@@ -3,7 +3,6 @@ import type { EmailPreview } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
 import { withheldDocuments } from '../employee-document/queries.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Sql } from '../platform/list/list-query.ts'
 import { fileObject } from '../stored-file/queries.ts'
 
 const columns = sql`
@@ -17,17 +16,24 @@ const byKind = sql`document_kind."order", fold(document_kind.name) collate "de-x
 type Shown = EmailPreview['documents'][number]
 type Offered = Omit<FilledTemplate['documents'][number], 'is_preselected'> & { code: string }
 
-type Asked = { candidate: number | null; employee: number | null; withHealth: boolean }
+type Asked = { candidates: readonly number[]; employee: number | null; withHealth: boolean }
 
-/** The papers of a candidate or an employee that can be sent, each with the code of its kind. */
-export async function findOfferedPapers(db: Db, { candidate, employee, withHealth }: Asked): Promise<Offered[]> {
-  const whose: Sql =
-    candidate === null ? sql`${employee}::int` : sql`(select candidate.employee_id from candidate where candidate.id = ${candidate})`
+/** The papers of candidates or an employee that can be sent, each with the code of its kind and whose it is. */
+export async function findOfferedPapers(db: Db, { candidates, employee, withHealth }: Asked): Promise<Offered[]> {
   const { rows } = await sql<Offered>`
-    select ${columns}, document_kind.code from ${papers}
-    where employee_document.employee_id = ${whose} and employee_document.file_sha256 is not null
-      ${withHealth ? sql`` : sql`and not ${withheldDocuments}`}
-    order by ${byKind}`.execute(db)
+    with whose as (
+      select employee_id, min(place) as place
+      from (
+        select candidate.employee_id, asked.place from unnest(${[...candidates]}::int[]) with ordinality asked (id, place)
+        join candidate on candidate.id = asked.id
+        union all select ${employee}::int, 0
+      ) asked
+      group by employee_id
+    )
+    select ${columns}, document_kind.code, json_build_object('id', employee.id, 'name', employee.name) as employee
+    from whose join employee on employee.id = whose.employee_id join ${papers} on employee_document.employee_id = employee.id
+    where employee_document.file_sha256 is not null ${withHealth ? sql`` : sql`and not ${withheldDocuments}`}
+    order by whose.place, ${byKind}`.execute(db)
   return rows
 }
 

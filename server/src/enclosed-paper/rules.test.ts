@@ -18,9 +18,9 @@ test('papers are there for who may see them, those of health for who may see bot
 
 test('all reasons are told of papers that are seen, and of one that is not, that it is unknown', () => {
   const seen = [paper(1, { employee_id: 8 }), paper(2, { size: null })]
-  expect(refusePapers([{ id: 1 }, { id: 2 }], { seen, whose: 7 })).toEqual([texts.of_somebody_else, texts.without_file])
-  expect(refusePapers([{ id: 1 }, { id: 2 }, { id: 3 }], { seen, whose: 7 })).toEqual([problemTexts.unknown_reference])
-  expect(refusePapers([], { seen: [], whose: null })).toEqual([])
+  expect(refusePapers([{ id: 1 }, { id: 2 }], { seen, whose: [7] })).toEqual([texts.of_somebody_else, texts.without_file])
+  expect(refusePapers([{ id: 1 }, { id: 2 }, { id: 3 }], { seen, whose: [7] })).toEqual([problemTexts.unknown_reference])
+  expect(refusePapers([], { seen: [], whose: [] })).toEqual([])
 })
 
 test('with a profile go curriculum vitae and licence, unless they are of a kind that asks for care', () => {

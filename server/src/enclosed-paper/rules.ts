@@ -18,13 +18,13 @@ export const papersFor = (caller: Reader, papers: HeldPaper[]): HeldPaper[] =>
   seesPapers(caller) ? papers.filter(({ is_health_data }) => !is_health_data || seesHealthDocuments(caller)) : []
 
 /**
- * Reasons to send the chosen papers not: those that are not there for the writer are to her unknown, whatever else they are. `whose` is
- * the employee whom the mail is about; undefined: that cannot be read.
+ * Reasons to send the chosen papers not: those that are not there for the writer are to her unknown, whatever else they are. `whose` are
+ * the employees whom the mail is about; undefined: that cannot be read.
  */
-export function refusePapers(chosen: { id: number }[], { seen, whose }: { seen: HeldPaper[]; whose: number | null | undefined }): Text[] {
+export function refusePapers(chosen: { id: number }[], { seen, whose }: { seen: HeldPaper[]; whose: number[] | undefined }): Text[] {
   if (chosen.some(({ id }) => !seen.some((paper) => paper.id === id))) return [problemTexts.unknown_reference]
   return [
-    ...(whose !== undefined && seen.some(({ employee_id }) => employee_id !== whose) ? [texts.of_somebody_else] : []),
+    ...(whose !== undefined && seen.some(({ employee_id }) => !whose.includes(employee_id)) ? [texts.of_somebody_else] : []),
     ...(seen.some(({ size }) => size === null) ? [texts.without_file] : []),
   ]
 }

@@ -25,7 +25,8 @@ export const toOutboxMail = recordOf(outbox)
 
 /** The outbox of this program: what it takes waits for the SMTP server, or is held where there is none. */
 export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 'publicUrl' | 'smtpUrl'>): Outbox => {
-  const insert = (tx: Db, { recipient, subject, text, html, language, replyTo, template, about }: Written & { html: string }) => {
+  const insert = (tx: Db, mail: Written & { html: string; has_candidates?: boolean }) => {
+    const { recipient, subject, text, html, language, replyTo, template, about, has_candidates = false } = mail
     const now = clock.now()
     return insertMail(tx, {
       recipient,
@@ -39,6 +40,7 @@ export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 
       state: stateOf(smtpUrl),
       created_datetime: now,
       next_attempt_datetime: now,
+      has_candidates,
       ...about,
     })
   }
@@ -51,16 +53,17 @@ export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 
       const html = htmlOf({ subject, text, values, language, button: link && { name: link.name, label: link.label[language] } })
       return insert(tx, { recipient, subject, text: fill(text, values), html, language, replyTo, template, about })
     },
-    async addWritten(tx, { attachments, documents = [], ...mail }) {
-      const id = await insert(tx, { ...mail, html: '' })
+    async addWritten(tx, { attachments, documents = [], candidates = [], ...mail }) {
+      const id = await insert(tx, { ...mail, html: '', has_candidates: candidates.length > 0 })
       await insertAttachments(tx, id, attachments)
       await insertDocuments(tx, id, documents)
+      await insertCandidates(tx, id, candidates)
       return id
     },
   }
 }
 
-type Written = Omit<WrittenMail, 'attachments' | 'documents'>
+type Written = Omit<WrittenMail, 'attachments' | 'documents' | 'candidates'>
 
 async function insertMail(tx: Db, row: Record<string, unknown>): Promise<number> {
   const columns = Object.entries(row)
@@ -85,6 +88,15 @@ async function insertDocuments(tx: Db, id: number, documents: number[]): Promise
   await sql`
     insert into outbox_attachment (outbox_id, document_kind_id, file_name, file_type, file_size, file_sha256)
     select ${id}, kind_id, file_name, file_type, file_size, file_sha256 from employee_document where id = any(${documents})`.execute(tx)
+}
+
+/** Whom the mail presents, where these are several. */
+async function insertCandidates(tx: Db, id: number, candidates: number[]): Promise<void> {
+  if (candidates.length === 0) return
+  await sql`
+    insert into outbox_candidate (outbox_id, employee_id, candidate_id, place)
+    select ${id}, candidate.employee_id, candidate.id, asked.place
+    from unnest(${candidates}::int[]) with ordinality asked (id, place) join candidate on candidate.id = asked.id`.execute(tx)
 }
 
 /** A mail that can be sent, where there is a server. */

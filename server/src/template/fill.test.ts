@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, soleName } from './fill.ts'
+import { fill, fillForEach, fillLine, soleName, together } from './fill.ts'
 
 const values = { 'applicant.first_name': 'Eva', 'applicant.last_name': '', title: null, exams: ['Pflegefachfrau', 'Hebamme'], none: [] }
 
@@ -51,4 +51,20 @@ test('a line of one placeholder alone is told by its name', () => {
     null,
     null,
   ])
+})
+
+const eva = { 'employee.full_name': 'Eva', 'employee.exam': 'GKP', 'employee.profile': '', 'vacancy.name': 'ITS' }
+const tom = { 'employee.full_name': 'Tom', 'employee.exam': 'GKP', 'employee.profile': 'Erfahren', 'vacancy.name': 'ITS' }
+
+test('paragraphs about a candidate are repeated for each, those that stand together as one, and the others are said once', () => {
+  const text = 'Guten Tag,\n\nfür {{ vacancy.name }}:\n\n{{ employee.full_name }}\n{{ employee.exam }}\n\n{{ employee.profile }}\n\nGrüße'
+  expect(fillForEach(text, [eva, tom])).toBe('Guten Tag,\n\nfür ITS:\n\nEva\nGKP\n\nTom\nGKP\n\nErfahren\n\nGrüße')
+  expect(fillForEach(text, [tom])).toBe(fill(text, tom))
+  expect(fillForEach('{{ employee.full_name }}\r\n\r\nGrüße', [eva, tom])).toBe('Eva\n\nTom\r\n\r\nGrüße')
+})
+
+test('a line names all of them, what they have in common once', () => {
+  expect(
+    fillLine('{{ employee.full_name }} ({{ employee.exam }}) {{ employee.profile }} für {{ vacancy.name }}', together([eva, tom])),
+  ).toBe('Eva, Tom (GKP) Erfahren für ITS')
 })

@@ -25,6 +25,36 @@ function squeezed(found: string, at: number, text: string): string {
   return before === '\n' || /[\n,.;:!?)]/.test(after) || !/[ \t]/.test(found) ? '' : ' '
 }
 
+const isOfCandidate = (name: string): boolean => name.startsWith('employee.')
+
+/**
+ * The same for several candidates: paragraphs that speak of a candidate are repeated for each, those that stand together as one, and
+ * whatever else there is is said once.
+ */
+export function fillForEach(text: string, all: readonly PlaceholderValues[]): string {
+  if (all.length === 1) return fill(text, all[0]!)
+  const runs: { text: string; between: string; isRepeated: boolean }[] = []
+  const pieces = text.split(/(\r?\n(?:[ \t]*\r?\n)+)/)
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [paragraph, between = ''] = [pieces[at]!, pieces[at + 1]]
+    const isRepeated = namesIn(paragraph).some(isOfCandidate)
+    const last = runs.at(-1)
+    if (last?.isRepeated && isRepeated) Object.assign(last, { text: last.text + last.between + paragraph, between })
+    else runs.push({ text: paragraph, between, isRepeated })
+  }
+  return runs.map(({ text: run, between, isRepeated }) => (isRepeated ? repeated(run, all) : fill(run, all[0]!)) + between).join('')
+}
+
+const repeated = (text: string, all: readonly PlaceholderValues[]): string => all.map((values) => fill(text, values).trim()).join('\n\n')
+
+/** What a line says of several candidates: what is said of a candidate is said of all of them, joined by commas. */
+export function together(all: readonly PlaceholderValues[]): PlaceholderValues {
+  const [first = {}, ...others] = all
+  if (others.length === 0) return first
+  const joined = (name: string) => [...new Set(all.map((values) => written(values, name)).filter((value) => value !== gap))]
+  return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, isOfCandidate(name) ? joined(name) : value]))
+}
+
 /** A line that is a placeholder and nothing else: its name. */
 export const soleName = (line: string): string | null => /^\s*\{\{([^{}]*)\}\}\s*$/.exec(line)?.[1]?.trim() ?? null
 

@@ -49,12 +49,20 @@ export async function findOffered(db: Db, id: number): Promise<Offered | null> {
   return rows[0] ?? null
 }
 
-type Ids = { contact_person: number | null; candidate: number | null; employee: number | null; facility: number | null }
+type Ids = { contact_person: number | null; candidates: readonly number[]; employee: number | null; facility: number | null }
 
-/** Whom and what a template is filled for. A candidate's facility goes before a contact person's, and both before the one that is named. */
-export async function findNamed(db: Db, { contact_person, candidate, employee, facility }: Ids): Promise<Omit<Named, 'user'>> {
-  const { rows } = await sql<Omit<Named, 'user'>>`
+/** Whom and what a template is filled for, once for each candidate; `vacancy_id` is that of the candidate. */
+type Filled = Omit<Named, 'user'> & { vacancy_id: number | null }
+
+/**
+ * Whom and what a template is filled for: once for each candidate, in their order, or once. A candidate's facility goes before a contact
+ * person's, and both before the one that is named.
+ */
+export async function findNamed(db: Db, { contact_person, candidates, employee, facility }: Ids): Promise<Filled[]> {
+  const asked = candidates.length > 0 ? [...candidates] : [null]
+  const { rows } = await sql<Filled>`
     select
+      vacancy.id as vacancy_id,
       case when contact_person.id is not null then json_build_object(${person('contact_person')}) end as contact_person,
       case when facility.id is not null then json_build_object('name', facility.name, 'city', facility.city) end as facility,
       case when employee.id is not null then json_build_object(
@@ -65,15 +73,16 @@ export async function findNamed(db: Db, { contact_person, candidate, employee, f
         'name', vacancy.shown_name, 'department', facility_department.name,
         'date_lower', vacancy.date_lower, 'date_upper', vacancy.date_upper
       ) end as vacancy
-    from (select) one
+    from unnest(${asked}::int[]) with ordinality asked (candidate_id, place)
     left join contact_person on contact_person.id = ${contact_person}::int
-    left join candidate on candidate.id = ${candidate}::int
+    left join candidate on candidate.id = asked.candidate_id
     left join employee on employee.id = coalesce(candidate.employee_id, ${employee}::int)
     left join exam on exam.id = employee.exam_id
     left join vacancy on vacancy.id = candidate.vacancy_id
     left join facility_department on facility_department.id = vacancy.department_id
-    left join facility on facility.id = coalesce(vacancy.facility_id, contact_person.facility_id, ${facility}::int)`.execute(db)
-  return rows[0]!
+    left join facility on facility.id = coalesce(vacancy.facility_id, contact_person.facility_id, ${facility}::int)
+    order by asked.place`.execute(db)
+  return rows
 }
 
 const person = (table: 'contact_person' | 'employee') => {

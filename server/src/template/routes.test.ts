@@ -133,6 +133,7 @@ test('papers are offered that can be sent and that the reader may see; with a pr
   const ofEmployee = await offered('profile', `employee__id=${nina}`)
   expect(idsOf(ofEmployee)).toEqual([licence, ...ascending(cvs), measles, residence, police])
   expect(ofEmployee[0]).toEqual({
+    employee: { id: nina, name: expect.any(String) },
     id: licence,
     name: 'Examensurkunde / Berufserlaubnis',
     file: { name: 'Urkunde.pdf', size: 12, type: 'application/pdf' },

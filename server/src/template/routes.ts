@@ -15,9 +15,9 @@ import { answer } from '../platform/openapi/operation.ts'
 import { filterParameters } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
-import { emptyPlaceholders, fill, fillLine } from './fill.ts'
+import { emptyPlaceholders, fillForEach, fillLine, together } from './fill.ts'
 import { findNamed, findOffered, textsIn } from './queries.ts'
-import { refuseTwoPersons } from './rules.ts'
+import { refuseSeveral, refuseTwoPersons } from './rules.ts'
 import { placeholderValues } from './values.ts'
 
 /** Templates as whoever writes an e-mail gets them: filled. */
@@ -46,24 +46,30 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
   const template = await findOffered(db, id)
   if (!template) throw new Refusal(404, refusalTexts.not_found)
   const asked = readGiven(templateParameters, query)
+  const candidates = [...new Set(asked.candidate__id)]
   const known = await findNamed(db, {
     contact_person: asked.contact_person__id ?? null,
-    candidate: asked.candidate__id ?? null,
-    employee: asked.candidate__id === undefined ? (asked.employee__id ?? null) : null,
+    candidates,
+    employee: candidates.length === 0 ? (asked.employee__id ?? null) : null,
     facility: asked.facility__id ?? null,
   })
-  const unclear = refuseTwoPersons({ candidate: asked.candidate__id, employee: asked.employee__id })
-  refuseIf({ ...unknownIn(asked, known), ...(unclear.length > 0 ? { employee__id: unclear } : {}) })
+  const unclear = refuseTwoPersons({ candidate: candidates[0], employee: asked.employee__id })
+  const unfit = refuseSeveral(candidates.length, new Set(known.map(({ vacancy_id }) => vacancy_id)).size)
+  refuseIf({
+    ...(unfit.length > 0 ? { candidate__id: unfit } : {}),
+    ...unknownIn(asked, known),
+    ...(unclear.length > 0 ? { employee__id: unclear } : {}),
+  })
   const { text_template: _german, subject_en: _subject, text_template_en: _english, ...offered } = template
   const { subject, text, language } = textsIn(template, asked.language ?? 'de')
-  const values = placeholderValues({ ...known, user: caller }, language)
+  const values = known.map((one) => placeholderValues({ ...one, user: caller }, language))
   return {
     ...offered,
-    documents: await documentsOf(db, template, { asked, caller }),
-    subject: fillLine(subject, values),
-    text_template: fill(text, values),
+    documents: await documentsOf(db, template, { candidates, employee: asked.employee__id ?? null, caller }),
+    subject: fillLine(subject, together(values)),
+    text_template: fillForEach(text, values),
     language,
-    empty_placeholders: emptyPlaceholders(`${subject}\n${text}`, values),
+    empty_placeholders: [...new Set(values.flatMap((one) => emptyPlaceholders(`${subject}\n${text}`, one)))],
   }
 }
 
@@ -71,19 +77,24 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
 async function documentsOf(
   db: Db,
   template: Pick<FilledTemplate, 'category' | 'code'>,
-  { asked, caller }: { asked: Asked; caller: Caller },
+  { candidates, employee, caller }: { candidates: number[]; employee: number | null; caller: Caller },
 ) {
   if (!seesPapers(caller)) return []
-  const [candidate, employee] = [asked.candidate__id ?? null, asked.employee__id ?? null]
-  const offered = await findOfferedPapers(db, { candidate, employee, withHealth: seesHealthDocuments(caller) })
+  const offered = await findOfferedPapers(db, { candidates, employee, withHealth: seesHealthDocuments(caller) })
   return offered.map(({ code, ...paper }) => ({ ...paper, is_preselected: isPreselected({ code, ...paper }, template) }))
 }
 
-type Asked = { contact_person__id?: number; candidate__id?: number; employee__id?: number; facility__id?: number }
+type Asked = { contact_person__id?: number; candidate__id?: number[]; employee__id?: number; facility__id?: number }
 
 /** Parameters that name no record. */
-function unknownIn(asked: Asked, { contact_person, employee, facility }: Awaited<ReturnType<typeof findNamed>>): Problems {
-  const found = { contact_person__id: contact_person, candidate__id: employee, employee__id: employee, facility__id: facility }
+function unknownIn(asked: Asked, known: Awaited<ReturnType<typeof findNamed>>): Problems {
+  const isKnown = (name: 'contact_person' | 'employee' | 'facility') => known.every((one) => one[name] !== null)
+  const found = {
+    contact_person__id: isKnown('contact_person'),
+    candidate__id: isKnown('employee'),
+    employee__id: isKnown('employee'),
+    facility__id: isKnown('facility'),
+  }
   const unknown = (Object.keys(found) as (keyof Asked)[]).filter((name) => asked[name] !== undefined && !found[name])
   return Object.fromEntries(unknown.map((name) => [name, [problemTexts.unknown_reference]]))
 }

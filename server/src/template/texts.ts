@@ -8,6 +8,10 @@ export const texts = {
   /** To whom it may concern. */
   nobody: { de: 'Guten Tag', en: 'Dear Sir or Madam' },
   from_day: { de: 'ab {day}', en: 'from {day}' },
+  one_vacancy: {
+    de: 'Die Kandidaten einer E-Mail gehören zu derselben Stelle.',
+    en: 'The candidates of an e-mail belong to the same vacancy.',
+  },
   one_person: {
     de: 'Bitte nennen Sie entweder einen Kandidaten oder einen Mitarbeiter.',
     en: 'Please name either a candidate or an employee.',

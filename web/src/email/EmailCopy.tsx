@@ -2,7 +2,6 @@ import { contactPerson as personEntity } from '@kasack/contract/contact-person.t
 import type { Email } from '@kasack/contract/email.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Ref } from '@kasack/contract/field.ts'
-import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { formatMoment } from '../shared/language/format.ts'
@@ -11,19 +10,22 @@ import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
+import { EmailPeople } from './EmailPeople.tsx'
 import { labels } from './labels.ts'
+import { peopleOf } from './rules.ts'
 
 /** What was sent, as it was sent: to whom, when, by whom, about what, and with which files. */
 export function EmailCopy({ email }: { email: Email }) {
   const t = useText()
-  const { recipient, contact_person, employee, vacancy, facility, template, attachments, documents } = email
+  const { recipient, contact_person, employee, candidates, vacancy, facility, template, attachments, documents } = email
+  const people = peopleOf({ employee, candidates })
   return (
     <div className="k-card k-panel-body k-facts-row">
       <Facts>
         <Fact label={t(labels.recipient)}>{recipient}</Fact>
         <Fact label={t(labels.contact_person)}>{linkTo(personEntity, contact_person)}</Fact>
         <Fact label={t(labels.facility)}>{linkTo(facilityEntity, facility)}</Fact>
-        <Fact label={t(labels.employee)}>{linkTo(employeeEntity, employee)}</Fact>
+        <Fact label={t(labels.employee)}>{people.length > 0 && <EmailPeople people={people} />}</Fact>
         <Fact label={t(labels.vacancy)}>{linkTo(vacancyEntity, vacancy)}</Fact>
       </Facts>
       <Facts>

@@ -14,6 +14,7 @@ export const anEmail = (email: Partial<Email> = {}): Email => ({
   contact_person: { id: 3, name: 'Martina Kessler' },
   candidate: { id: 9 },
   employee: { id: 5, name: 'Jana Reuter' },
+  candidates: [],
   vacancy: { id: 12, name: 'Fachkraft ZNA' },
   facility: { id: 7, name: 'Klinikum Spreetal' },
   created_by_user: { id: 2, name: 'Tarek Sölter' },

@@ -12,6 +12,7 @@ export const labels = {
   last_error: { de: 'Letzter Fehler', en: 'Last error' },
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   candidate: { de: 'Kandidat', en: 'Candidate' },
+  candidates: { de: 'Kandidaten', en: 'Candidates' },
   employee: { de: 'Mitarbeiter', en: 'Employee' },
   vacancy: { de: 'Stelle', en: 'Vacancy' },
   facility: { de: 'Einrichtung', en: 'Facility' },

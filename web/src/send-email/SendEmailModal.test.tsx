@@ -34,6 +34,7 @@ test('the main contact of a facility is written to; nothing can be written befor
       contact_person: { id: 3 },
       facility: { id: 7 },
       language: 'de',
+      candidates: [],
       selected_documents: [],
       log: false,
     },

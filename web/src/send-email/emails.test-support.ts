@@ -53,6 +53,7 @@ export const paper = (id: number, name: string, more: Partial<FilledTemplate['do
   is_health: false,
   is_residence: false,
   is_preselected: false,
+  employee: { id: 5, name: 'Jana Reuter' },
   ...more,
 })
 export const file = (id: number, name: string, size = 1000) => ({ id, name, file: { name: `${name}.pdf`, size, type: 'application/pdf' } })

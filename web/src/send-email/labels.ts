@@ -11,6 +11,7 @@ export const labels = {
   selected_attachments: { de: 'Anhänge', en: 'Attachments' },
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   candidate: { de: 'Kandidat', en: 'Candidate' },
+  candidates: { de: 'Kandidaten', en: 'Candidates' },
   employee: { de: 'Mitarbeiter', en: 'Employee' },
   selected_documents: { de: 'Nachweise', en: 'Documents' },
   facility: { de: 'Einrichtung', en: 'Facility' },

@@ -235,6 +235,7 @@ export interface Email {
   created_datetime: ColumnType<string, Date | string> | null;
   employee_id: number | null;
   facility_id: number | null;
+  has_candidates: boolean | null;
   id: number | null;
   language: string | null;
   last_error: string | null;
@@ -594,6 +595,7 @@ export interface Outbox {
   employee_id: number | null;
   facility_id: number | null;
   first_attempt_datetime: ColumnType<string, Date | string> | null;
+  has_candidates: Generated<boolean>;
   html: string;
   id: Generated<number>;
   in_hand_until: ColumnType<string, Date | string> | null;
@@ -622,6 +624,13 @@ export interface OutboxAttachment {
   file_type: string;
   id: Generated<number>;
   outbox_id: number;
+}
+
+export interface OutboxCandidate {
+  candidate_id: number | null;
+  employee_id: number;
+  outbox_id: number;
+  place: number;
 }
 
 export interface Passkey {
@@ -867,6 +876,7 @@ export interface DB {
   one_time_code: OneTimeCode;
   outbox: Outbox;
   outbox_attachment: OutboxAttachment;
+  outbox_candidate: OutboxCandidate;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   pending_login: PendingLogin;

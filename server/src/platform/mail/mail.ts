@@ -40,6 +40,8 @@ export type WrittenMail = {
   about: { [C in Subject]?: number | null }
   attachments: number[]
   documents?: number[]
+  /** Where it presents several candidates: who they are, in the order of its text. */
+  candidates?: number[]
 }
 
 /** Where mails are put by the transaction that wants them sent. It answers before any server is asked. */

@@ -27,6 +27,9 @@ export class Moved extends Error {
 export function holding<E extends Entity>(entity: E, fields: readonly (keyof Input<E> & string)[]) {
   const tables = Object.entries(Object.groupBy(fields, (field) => entity.fields[field]!.target!))
   const columns = fields.map((field) => sql`${sql.ref(`${field}_id`)} as ${sql.ref(field)}`)
+  const namedBy = (tx: Db, ids: readonly number[]) =>
+    sql<Named & { id: number }>`
+      select id, ${sql.join(columns)} from ${sql.table(entity.name)} where id = any(${[...ids]}) order by id`.execute(tx)
   const statement =
     fields.length > 0 ? compile(sql<Named>`select ${sql.join(columns)} from ${sql.table(entity.name)} where id = ${0}`) : null
 
@@ -51,6 +54,16 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
   return {
     /** Those that inputs name and that there are. */
     ofInputs: (tx: Db, inputs: object[]): Promise<Held> => hold(tx, inputs.map(idsIn)),
+
+    /** Those that several stored records name, then these records themselves. */
+    async ofAll(tx: Db, ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return
+      const { rows: before } = await namedBy(tx, ids)
+      await hold(tx, before)
+      await sql`select from ${sql.table(entity.name)} where id = any(${[...ids]}) order by id for no key update`.execute(tx)
+      const { rows: after } = await namedBy(tx, ids)
+      if (JSON.stringify(after) !== JSON.stringify(before)) throw new Moved()
+    },
 
     /** Those that a stored record and a patch of it name, then by `readStored` the record; null: there is none. */
     async ofStored<S extends object>(tx: Db, id: number, patch: object, readStored: () => Promise<S | null>) {

@@ -158,6 +158,9 @@ export function records<E extends StoredEntity, F extends object = object, A ext
     /** Holds a record as whoever changes it does, and reads what is stored of it; null: there is none. */
     hold: async (tx: Db, id: number) => (await hold(tx, id)).stored,
 
+    /** Holds several records as whoever changes them does. */
+    holdAll: (tx: Db, ids: readonly number[]): Promise<void> => holder.ofAll(tx, ids),
+
     /** Does with a record that is held what the recipe calls so. */
     async act(tx: Db, writer: RecordWriter, stored: Stored<E>, name: PathAct<E> | I): Promise<void> {
       await steps[name](tx, stored, writer)

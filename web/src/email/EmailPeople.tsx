@@ -1,0 +1,16 @@
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { Fragment } from 'react'
+import { RecordLink } from '../shared/record/RecordLink.tsx'
+
+/** Whom the e-mail is about, in one line. */
+export const EmailPeople = ({ people }: { people: readonly Ref[] }) => (
+  <span className="k-line">
+    {people.map((person, place) => (
+      <Fragment key={person.id}>
+        {place > 0 && ', '}
+        <RecordLink entity={employeeEntity} of={person} />
+      </Fragment>
+    ))}
+  </span>
+)
