@@ -6,6 +6,8 @@ import { booking, bookingName } from './booking.ts'
 import { shortDayText, shortRangeText, weekdayRangeText } from './day-text.ts'
 import { employee } from './employee.ts'
 import type { Period } from './field.ts'
+import type { FindingLevel } from './judge-level.ts'
+import { findingLevels } from './judge-level.ts'
 import type { Access } from './permission.ts'
 import type { DayRange } from './range.ts'
 import { dayFrom, overlaps, sharedDays, without } from './range.ts'
@@ -15,10 +17,6 @@ import type { Vacancy } from './vacancy.ts'
 import { vacancy } from './vacancy.ts'
 
 // What speaks for or against a booking or an absence: docs/rules/judge.md. The server asks it with what is stored, forms show what it says.
-
-/** What a finding means for whoever books, the strongest first: it forbids, warns, or only tells. */
-export const findingLevels = ['block', 'warn', 'tell'] as const
-export type FindingLevel = (typeof findingLevels)[number]
 
 /** Who is to go or stay away when; a record that is changed does not get in its own way. */
 export type Plan = { range: Period; booking?: number | null; absence?: number | null }

@@ -490,6 +490,14 @@ export interface FacilityGroup {
   name_folded: Generated<string>;
 }
 
+export interface FacilityPerson {
+  employee_id: number;
+  facility_id: number;
+  id: Generated<number>;
+  reason: Generated<string>;
+  state: string;
+}
+
 export interface FacilityTag {
   facility_id: number;
   tag_id: number;
@@ -534,6 +542,8 @@ export interface HistoryLine {
 export interface JudgeSetting {
   count_by: Generated<string>;
   id: Generated<number>;
+  levels: Generated<Json>;
+  licence_until: string | null;
 }
 
 export interface KeptCount {
@@ -701,6 +711,20 @@ export interface RecoveryCode {
   user_id: number;
 }
 
+export interface Requirement {
+  department_id: number | null;
+  document_kind_id: number | null;
+  effect: Generated<string>;
+  exam_id: number | null;
+  facility_group_id: number | null;
+  facility_id: number | null;
+  facility_type_id: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  qualification_id: number | null;
+  vacancy_id: number | null;
+}
+
 export interface Run {
   barrier: string | null;
   created_datetime: Generated<ColumnType<string, Date | string>>;
@@ -863,6 +887,7 @@ export interface DB {
   facility: Facility;
   facility_department: FacilityDepartment;
   facility_group: FacilityGroup;
+  facility_person: FacilityPerson;
   facility_tag: FacilityTag;
   facility_type: FacilityType;
   hirer: Hirer;
@@ -885,6 +910,7 @@ export interface DB {
   profession: Profession;
   qualification: Qualification;
   recovery_code: RecoveryCode;
+  requirement: Requirement;
   run: Run;
   secret_key: SecretKey;
   session: Session;
