@@ -13,6 +13,7 @@ import { hirer } from './hirer.ts'
 import { judgeSetting } from './judge-setting.ts'
 import { lookupEntities } from './lookup.ts'
 import { priorPeriod } from './prior-period.ts'
+import { requirement } from './requirement.ts'
 import { userGroup } from './user-group.ts'
 import { user } from './user.ts'
 import { vacancy } from './vacancy.ts'
@@ -37,6 +38,7 @@ export const historyEntities: readonly Entity[] = [
   candidate,
   absence,
   priorPeriod,
+  requirement,
   employeeDocument,
   engagement,
   ...settingEntities,

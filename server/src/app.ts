@@ -62,6 +62,7 @@ import { securityHeaders } from './platform/connection/security.ts'
 import { readOn, readOnAfterAnswering } from './platform/connection/unread-body.ts'
 import type { Vault } from './platform/secret/vault.ts'
 import { priorPeriodRoutes } from './prior-period/routes.ts'
+import { inheritedRequirementRoutes, requirementRoutes } from './requirement/routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -99,6 +100,8 @@ const routes: Routes[] = [
   applicantRoutes,
   absenceRoutes,
   priorPeriodRoutes,
+  requirementRoutes,
+  inheritedRequirementRoutes,
   vacancyRoutes,
   candidateRoutes,
   bookingRoutes,

@@ -125,6 +125,37 @@ test('an employee takes earlier periods along; a facility and a hirer stay as lo
   expect((await root.remove(`/hirers/${hirer}/`)).status).toBe(204)
 })
 
+test('a facility and a vacancy take along what they require', async () => {
+  const facility = await a.facility()
+  const vacancy = await a.vacancy({ facility })
+  await a.requirement({ facility })
+  await a.requirement({ facility, department: await a.lookup('facility_department') })
+  await a.requirement({ vacancy, effect: 'drop' })
+  expect(await foreseen('vacancies', vacancy)).toEqual({
+    refused: [],
+    consequences: [{ effect: 'deleted', resource: 'requirements', field: 'vacancy', count: 1 }],
+  })
+  expect((await anna.remove(`/vacancies/${vacancy}/`)).status).toBe(204)
+  expect(await foreseen('facilities', facility)).toEqual({
+    refused: [],
+    consequences: [{ effect: 'deleted', resource: 'requirements', field: 'facility', count: 2 }],
+  })
+  expect((await anna.remove(`/facilities/${facility}/`)).status).toBe(204)
+  expect((await root.get(`/requirements.json/?facility__id=${facility}`)).body.count).toBe(0)
+  expect((await root.get(`/requirements.json/?vacancy__id=${vacancy}`)).body.count).toBe(0)
+})
+
+test('a group and entries of reference lists stay as long as a requirement names them', async () => {
+  const facility_group = await a.facilityGroup()
+  const [entry, kind] = [await root.post('/lookups/exams.json/', { name: 'Neues Examen' }), await a.documentKind()]
+  const one = await a.requirement({ facility_group, exam: entry.body.id })
+  const other = await a.requirement({ document_kind: kind })
+  const held = [`/facilitygroups/${facility_group}/`, `/lookups/exams/${entry.body.id}/`, `/lookups/document-kinds/${kind}/`]
+  for (const path of held) expect((await root.remove(path)).body.errors).toEqual([refusalTexts.in_use.en])
+  for (const id of [one, other]) expect((await root.remove(`/requirements/${id}/`)).status).toBe(204)
+  for (const path of held) expect((await root.remove(path)).status).toBe(204)
+})
+
 test('an employee takes absences along', async () => {
   const [employee, other] = [await a.employee(), await a.employee()]
   const gone = [await a.absence({ employee }), await a.absence({ employee, reason: 'vacation' })]

@@ -27,6 +27,8 @@ import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { documentKind } from '@kasack/contract/lookup.ts'
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
+import type { RequirementInput } from '@kasack/contract/requirement.ts'
+import { requirement, requirementKinds, requirementPlaces } from '@kasack/contract/requirement.ts'
 import type { VacancyInput } from '@kasack/contract/vacancy.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
@@ -144,6 +146,12 @@ export function factory(db: Db, clock: Clock) {
       const id = await insertRecord(db, priorPeriod, input)
       await keepClocks(db, [input.employee.id], facts().today)
       return id
+    },
+    /** Of a new facility a paper of a new kind unless told. */
+    async requirement(given: Partial<Record<keyof RequirementInput, unknown>> = {}): Promise<number> {
+      const place = requirementPlaces.some((one) => given[one]) ? {} : { facility: await made.facility() }
+      const item = requirementKinds.some((one) => given[one]) ? {} : { document_kind: await made.documentKind() }
+      return insertRecord(db, requirement, readInput(requirement, { ...place, ...item, ...given }, facts()).input)
     },
     /** A paper of a new employee and a new kind unless told, not checked by anybody. */
     async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {

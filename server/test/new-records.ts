@@ -28,6 +28,10 @@ export function newRecords(a: Factory): Record<string, { make: () => Promise<obj
       make: async () => ({ employee: await a.employee(), facility: await a.facility(), lender: 'Weserbogen GmbH', date_range: days }),
       change: { note: 'Laut Zeugnis' },
     },
+    requirements: {
+      make: async () => ({ facility: await a.facility(), document_kind: await a.documentKind() }),
+      change: { note: 'Laut Rahmenvertrag' },
+    },
     vacancies: {
       make: async () => ({
         vacancy_type: await a.lookup('vacancy_type'),

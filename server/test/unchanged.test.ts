@@ -33,6 +33,7 @@ test.each<[string, () => Promise<number> | number]>([
   ['/absences', () => absence],
   ['/prior-periods', () => a.priorPeriod({ employee })],
   ['/prior-periods', async () => a.priorPeriod({ hirer: await a.hirer(), kind: 'employed' })],
+  ['/requirements', () => a.requirement({ facility, department: 1, effect: 'drop' })],
   ['/engagements', () => entry],
   ['/users', () => root.id],
   ['/groups', () => group],

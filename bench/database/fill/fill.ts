@@ -16,6 +16,7 @@ import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertEmails, insertMails } from './outbox.ts'
 import { insertPriorPeriods } from './prior-period.ts'
+import { insertRequirements } from './requirement.ts'
 import { insertVacancies } from './vacancy.ts'
 import { insertContactPersons } from './contact-person.ts'
 
@@ -35,6 +36,7 @@ const size = {
   outbox: 20_000,
   email: 78_000,
   vacancy: 60_000,
+  requirement: 5000,
   booking: 200_000,
   candidate: 100_000,
   engagement: 400_000,
@@ -62,6 +64,7 @@ export async function fill(db: Db): Promise<void> {
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)
   await insertVacancies(db, size.vacancy)
+  await insertRequirements(db, size.requirement)
   await insertBookings(db, size.booking)
   await keepAllClocks(db)
   await insertCandidates(db, size.candidate)

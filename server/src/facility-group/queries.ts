@@ -1,5 +1,6 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import { requirement } from '@kasack/contract/requirement.ts'
 import { sql } from 'kysely'
 import type { References } from '../platform/write/deletion.ts'
 import { prevents } from '../platform/write/deletion.ts'
@@ -8,6 +9,7 @@ import { prevents } from '../platform/write/deletion.ts'
 export const facilityGroupReferences: References = {
   'facility.facility_group_id': prevents(facility, 'facility_group'),
   'contact_person.facility_group_id': prevents(contactPerson, 'facility_group'),
+  'requirement.facility_group_id': prevents(requirement, 'facility_group'),
 }
 
 /** The columns of a facility group joined under its name, as other records show it. */

@@ -7,6 +7,7 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
+import { requirement } from '@kasack/contract/requirement.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
@@ -106,6 +107,7 @@ export const facilityReferences: References = {
   'vacancy.facility_id': prevents(vacancy, 'facility'),
   'booking.facility_id': prevents(booking, 'facility'),
   'prior_period.facility_id': prevents(priorPeriod, 'facility'),
+  'requirement.facility_id': deleted(requirement, 'facility'),
 }
 
 /** Its entries stay with their employees and applicants; those that were about the facility alone go with it. */

@@ -9,6 +9,7 @@ import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Caller } from '../platform/request/call.ts'
+import { requirementNames } from '../requirement/queries.ts'
 import type { Standing, StoredLine } from './line.ts'
 
 /** Ids of records by the table that they are in. */
@@ -31,6 +32,7 @@ const named: Readonly<Record<string, Sql>> = {
   prior_period: sql`
     select prior_period.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
     from prior_period join employee on employee.id = employee_id`,
+  requirement: requirementNames,
   employee_document: sql`
     select employee_document.id, document_kind.name || ', ' || employee.name as name
     from employee_document join employee on employee.id = employee_id join document_kind on document_kind.id = kind_id`,

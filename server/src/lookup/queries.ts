@@ -11,6 +11,7 @@ import { outbox } from '@kasack/contract/outbox.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { booking } from '@kasack/contract/booking.ts'
+import { requirement } from '@kasack/contract/requirement.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
@@ -37,6 +38,7 @@ export const lookupReferences: Record<LookupName, References> = {
   document_kind: {
     'employee_document.kind_id': prevents(employeeDocument, 'kind'),
     'outbox_attachment.document_kind_id': prevents(email, 'documents'),
+    'requirement.document_kind_id': prevents(requirement, 'document_kind'),
   },
   email_attachment: {
     'email_template_allowed_attachment.email_attachment_id': prevents(emailTemplate, 'allowed_attachments'),
@@ -46,21 +48,28 @@ export const lookupReferences: Record<LookupName, References> = {
   email_template: { 'outbox.template_id': prevents(outbox, 'template') },
   employee_status: { 'employee.status_id': prevents(employee, 'status') },
   engagement_action: { 'engagement.action_type_id': prevents(engagement, 'action_type') },
-  exam: { 'employee.exam_id': prevents(employee, 'exam'), 'vacancy_exam.exam_id': prevents(vacancy, 'exams') },
+  exam: {
+    'employee.exam_id': prevents(employee, 'exam'),
+    'vacancy_exam.exam_id': prevents(vacancy, 'exams'),
+    'requirement.exam_id': prevents(requirement, 'exam'),
+  },
   facility_department: {
     'employee_preferred_facility_department.facility_department_id': prevents(employee, 'preferred_facility_departments'),
     'vacancy.department_id': prevents(vacancy, 'department'),
     'booking.department_id': prevents(booking, 'department'),
+    'requirement.department_id': prevents(requirement, 'department'),
   },
   facility_type: {
     'facility.facility_type_id': prevents(facility, 'facility_type'),
     'employee_preferred_facility_type.facility_type_id': prevents(employee, 'preferred_facility_types'),
+    'requirement.facility_type_id': prevents(requirement, 'facility_type'),
   },
   profession: {},
   qualification: {
     'employee_qualification.qualification_id': prevents(employee, 'qualifications'),
     'vacancy_qualification.qualification_id': prevents(vacancy, 'qualifications'),
     'booking.qualification_id': prevents(booking, 'qualification'),
+    'requirement.qualification_id': prevents(requirement, 'qualification'),
   },
   tag: {
     'facility_tag.tag_id': prevents(facility, 'tags'),

@@ -187,6 +187,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
     'a facility with all that hangs on it': async () => {
       const { facility, contact_person } = await followedUp()
       await a.engagement({ facility, employee: await a.employee(), followup_date: '2026-06-11' })
+      await a.requirement({ facility, department: await a.lookup('facility_department'), exam: (await lists()).exam })
       await sql`update facility set main_contact_id = ${contact_person} where id = ${facility}`.execute(db)
       await root.patch(`/facilities/${facility}.json/`, { tags: [(await lists()).tag] })
       return root.remove(`/facilities/${facility}.json/`)
@@ -202,6 +203,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
     'a vacancy with candidates': async () => {
       const vacancy = await a.vacancy({ exams: [(await lists()).exam] })
       await a.candidate({ vacancy })
+      await a.requirement({ vacancy, effect: 'drop' })
       return root.remove(`/vacancies/${vacancy}.json/`)
     },
     'an employee with all that is hers': async () => {

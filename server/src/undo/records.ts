@@ -20,6 +20,7 @@ import type { Settings } from '../platform/program/env.ts'
 import type { References } from '../platform/write/deletion.ts'
 import type { RecordWriter } from '../platform/write/recipe.ts'
 import { priorPeriods } from '../prior-period/records.ts'
+import { requirements } from '../requirement/records.ts'
 import { usersOf } from '../user/records.ts'
 import { userGroups } from '../user-group/records.ts'
 import { vacancies } from '../vacancy/records.ts'
@@ -55,6 +56,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     candidates,
     absences,
     priorPeriods,
+    requirements,
     employeeDocuments,
     engagements,
     judgeSettings,

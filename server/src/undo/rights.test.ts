@@ -123,6 +123,14 @@ test('a call that needs two rights is taken back by whoever holds both', async (
   expect(await statusFor(groupOf(await removed()), await alone('employees.view_employee', 'vacancies.add_booking'))).toBe(200)
 })
 
+test('what a superuser alone requires or drops only superusers take back', async () => {
+  const dropped = async () => root.remove(`/requirements/${await a.requirement({ effect: 'drop' })}.json/`)
+  const ofType = async () =>
+    root.post('/requirements.json/', { facility_type: await a.lookup('facility_type'), document_kind: await a.documentKind() })
+  const made = async () => root.post('/requirements.json/', { facility: await a.facility(), document_kind: await a.documentKind() })
+  expect([await mayUndo(dropped), await mayUndo(ofType), await mayUndo(made)]).toEqual([[], [], ['vacancies.add_booking']])
+})
+
 test('the right is asked before it is told what became of the records', async () => {
   const done = await root.remove(`/absences/${await a.absence()}.json/`)
   await root.post(`/history/groups/${groupOf(done)}/undo.json/`)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { casesOf } from './cases.test-support.ts'
+import { casesOfRequirements } from './requirement-cases.test-support.ts'
 import { stateOf } from './state.test-support.ts'
 
 const { a, as, db, anonymous } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
@@ -10,9 +11,8 @@ type Answer = Awaited<ReturnType<typeof root.get>>
 const groupOf = ({ headers }: Answer) => Number(headers['x-history-group'])
 const undo = (group: number, by = root) => by.post(`/history/groups/${group}/undo.json/`)
 
-const all = Object.entries(casesOf({ a, db, anonymous }, root)).flatMap(([act, cases]) =>
-  Object.entries(cases).map(([what, call]) => ({ name: `${act}: ${what}`, call })),
-)
+const acts = [...Object.entries(casesOf({ a, db, anonymous }, root)), ...Object.entries(casesOfRequirements({ a }, root))]
+const all = acts.flatMap(([act, cases]) => Object.entries(cases).map(([what, call]) => ({ name: `${act}: ${what}`, call })))
 
 describe('whatever is done and undone leaves everything as it was', () => {
   test.for(all)('$name', async ({ call }) => {

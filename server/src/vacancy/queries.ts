@@ -3,6 +3,7 @@ import type { Offer } from '@kasack/contract/availability.ts'
 import { availabilityOfVacancy } from '@kasack/contract/availability.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
+import { requirement } from '@kasack/contract/requirement.ts'
 import { type Vacancy, vacancy, type vacancyList, type VacancyInput } from '@kasack/contract/vacancy.ts'
 import type { VacancyFilling } from '@kasack/contract/vacancy-status.ts'
 import { sql } from 'kysely'
@@ -85,6 +86,7 @@ export const vacancyReferences: References = {
   'outbox.vacancy_id': emptied(email, 'vacancy'),
   'booking.vacancy_id': prevents(booking, 'vacancy'),
   'candidate.vacancy_id': deleted(candidate, 'vacancy'),
+  'requirement.vacancy_id': deleted(requirement, 'vacancy'),
 }
 
 /** Of a facility: it has such vacancies. */

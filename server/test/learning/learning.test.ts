@@ -55,6 +55,7 @@ const news: Record<string, () => Promise<Body>> = {
     lender: 'Neu',
     date_range: days,
   }),
+  requirements: async () => ({ facility: await a.facility(), document_kind: await a.documentKind(), note: 'Neu' }),
   'employee-documents': async () => ({ employee: await a.employee(), kind: await a.documentKind(), number: 'Neu' }),
   vacancies: async () => ({
     vacancy_type: await a.lookup('vacancy_type'),

@@ -17,6 +17,7 @@ export const lockOrder = [
   'candidate',
   'absence',
   'prior_period',
+  'requirement',
   'engagement',
   'outbox',
 ]

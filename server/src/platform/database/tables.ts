@@ -722,6 +722,7 @@ export interface Requirement {
   id: Generated<number>;
   note: Generated<string>;
   qualification_id: number | null;
+  search_text: Generated<string>;
   vacancy_id: number | null;
 }
 

@@ -1,0 +1,32 @@
+import type { Text } from '@kasack/contract/text.ts'
+import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
+import type { RequirementInput } from '@kasack/contract/requirement.ts'
+import { kindOf, requirementKinds, requirementPlaces, requirementTexts } from '@kasack/contract/requirement.ts'
+
+/** What is known of a requirement before it is judged; `same`: another one says of the same place something about the same thing. */
+export type RequirementFacts = { same: boolean }
+
+type Known = RequirementFacts & { stored: object | null; unreadable: Problems }
+
+/**
+ * Reasons to refuse a new requirement, by field; of a stored one place and thing cannot change. What cannot be read counts as given.
+ * See docs/rules/requirements.md.
+ */
+export function refuseRequirement(input: RequirementInput, { stored, unreadable, same }: Known): Problems {
+  if (stored) return {}
+  const isGiven = (field: keyof RequirementInput) => input[field] !== null || field in unreadable
+  const exactlyOne = (fields: readonly (keyof RequirementInput)[], none: Text, several: Text): Problems => {
+    const given = fields.filter(isGiven)
+    if (given.length === 1) return {}
+    const [named, text] = given.length === 0 ? [fields, none] : [given, several]
+    return Object.fromEntries(named.map((field) => [field, [text]]))
+  }
+  const taken = same ? kindOf(input) : null
+  return {
+    ...exactlyOne(requirementPlaces, requirementTexts.no_place, requirementTexts.several_places),
+    ...exactlyOne(requirementKinds, requirementTexts.no_item, requirementTexts.several_items),
+    ...(isGiven('department') && !isGiven('facility') ? { department: [requirementTexts.only_with_facility] } : {}),
+    ...(taken ? { [taken]: [problemTexts.taken] } : {}),
+  }
+}
