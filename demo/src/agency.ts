@@ -13,6 +13,7 @@ import { type DemoDocument, demoDocuments, obligatoryKinds } from './papers/docu
 import { type DemoFacility, demoFacilities } from './places/facility.ts'
 import { type DemoHirer, demoHirers } from './places/hirer.ts'
 import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-group.ts'
+import { type DemoRequirement, demoRequirements } from './places/requirement.ts'
 import { type DemoBooking, demoBookings } from './placements/booking.ts'
 import { type DemoCandidate, demoCandidates } from './placements/candidate.ts'
 import { type DemoVacancy, demoVacancies } from './placements/vacancy.ts'
@@ -23,6 +24,7 @@ export type DemoAgency = {
   facilityGroups: DemoFacilityGroup[]
   hirers: DemoHirer[]
   facilities: DemoFacility[]
+  requirements: DemoRequirement[]
   contactPersons: DemoContactPerson[]
   /** Whom of them a facility names, by its role: main_contact and the like. */
   contacts: { facility: string; roles: Record<string, string> }[]
@@ -64,6 +66,7 @@ export function demoAgency(today: string): DemoAgency {
     facilityGroups: demoFacilityGroups(),
     hirers,
     facilities,
+    requirements: demoRequirements(),
     contactPersons,
     contacts: facilities.map((one) => ({ facility: one.name, roles: named(contactsFor(one, contactPersons)) })),
     employees,

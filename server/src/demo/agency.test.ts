@@ -1,3 +1,4 @@
+import { measlesCode, measlesTypes } from '@kasack/contract/measles.ts'
 import { demoAgency } from '@kasack/demo/agency.ts'
 import { largeFacilities } from '@kasack/demo/large-agency/facility.ts'
 import { towns, townsAbroad } from '@kasack/demo/places/town.ts'
@@ -65,6 +66,21 @@ test('the papers of the demo agency are of kinds that there are, and end where t
   expect([...documents.map(({ kind }) => kind), ...obligatoryKinds].filter((code) => !kinds.has(code))).toEqual([])
   expect(documents.filter(({ kind, valid_until: end }) => end === null && kinds.get(kind)!.expires === 'required')).toEqual([])
   expect(documents.filter(({ kind, valid_until: end }) => end !== null && kinds.get(kind)!.expires === 'never')).toEqual([])
+})
+
+test('the houses of which the law asks the proof against measles are in the reference lists, and no others', () => {
+  expect(strangers('facility-types', [...measlesTypes])).toEqual([])
+  expect(referenceLists['document-kinds'].map(({ code }) => code)).toContain(measlesCode)
+  const others = referenceLists['facility-types'].flatMap(({ name }) => (measlesTypes.includes(name) ? [] : [name]))
+  expect(others).toEqual([
+    'Ambulanter Pflegedienst',
+    'Alten- und Pflegeheim',
+    'Seniorenresidenz / Betreutes Wohnen',
+    'Tagespflege',
+    'Kurzzeitpflege',
+    'Hospiz',
+    'Einrichtung der Eingliederungshilfe',
+  ])
 })
 
 test('their towns lie in the states their postal codes say, those abroad in none', () => {

@@ -38,6 +38,28 @@ test('every list of the product has something to show', async () => {
   expect((await Promise.all(counts)).filter(([, found]) => !(found > 0))).toEqual([])
 })
 
+test('its clinics require the proof against measles, and a hospice of a group does without what the group requires', async () => {
+  const { results } = (await anna.get('/facilities.json/?size=100')).body as { results: { id: number; name: string }[] }
+  const holds = async (name: string) => {
+    const { id } = results.find((one) => one.name === name)!
+    const lines = (await anna.get(`/facilities/${id}/requirements.json/`)).body as {
+      item: { name: string }
+      origin: { level: string }
+      dropped_by: { level: string } | null
+    }[]
+    return lines.map(({ item, origin, dropped_by }) => [item.name, origin.level, dropped_by?.level ?? null])
+  }
+  expect(await holds('Klinikum Spreetal')).toEqual([
+    ['Betriebsärztliche Bescheinigung', 'facility', null],
+    ['Masernnachweis', 'facility_type', null],
+  ])
+  expect(await holds('Wendula-Hospiz Heideruh')).toEqual([
+    ['(Erweitertes) Führungszeugnis', 'facility_group', 'facility'],
+    ['Palliative Care (160 Std.)', 'facility', null],
+  ])
+  expect(await count('/requirements.json/?effect=require')).toBeGreaterThan(20)
+})
+
 test('some addresses of the demo agency want to be checked, and some facilities are inactive', async () => {
   const { results } = (await anna.get('/facilities.json/?size=100')).body
   expect(results.filter((one: { address_warning: boolean }) => one.address_warning).length).toBeGreaterThan(1)

@@ -19,6 +19,7 @@ import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoPlacements } from './placement.ts'
 import { insertDemoPriorPeriods } from './prior-period.ts'
+import { insertDemoRequirements } from './requirement.ts'
 import { insertDemoUsers, referencesTo } from './queries.ts'
 import { insertDemoVacancies } from './vacancy.ts'
 
@@ -34,6 +35,7 @@ export async function insertDemoData(
   for (const group of agency.facilityGroups) await insertRecord(db, facilityGroup, readInput(facilityGroup, group, { today }).input)
   for (const one of agency.hirers) await insertRecord(db, hirer, readInput(hirer, one, { today }).input)
   await insertDemoFacilities(db, agency, today)
+  await insertDemoRequirements(db, agency.requirements, today)
   await insertDemoContactPersons(db, agency.contactPersons, today)
   await nameContacts(db, agency.contacts)
   await insertDemoEmployees(db, agency.employees, today)
