@@ -60,6 +60,7 @@ const places = ({ facility, vacancy }: Records): Form[] => [
   { of: 'facility/FacilityModal', at: about('facility', `id=${facility.id}`) },
   { of: 'vacancy/VacancyModal', at: about('vacancy') },
   { of: 'vacancy/VacancyModal', at: about('vacancy', `id=${vacancy.id}`) },
+  { of: 'requirement/RequirementModal', at: about('requirement') },
   { of: 'facility-group/FacilityGroupModal', at: '/admin/users?modals=facility-group' },
 ]
 

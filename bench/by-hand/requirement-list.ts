@@ -17,7 +17,6 @@ export const call: CallByHand = {
     'requirements of a facility': asking('facility__id=17', 'facility__id=102'),
     'requirements of a type': asking('facility_type__id=1', 'facility_type__id=3'),
     'requirements, filter on the paper': asking('document_kind__id=1', 'document_kind__id=2'),
-    'requirements that are dropped': asking('effect=drop'),
     'requirements, search': asking('search=rahmenvertrag+nr.+77'),
   },
   async answer({ db, query, url }) {
@@ -40,7 +39,6 @@ const columnOf: Record<string, string> = {
   facility__id: 'facility_id',
   facility_type__id: 'facility_type_id',
   document_kind__id: 'document_kind_id',
-  effect: 'effect',
 }
 
 const places = [

@@ -9,6 +9,8 @@ export type RequirementLevel = (typeof requirementLevels)[number]
 
 const origin = z.extend(plainRef, { level: z.enum(requirementLevels) })
 
+export type RequirementOrigin = z.output<typeof origin>
+
 /** What holds at a facility or for a vacancy. */
 export const inheritedRequirement = z.object({
   kind: z.enum(requirementKinds),

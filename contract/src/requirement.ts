@@ -12,6 +12,8 @@ import type { Text } from './text.ts'
 /** Of what something is required: of all houses of a type or a group, of a house, or of a vacancy. Exactly one of them. */
 export const requirementPlaces = ['facility_type', 'facility_group', 'facility', 'vacancy'] as const
 
+export type RequirementPlace = (typeof requirementPlaces)[number]
+
 /** What is required. Exactly one of them. */
 export const requirementKinds = ['document_kind', 'exam', 'qualification'] as const
 export type RequirementKind = (typeof requirementKinds)[number]
@@ -51,11 +53,7 @@ export const requirementList = defineList(requirement, {
     facility_group__id: filter.ids('facility_group'),
     facility__id: filter.ids('facility'),
     vacancy__id: filter.ids('vacancy'),
-    department__id: filter.ids('facility_department'),
     document_kind__id: filter.ids('document_kind'),
-    exam__id: filter.ids('exam'),
-    qualification__id: filter.ids('qualification'),
-    effect: filter.choices(requirementEffects),
   },
   sorts: ['id'],
   defaultSort: 'id',

@@ -101,6 +101,18 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'vacancy__id',
     ],
   },
+  requirement: {
+    // What is required, and of what, is told in words: the thing and where it comes from.
+    shown: ['department', 'document_kind', 'effect', 'exam', 'facility', 'facility_group', 'facility_type', 'qualification', 'vacancy'],
+    filters: [
+      // The page on which they are shown settles these.
+      'facility__id',
+      'facility_group__id',
+      'facility_type__id',
+      'vacancy__id',
+      'document_kind__id', // what is proposed asks by it
+    ],
+  },
   'send-email': { form: ['candidate', 'candidates', 'employee', 'facility'] }, // the page settles whom and where it is about
   vacancy: {
     form: ['status'], // paused, closed and opened in menus

@@ -32,9 +32,6 @@ create index requirement_of_facility on requirement (facility_id, id) where faci
 create index requirement_of_vacancy on requirement (vacancy_id, id) where vacancy_id is not null;
 create index requirement_of_department on requirement (department_id, id) where department_id is not null;
 create index requirement_of_kind on requirement (document_kind_id, id) where document_kind_id is not null;
-create index requirement_of_exam on requirement (exam_id, id) where exam_id is not null;
-create index requirement_of_qualification on requirement (qualification_id, id) where qualification_id is not null;
-create index requirement_of_effect on requirement (effect, id);
 create index requirement_search on requirement using gin (search_text gin_trgm_ops);
 
 call keep_entity('requirement');

@@ -27,19 +27,15 @@ test('requirements come as they were entered', async () => {
   expect(await found('sort=-id')).toEqual([ofVacancy, ofDepartment, ofFacility, ofGroup, ofType])
 })
 
-test('they are filtered by where, what, and whether it is dropped', async () => {
+test('they are filtered by where they apply, and by the paper they ask', async () => {
   expect(await found(`facility_type__id=${facility_type}`)).toEqual([ofType])
   expect(await found(`facility_group__id=${facility_group}`)).toEqual([ofGroup])
   expect(await found(`facility__id=${facility}`)).toEqual([ofFacility, ofDepartment])
-  expect(await found(`department__id=${department}`)).toEqual([ofDepartment])
   expect(await found(`vacancy__id=${vacancy},999999`)).toEqual([ofVacancy])
   expect(await found(`document_kind__id=${document_kind}`)).toEqual([ofType, ofFacility, ofVacancy])
-  expect(await found(`exam__id=${exam}`)).toEqual([ofGroup])
-  expect(await found(`qualification__id=${qualification}`)).toEqual([ofDepartment])
-  expect(await found('effect=drop')).toEqual([ofFacility])
-  expect(await found(`effect=require&document_kind__id=${document_kind}`)).toEqual([ofType, ofVacancy])
-  expect((await anna.get('/requirements.json/?effect=keep&facility__id=x')).body.errors).toEqual({
-    effect: ['This value is not one of the choices.'],
+  expect(await found(`facility__id=${facility}&document_kind__id=${document_kind}`)).toEqual([ofFacility])
+  expect((await anna.get('/requirements.json/?vacancy__id=keep&facility__id=x')).body.errors).toEqual({
+    vacancy__id: ['A number is expected.'],
     facility__id: ['A number is expected.'],
   })
 })

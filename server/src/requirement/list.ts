@@ -29,11 +29,7 @@ export const listRequirements = listQuery(requirementList, {
     facility_group__id: oneOf('requirement.facility_group_id'),
     facility__id: oneOf('requirement.facility_id'),
     vacancy__id: oneOf('requirement.vacancy_id'),
-    department__id: oneOf('requirement.department_id'),
     document_kind__id: oneOf('requirement.document_kind_id'),
-    exam__id: oneOf('requirement.exam_id'),
-    qualification__id: oneOf('requirement.qualification_id'),
-    effect: oneOf('requirement.effect'),
   },
   sorts: { id: value('requirement.id') },
 })

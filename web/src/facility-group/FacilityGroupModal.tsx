@@ -5,6 +5,7 @@ import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { RequirementSection } from '../requirement/RequirementSection.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -32,6 +33,7 @@ export function FacilityGroupModal({ id, onSaved, onClose, children }: FacilityG
         <Field of={comments} width="full" />
         {children}
       </FieldGroup>
+      {id !== undefined && <RequirementSection place={{ entity: 'facility_group', id }} />}
     </EntityModal>
   )
 }

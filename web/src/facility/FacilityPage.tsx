@@ -10,6 +10,7 @@ import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { useHirerClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
+import { useRequirementPanel } from '../requirement/RequirementPanel.tsx'
 import { whyNotWritten } from '../send-email/SendEmailAction.tsx'
 import { SendEmailButton } from '../send-email/SendEmailButton.tsx'
 import { useText } from '../shared/language/i18n.ts'
@@ -87,6 +88,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
             children: <VacancyTable tableKey="fv" facility={id} />,
           }),
           useBookingPanel({ tableKey: 'fb', of }),
+          useRequirementPanel(of),
           useHirerClockPanel(facility),
           useEmailPanel({
             tableKey: 'fm',

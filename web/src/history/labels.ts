@@ -17,6 +17,7 @@ import { judgeSetting } from '@kasack/contract/judge-setting.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import { permissionNames } from '@kasack/contract/permission.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
+import { requirement } from '@kasack/contract/requirement.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { namesByCode } from '@kasack/contract/text.ts'
 import { userGroup } from '@kasack/contract/user-group.ts'
@@ -37,6 +38,7 @@ import { countingWords, labels as judgeSettingLabels } from '../judge-setting/la
 import { labels as hirerLabels } from '../hirer/labels.ts'
 import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
 import { kindWords, labels as priorPeriodLabels } from '../prior-period/labels.ts'
+import { effectWords, labels as requirementLabels } from '../requirement/labels.ts'
 import type { Labels } from '../shared/language/labels.ts'
 import { texts as priorityTexts } from '../shared/part/texts.ts'
 import { labels as userGroupLabels } from '../user-group/labels.ts'
@@ -77,6 +79,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(hirer, hirerLabels),
   wordsOf(judgeSetting, judgeSettingLabels, { count_by: countingWords }),
   wordsOf(priorPeriod, priorPeriodLabels, { kind: kindWords }),
+  wordsOf(requirement, requirementLabels, { effect: effectWords }),
   wordsOf(user, userLabels, { permissions }),
   wordsOf(userGroup, userGroupLabels, { permissions }),
   wordsOf(vacancy, vacancyLabels, { priority: priorities, status: namesByCode(vacancyStatuses) }),

@@ -5,6 +5,7 @@ import { isProtectedEntry } from '@kasack/contract/protected-entry.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { t } from '../shared/language/i18n.ts'
+import { RequirementProposal } from '../requirement/RequirementProposal.tsx'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
@@ -30,7 +31,7 @@ export function LookupTable({ of }: { of: LookupEntity }) {
       rowState={greyIfInactive}
       search={{ placeholder: texts.search_hint }}
       bar={[filterOf.active]}
-      barEnd={hasOrder(of) ? orderButton(() => setOrdering(true)) : orderRemark}
+      barEnd={hasOrder(of) ? orderButton(of, () => setOrdering(true)) : orderRemark}
       actions={(entry) => actionsOf(of, entry)}
       create={{ modal }}
       empty={{ icon: LookupIcon, title: texts.no_entry, hint: texts.no_entry_hint }}
@@ -40,10 +41,13 @@ export function LookupTable({ of }: { of: LookupEntity }) {
   )
 }
 
-const orderButton = (onClick: () => void) => () => (
-  <Button icon={<OrderedListOutlined aria-hidden />} onClick={onClick}>
-    {t(texts.put_in_order)}
-  </Button>
+const orderButton = (of: LookupEntity, onClick: () => void) => () => (
+  <>
+    {of.name === 'facility_type' && <RequirementProposal />}
+    <Button icon={<OrderedListOutlined aria-hidden />} onClick={onClick}>
+      {t(texts.put_in_order)}
+    </Button>
+  </>
 )
 
 const orderRemark = () => <span className="k-none">{t(texts.by_number)}</span>

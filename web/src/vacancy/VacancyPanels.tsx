@@ -9,6 +9,7 @@ import { CandidateTable } from '../candidate/CandidateTable.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
+import { useRequirementPanel } from '../requirement/RequirementPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { isProduction } from '../shared/program/settings.ts'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
@@ -30,6 +31,7 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
       children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} bookings={vacancy.bookings} />,
     }),
     useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />),
+    useRequirementPanel(of),
     useBookingPanel({ tableKey: 'vb', of, isFull: isFull(vacancy) }),
     useEmailPanel({ tableKey: 'vm', of }),
   ]

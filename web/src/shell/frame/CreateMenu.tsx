@@ -14,6 +14,8 @@ import { priorPeriodModal } from '../../prior-period/door.ts'
 import { PriorPeriodIcon } from '../../prior-period/PriorPeriodIcon.tsx'
 import { vacancyModal } from '../../vacancy/door.ts'
 import { VacancyIcon } from '../../vacancy/VacancyIcon.tsx'
+import { requirementModal } from '../../requirement/door.ts'
+import { RequirementIcon } from '../../requirement/RequirementIcon.tsx'
 import type { Modal } from '../../shared/address/modals.ts'
 import { needsOf, openModal } from '../../shared/address/modals.ts'
 import { useText } from '../../shared/language/i18n.ts'
@@ -31,6 +33,7 @@ const entries = [
   { modal: bookingModal, icon: BookingIcon },
   { modal: absenceModal, icon: AbsenceIcon },
   { modal: priorPeriodModal, icon: PriorPeriodIcon },
+  { modal: requirementModal, icon: RequirementIcon },
 ] as const
 
 /** What the user may create, from everywhere. */

@@ -11,6 +11,7 @@ import * as engagementDoors from '../../engagement/door.ts'
 import * as facilityDoors from '../../facility/door.ts'
 import * as followUpDoors from '../../follow-up/door.ts'
 import * as priorPeriodDoors from '../../prior-period/door.ts'
+import * as requirementDoors from '../../requirement/door.ts'
 import * as sendEmailDoors from '../../send-email/door.ts'
 import * as outboxDoors from '../../outbox/door.ts'
 import * as vacancyDoors from '../../vacancy/door.ts'
@@ -32,6 +33,7 @@ const doors = {
   ...followUpDoors,
   ...outboxDoors,
   ...priorPeriodDoors,
+  ...requirementDoors,
   ...sendEmailDoors,
   ...shellDoors,
   ...vacancyDoors,
@@ -62,6 +64,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   followUpModal: lazyPart(async () => (await import('../../follow-up/FollowUpModal.tsx')).FollowUpModal),
   keysModal: lazyPart(async () => (await import('../preferences/KeysModal.tsx')).KeysModal),
   priorPeriodModal: lazyPart(async () => (await import('../../prior-period/PriorPeriodModal.tsx')).PriorPeriodModal),
+  requirementModal: lazyPart(async () => (await import('../../requirement/RequirementModal.tsx')).RequirementModal),
   settingsModal: lazyPart(async () => (await import('../preferences/SettingsModal.tsx')).SettingsModal),
   testMailModal: lazyPart(async () => (await import('../../outbox/OutboxTestModal.tsx')).OutboxTestModal),
   vacancyModal: lazyPart(async () => (await import('../../vacancy/VacancyModal.tsx')).VacancyModal),

@@ -13,6 +13,7 @@ import { outbox } from '@kasack/contract/outbox.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { lookups } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { requirement } from '@kasack/contract/requirement.ts'
 import { user } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as applicantLabels } from '../../applicant/labels.ts'
@@ -26,6 +27,7 @@ import { labels as facilityGroupLabels } from '../../facility-group/labels.ts'
 import { labels as facilityLabels } from '../../facility/labels.ts'
 import { labels as outboxLabels } from '../../outbox/labels.ts'
 import { labels as priorPeriodLabels } from '../../prior-period/labels.ts'
+import { labels as requirementLabels } from '../../requirement/labels.ts'
 import { labels as vacancyLabels } from '../../vacancy/labels.ts'
 import type { RecordWords } from '../../shared/record/consequence.ts'
 import { wordsOf } from '../../shared/record/consequence.ts'
@@ -63,6 +65,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(facilityGroup, facilityGroupLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   ...wordsOf(priorPeriod, priorPeriodLabels),
+  ...wordsOf(requirement, requirementLabels),
   ...wordsOf(vacancy, vacancyLabels),
   [emailTemplate.path]: { entity: emailTemplate, labels: templateLabels },
   [user.path]: { entity: user, labels: userLabels },

@@ -1,0 +1,46 @@
+import type { Ref } from '@kasack/contract/field.ts'
+import { measlesTypes } from '@kasack/contract/measles.ts'
+import type { InheritedRequirement } from '@kasack/contract/requirement-inherited.ts'
+import type { Requirement, RequirementPlace } from '@kasack/contract/requirement.ts'
+import { kindOf, requirementPlaces } from '@kasack/contract/requirement.ts'
+
+/** The record on whose page requirements are shown. */
+export type Place = { entity: RequirementPlace; id: number }
+
+/** What is shown of one: what holds there, and the record that can be changed there; null: others say so. */
+export type ShownRequirement = InheritedRequirement & { own: Requirement | null }
+
+/**
+ * What holds at a place, each with what is stored of it there, and after it what is stored beside: of departments, and what drops
+ * something that nobody requires.
+ */
+export function shownRequirements(holding: readonly InheritedRequirement[], own: readonly Requirement[], place: Place): ShownRequirement[] {
+  const left = new Set(own)
+  const shown = holding.map((line): ShownRequirement => {
+    const mine = own.find((one) => one.department === null && one[line.kind]?.id === line.item.id) ?? null
+    if (mine) left.delete(mine)
+    return { ...line, own: mine }
+  })
+  return [...shown, ...[...left].map((one) => besides(one, place))]
+}
+
+function besides(own: Requirement, place: Place): ShownRequirement {
+  const kind = kindOf(own)!
+  const origin = own.department ? ({ level: 'department', ...own.department } as const) : { level: place.entity, ...placeOf(own) }
+  return { kind, item: own[kind]!, origin, dropped_by: own.effect === 'drop' ? origin : null, own }
+}
+
+/** What something is required of. */
+const placeOf = (one: Requirement): Ref => requirementPlaces.map((place) => one[place]).find((ref) => ref !== null)!
+
+/** By what users know a requirement: the thing, and where. */
+export function nameOfRequirement(one: Requirement): string {
+  const kind = kindOf(one)
+  return [kind && one[kind]?.name, placeOf(one).name, one.department?.name].filter(Boolean).join(', ')
+}
+
+/** The facility types in which the law demands the proof against measles and that say nothing of it yet; what drops it says something. */
+export function typesToPropose<Type extends Ref>(types: readonly Type[], said: readonly Pick<Requirement, 'facility_type'>[]): Type[] {
+  const silent = (id: number) => said.every(({ facility_type }) => facility_type?.id !== id)
+  return types.filter(({ id, name }) => measlesTypes.includes(name) && silent(id))
+}
