@@ -47,12 +47,12 @@ export const texts = {
     en: 'Dropping takes away what the type, the group or the facility require.',
   },
   of_types: {
-    de: 'Gilt in allen Einrichtungen dieses Typs, bis Gruppe, Einrichtung oder Stelle es aufheben.',
-    en: 'Applies in all facilities of this type until a group, a facility or a vacancy drops it.',
+    de: 'Voraussetzungen in allen Einrichtungen dieses Typs, soweit Gruppe, Einrichtung oder Stelle sie nicht aufheben.',
+    en: 'Requirements in all facilities of this type, unless a group, a facility or a vacancy drops them.',
   },
   of_groups: {
-    de: 'Gilt in allen Einrichtungen dieser Gruppe, bis Einrichtung oder Stelle es aufheben.',
-    en: 'Applies in all facilities of this group until a facility or a vacancy drops it.',
+    de: 'Voraussetzungen in allen Einrichtungen dieser Gruppe, soweit Einrichtung oder Stelle sie nicht aufheben.',
+    en: 'Requirements in all facilities of this group, unless a facility or a vacancy drops them.',
   },
   propose_measles: { de: 'Masernnachweis fordern', en: 'Require measles proof' },
   proposal_of_one: {

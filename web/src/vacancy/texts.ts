@@ -34,7 +34,7 @@ export const texts = {
 
   vacancy: { de: 'Stelle', en: 'Vacancy' },
   period_and_positions: { de: 'Zeitraum und Positionen', en: 'Period and positions' },
-  requirements: { de: 'Anforderungen', en: 'Requirements' },
+  requirements: { de: 'Anforderungen', en: 'Profile' },
   create_and_search: { de: 'Anlegen und Kandidaten suchen', en: 'Create and find candidates' },
   requirements_as: { de: 'wie {name}', en: 'as {name}' },
   accommodation: { de: 'Unterkunft', en: 'Accommodation' },

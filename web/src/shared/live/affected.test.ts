@@ -27,5 +27,8 @@ test('whatever names a record is read again with it', () => {
 test('what is computed from records follows them unnamed', () => {
   expect(isAffected(reading('/employees.json/'), change('absences', [1]))).toBe(true)
   expect(isAffected(reading('/reports/'), change('engagements', [1]))).toBe(true)
+  const holding = { ...reading('/vacancies/5/requirements.json/', []), resource: 'requirements' }
+  expect(isAffected(holding, change('requirements', [9]))).toBe(true)
+  expect(isAffected(holding, change('facilities', [3]))).toBe(true)
   expect(isAffected(reading('/autocompletes/exams.json/'), change('lookups/exams', [1]))).toBe(true)
 })
