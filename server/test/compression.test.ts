@@ -36,6 +36,7 @@ const compressed = [
   ...settingEntities.map(({ path }) => path),
   ...listed,
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),
+  ...['vacancies', 'facilities'].map((path) => `${path}/{id}/requirements`),
   'deleted',
   ...figures,
 ]
