@@ -17,6 +17,7 @@ export type FieldKind =
   | 'moment'
   | 'choice'
   | 'words'
+  | 'map'
   | 'secret'
   | 'ref'
   | 'refs'
@@ -52,6 +53,8 @@ export type Field<Value = unknown, Answer = unknown, ReadOnly extends boolean = 
   min?: number
   max?: number
   choices?: readonly string[]
+  /** Of a map: its keys, and the word of each where no other was chosen. */
+  usual?: Readonly<Record<string, unknown>>
   target?: ReferenceTarget
   /** Of a reference: what answers show of the record. */
   shown?: readonly string[]

@@ -3,9 +3,17 @@ import { choice } from './choice-field.ts'
 import type { Answer } from './entity.ts'
 import { entity } from './entity.ts'
 import { readOnly } from './field.ts'
+import { findingLevels, usualLevels } from './judge-level.ts'
 import { countings } from './leasing-clock.ts'
+import { choiceByKey } from './map-field.ts'
+import { day } from './value-field.ts'
 
 const called = { de: 'Einstellungen der Prüfung', en: 'Judge settings' }
+
+/** What the agency may want of a finding: a level, or that nothing is said of it. */
+export const agencyLevels = [...findingLevels, 'off'] as const
+export type AgencyLevel = (typeof agencyLevels)[number]
+export type FindingCode = keyof typeof usualLevels
 
 /** How the agency judges and counts: one record for all. */
 export const judgeSetting = entity('judge-settings', {
@@ -16,6 +24,9 @@ export const judgeSetting = entity('judge-settings', {
   fields: {
     id: readOnly(z.number()),
     count_by: choice(countings, { initial: 'months' }),
+    levels: choiceByKey(usualLevels, agencyLevels),
+    /** Until when the agency itself may lease people. */
+    licence_until: day(),
   },
 })
 export type JudgeSetting = Answer<typeof judgeSetting>

@@ -1,16 +1,20 @@
 import type { Entity, Form, Input, Patch } from './entity.ts'
-import type { Field, Period, PeriodInput } from './field.ts'
+import type { Field, FieldKind, Period, PeriodInput } from './field.ts'
 import type { Problems } from './problem.ts'
 import { problemTexts } from './problem.ts'
 import { endsBeforeStart, mergeBounds } from './range.ts'
 import type { Text } from './text.ts'
 
-/** Lays a patch over what is stored; a period keeps the bound that was not sent, and has no end before it was given one. */
+/** Lays a patch over what is stored; a map keeps the keys that were not sent, a period the bound, and has no end before it was given one. */
 export function mergePatch<E extends Form>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
   const merged: Record<string, unknown> = { ...stored }
-  for (const [name, value] of Object.entries(patch))
-    merged[name] = fields[name]?.kind === 'period' ? mergeBounds(merged[name] as Period | undefined, value as PeriodInput) : value
+  for (const [name, value] of Object.entries(patch)) merged[name] = mergeValue(fields[name]?.kind, merged[name], value)
   return merged as Input<E>
+}
+
+function mergeValue(kind: FieldKind | undefined, stored: unknown, value: unknown): unknown {
+  if (kind === 'period') return mergeBounds(stored as Period | undefined, value as PeriodInput)
+  return kind === 'map' ? { ...(stored as object | undefined), ...(value as object) } : value
 }
 
 /** What the checks of a merged record need: what is stored (null on POST) and the day of the server's clock. */

@@ -33,6 +33,8 @@ export const problemTexts = {
   before_today: { de: 'Das Datum darf nicht in der Vergangenheit liegen.', en: 'The date may not be in the past.' },
   not_period: { de: 'Bitte geben Sie einen Zeitraum an.', en: 'Please give a period.' },
   ends_before_start: { de: 'Das Ende darf nicht vor dem Beginn liegen.', en: 'The end may not be before the start.' },
+  not_map: { de: 'Bitte geben Sie zu jedem Schlüssel einen Wert an.', en: 'Please give a value for each key.' },
+  unknown_key: { de: 'Einen der Schlüssel gibt es nicht.', en: 'One of the keys does not exist.' },
   not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
   not_reference: { de: 'Bitte wählen Sie einen Eintrag aus.', en: 'Please choose an entry.' },
   unknown_reference: { de: 'Dieser Eintrag wurde nicht gefunden.', en: 'This entry was not found.' },

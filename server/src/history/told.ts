@@ -2,6 +2,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field, Ref } from '@kasack/contract/field.ts'
 import { historyEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
+import { wholeMap } from '@kasack/contract/map-field.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -74,12 +75,14 @@ type Change = { field: string; values: [unknown, unknown]; nameOf: NameOf }
 
 function toldChange(entity: Entity, { field, values: [before, after], nameOf }: Change): FieldChange {
   const target = targetOf(entity, field)
-  const tell = (value: unknown) => toldValue(value, { kind: entity.fields[field]!.kind, target, nameOf })
+  const tell = (value: unknown) => toldValue(value, { of: entity.fields[field]!, target, nameOf })
   return { field, before: tell(before), after: tell(after) }
 }
 
-function toldValue(value: unknown, { kind, target, nameOf }: { kind: Field['kind']; target: string | undefined; nameOf: NameOf }): unknown {
+function toldValue(value: unknown, { of, target, nameOf }: { of: Field; target: string | undefined; nameOf: NameOf }): unknown {
   if (value === null) return null
+  const { kind } = of
+  if (kind === 'map') return wholeMap(of, value)
   if (kind === 'period') return { ...(value as object), bounds: '[]' }
   if (!target) return value
   if (typeof value === 'number') return nameOf(target, value)

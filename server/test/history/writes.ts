@@ -1,5 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { historyEntities, recordEntities } from '@kasack/contract/history-entities.ts'
+import { judgeSetting } from '@kasack/contract/judge-setting.ts'
 import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, shuffled, weighted } from '@kasack/demo/random.ts'
 import { sql } from 'kysely'
@@ -27,7 +28,7 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
   const kinds: Record<string, { weight: number; write: (known: Known) => Promise<TestAnswer | null> }> = {
     settings: {
       weight: 3,
-      write: () => root.patch('/judge-settings.json/', { count_by: pick(random, ['months', 'days']) }),
+      write: (known) => root.patch('/judge-settings.json/', patch(random, known, judgeSetting)),
     },
     create: {
       weight: 30,

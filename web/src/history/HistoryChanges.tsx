@@ -3,6 +3,7 @@ import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { HistoryChange } from './HistoryChange.tsx'
+import type { EntityWords } from './labels.ts'
 import { wordsAt } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -19,9 +20,11 @@ export function HistoryChanges({
   const words = wordsAt(resource)
   const list = words && changes.length > 0 && (
     <dl className="k-changes">
-      {inOrder(words.entity, changes).map((change) => (
-        <HistoryChange key={change.field} words={words} act={act} change={change} />
-      ))}
+      {inOrder(words.entity, changes)
+        .flatMap((change) => partsOf(words, change))
+        .map((part) => (
+          <HistoryChange key={part.change.field} act={act} {...part} />
+        ))}
     </dl>
   )
   return (
@@ -43,4 +46,17 @@ export function HistoryChanges({
 const inOrder = ({ fields }: Entity, changes: readonly FieldChange[]): FieldChange[] => {
   const names = Object.keys(fields)
   return changes.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
+}
+
+/** Of a map, each key that changed by itself; else the change as it is. */
+function partsOf(words: EntityWords, change: FieldChange): { words: EntityWords; change: FieldChange }[] {
+  const { entity, keys, choices } = words
+  if (entity.fields[change.field]?.kind !== 'map') return [{ words, change }]
+  const labels = keys[change.field] ?? {}
+  const [before, after] = [change.before, change.after] as Record<string, unknown>[]
+  return Object.keys(labels).flatMap((key) => {
+    const part = { field: key, before: before?.[key] ?? null, after: after?.[key] ?? null }
+    const ofKeys = { ...words, labels, choices: { [key]: choices[change.field] ?? {} } }
+    return part.before === part.after ? [] : [{ words: ofKeys, change: part }]
+  })
 }

@@ -44,6 +44,7 @@ export function valueAsText(value: unknown, { field, of, choices = {} }: Told): 
   if (field === 'working_hours_month') return t(texts.hours, { count: formatNumber(String(value)) })
   if (field === 'preferred_location_radius') return formatRadius(Number(value))
   if (of?.kind === 'words') return (value as string[]).map((word) => (choices[word] ? t(choices[word]) : word)).join(', ')
+  if (!of && choices[String(value)]) return t(choices[String(value)]!)
   if (of && of.kind !== 'other') return shownAs(of, value, choices)
   return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value)
 }

@@ -34,7 +34,7 @@ import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
-import { countingWords, labels as judgeSettingLabels } from '../judge-setting/labels.ts'
+import { countingWords, findingNames, labels as judgeSettingLabels, levelWords } from '../judge-setting/labels.ts'
 import { labels as hirerLabels } from '../hirer/labels.ts'
 import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
 import { kindWords, labels as priorPeriodLabels } from '../prior-period/labels.ts'
@@ -47,8 +47,13 @@ import { labels as vacancyLabels } from '../vacancy/labels.ts'
 
 type Words = Readonly<Record<string, Text>>
 
-/** What is needed to tell changes of an entity: how its fields are called, and the words of their choices by field. */
-export type EntityWords = { entity: Entity; labels: Words; choices: Readonly<Record<string, Words>> }
+/** What is needed to tell changes of an entity: how its fields are called, and the words of their choices and of a map's keys by field. */
+export type EntityWords = {
+  entity: Entity
+  labels: Words
+  choices: Readonly<Record<string, Words>>
+  keys: Readonly<Record<string, Words>>
+}
 
 const priorities = { high: priorityTexts.high, medium: priorityTexts.medium, low: priorityTexts.low }
 const gender = namesByCode(genders)
@@ -56,8 +61,8 @@ const nationality_group = namesByCode(nationalityGroups)
 const permissions: Words = Object.fromEntries(Object.entries(permissionNames).map(([code, { short }]) => [code, short]))
 
 /** The words of an entity; a field without a label does not compile. */
-const wordsOf = <E extends Entity>(entity: E, labels: Labels<E>, choices: EntityWords['choices'] = {}) =>
-  [entity.name, { labels, choices }] as const
+const wordsOf = <E extends Entity>(entity: E, labels: Labels<E>, choices: EntityWords['choices'] = {}, keys: EntityWords['keys'] = {}) =>
+  [entity.name, { labels, choices, keys }] as const
 
 const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(absence, absenceLabels, { reason: namesByCode(absenceReasons) }),
@@ -77,7 +82,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),
   wordsOf(hirer, hirerLabels),
-  wordsOf(judgeSetting, judgeSettingLabels, { count_by: countingWords }),
+  wordsOf(judgeSetting, judgeSettingLabels, { count_by: countingWords, levels: levelWords }, { levels: findingNames }),
   wordsOf(priorPeriod, priorPeriodLabels, { kind: kindWords }),
   wordsOf(requirement, requirementLabels, { effect: effectWords }),
   wordsOf(user, userLabels, { permissions }),
@@ -85,7 +90,11 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(vacancy, vacancyLabels, { priority: priorities, status: namesByCode(vacancyStatuses) }),
 ])
 
-const ofLookups: Omit<EntityWords, 'entity'> = { labels: lookupLabels, choices: { category: categoryTexts, expires: expiryTexts } }
+const ofLookups: Omit<EntityWords, 'entity'> = {
+  labels: lookupLabels,
+  choices: { category: categoryTexts, expires: expiryTexts },
+  keys: {},
+}
 
 const byPath = new Map<string, EntityWords>(
   historyEntities.map((entity) => [entity.path, { entity, ...(named.get(entity.name) ?? ofLookups) }]),

@@ -1,13 +1,48 @@
-import type { judgeSetting } from '@kasack/contract/judge-setting.ts'
+import type { AgencyLevel, FindingCode, judgeSetting } from '@kasack/contract/judge-setting.ts'
 import type { Counting } from '@kasack/contract/leasing-clock.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Labels } from '../shared/language/labels.ts'
 
 export const labels = {
   count_by: { de: 'Letzter Tag der Überlassung', en: 'Last day of leasing' },
+  levels: { de: 'Was die Prüfung sagt', en: 'What is checked' },
+  licence_until: { de: 'Erlaubnis zur Überlassung bis', en: 'Leasing licence until' },
 } satisfies Labels<typeof judgeSetting>
 
 export const countingWords = {
   months: { de: 'Monate (§§ 187, 188 BGB)', en: 'Months (§§ 187, 188 BGB)' },
   days: { de: '30-Tage-Monate (vorsichtig)', en: 'Months of 30 days (cautious)' },
 } satisfies Record<Counting, Text>
+
+/** What the agency makes of a finding, as a verb of the check. */
+export const levelWords = {
+  block: { de: 'verbietet', en: 'forbids' },
+  warn: { de: 'warnt', en: 'warns' },
+  tell: { de: 'meldet', en: 'tells' },
+  off: { de: 'aus', en: 'off' },
+} satisfies Record<AgencyLevel, Text>
+
+/** What each finding is called where its level is told. */
+export const findingNames = {
+  overlaps_booking: { de: 'Bereits gebucht', en: 'Already booked' },
+  overlaps_absence: { de: 'Abwesend', en: 'Absent' },
+  before_available_from: { de: 'Noch nicht verfügbar', en: 'Not available yet' },
+  inactive: { de: 'Nicht aktiv', en: 'Not active' },
+  outside_vacancy: { de: 'Außerhalb der Stelle', en: 'Outside the vacancy' },
+  vacancy_not_open: { de: 'Stelle nicht offen', en: 'Vacancy not open' },
+  blocked_at_facility: { de: 'In der Einrichtung gesperrt', en: 'Blocked at the facility' },
+  exam_missing: { de: 'Examen fehlt', en: 'Exam missing' },
+  qualification_missing: { de: 'Qualifikation der Stelle fehlt', en: 'Qualification of the vacancy missing' },
+  requirement_missing: { de: 'Verlangte Qualifikation fehlt', en: 'Required qualification missing' },
+  document_missing: { de: 'Nachweis fehlt', en: 'Document missing' },
+  document_expires: { de: 'Nachweis läuft ab', en: 'Document expires' },
+  document_expires_open: { de: 'Nachweis läuft ab, Buchung ohne Ende', en: 'Document expires, booking without an end' },
+  residence_missing: { de: 'Aufenthaltstitel fehlt', en: 'Residence title missing' },
+  residence_expires: { de: 'Aufenthaltstitel läuft ab', en: 'Residence title expires' },
+  residence_unclear: { de: 'Überlassung nicht geklärt', en: 'Leasing not clarified' },
+  residence_forbids_leasing: { de: 'Titel erlaubt keine Überlassung', en: 'Title does not allow leasing' },
+  maximum_duration: { de: 'Höchstdauer überschritten', en: 'Maximum duration exceeded' },
+  maximum_duration_near: { de: 'Höchstdauer bald erreicht', en: 'Maximum duration near' },
+  equal_pay: { de: 'Gleichstellung beim Entgelt', en: 'Equal pay' },
+  revolving_door: { de: 'Drehtür', en: 'Revolving door' },
+} satisfies Record<FindingCode, Text>

@@ -1,4 +1,5 @@
 import { entity, sameAccess } from '@kasack/contract/entity.ts'
+import { choiceByKey } from '@kasack/contract/map-field.ts'
 import { period, ref, refs } from '@kasack/contract/reference-field.ts'
 import { secret, text, words } from '@kasack/contract/text-field.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +10,15 @@ const probe = entity('probes', {
   noun: { de: 'Probe', en: 'Probe' },
   plural: { de: 'Proben', en: 'Probes' },
   access: sameAccess('session'),
-  fields: { name: text(), password: secret(), tag: ref('tag'), tags: refs('tag'), words: words(), date_range: period() },
+  fields: {
+    name: text(),
+    password: secret(),
+    tag: ref('tag'),
+    tags: refs('tag'),
+    words: words(),
+    date_range: period(),
+    levels: choiceByKey({ inactive: 'warn', equal_pay: 'tell' }, ['warn', 'tell']),
+  },
 })
 const read = versionReader(probe)
 const row = {
@@ -20,10 +29,11 @@ const row = {
   words: ['Support', 'Recruiting'],
   date_lower: '2026-06-01',
   date_upper: null,
+  levels: {},
 }
 
-test('a version has four letters for every value that can be written, the ends of a period among them, none for a secret', () => {
-  expect(read(row)).toMatch(/^[\w-]{24}$/)
+test('a version has four letters for every value that can be written, the ends of a period and the keys of a map among them, none for a secret', () => {
+  expect(read(row)).toMatch(/^[\w-]{32}$/)
   expect(read({ ...row, password: 'Löwenzahn 2026' })).toBe(read(row))
 })
 
@@ -50,6 +60,7 @@ test.for([
   { words: ['Support Recruiting'] },
   { date_lower: '2026-06-02' },
   { date_upper: '2026-06-01' },
+  { levels: { equal_pay: 'warn' } },
 ])('%j changes one piece of it', (changed) => {
   const pieces = (version: string) => version.match(/.{4}/g)!
   const [before, after] = [pieces(read(row)), pieces(read({ ...row, ...changed }))]

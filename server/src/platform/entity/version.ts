@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
+import { wholeMap } from '@kasack/contract/map-field.ts'
 
 type Row = Record<string, unknown>
 
@@ -14,16 +15,16 @@ export function versionOf(values: readonly unknown[]): string {
   return version
 }
 
-/** The values that a version speaks of: all that can be changed but secrets, of which answers bear no trace; each end of a period by itself. */
+/** The values that a version speaks of: all that can be changed but secrets, of which answers bear no trace; each end of a period and each key of a map by itself. */
 export const versionedFields = ({ fields }: Entity): Versioned[] =>
-  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs }]): Versioned[] => {
+  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs, usual }]): Versioned[] => {
     if (readOnly || fixed || kind === 'secret') return []
-    return kind === 'period' ? bounds.map((bound) => ({ name, kind, needs, bound })) : [{ name, kind, needs }]
+    const parts = kind === 'period' ? ['lower', 'upper'] : kind === 'map' ? Object.keys(usual!) : [undefined]
+    return parts.map((part) => ({ name, kind, needs, part, usual }))
   })
 
-const bounds = ['lower', 'upper'] as const
-
-type Versioned = Pick<Field, 'kind' | 'needs'> & { name: string; bound?: (typeof bounds)[number] }
+/** `part`: a bound of the period or a key of the map. */
+type Versioned = Pick<Field, 'kind' | 'needs' | 'usual'> & { name: string; part: string | undefined }
 
 type Hidden = ReadonlySet<string>
 
@@ -43,8 +44,8 @@ function guardedReader(field: Versioned): (row: Row, hidden: Hidden) => unknown 
   return field.needs ? (row, hidden) => (hidden.has(field.name) ? null : read(row)) : read
 }
 
-function reader({ name, kind, bound }: Versioned): (row: Row) => unknown {
-  if (bound) return (row) => row[`date_${bound}`]
+function reader({ name, kind, part, usual }: Versioned): (row: Row) => unknown {
+  if (part) return kind === 'period' ? (row) => row[`date_${part}`] : (row) => wholeMap({ usual: usual! }, row[name])[part]
   const column = kind === 'ref' ? `${name}_id` : name
   return (row) => row[column]
 }

@@ -1,6 +1,7 @@
 import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import type { List } from '@kasack/contract/list.ts'
+import { unusualPart, wholeMap } from '@kasack/contract/map-field.ts'
 import { sql } from 'kysely'
 import type { StoredEntity } from '../database/column.ts'
 import type { DB } from '../database/tables.ts'
@@ -37,12 +38,13 @@ export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}
 const guarded = (name: string, { needs }: Field, read: Reader): Reader =>
   needs ? (row, reading) => (reading.hidden.has(name) ? null : read(row, reading)) : read
 
-function reader(entity: Entity, name: string, { kind, shown = ['id', 'name'], partNeeds }: Field): Reader {
+function reader(entity: Entity, name: string, field: Field): Reader {
+  const { kind, shown = ['id', 'name'], partNeeds } = field
   if (kind === 'version') return versionFor(entity)
   if (kind === 'ref') return partNeeds ? guardedRefReader(name, refReader(name, shown)) : refReader(name, shown)
   if (kind === 'period')
     return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
-  return (row) => row[name]
+  return kind === 'map' ? (row) => wholeMap(field, row[name]) : (row) => row[name]
 }
 
 function versionFor(entity: Entity): Reader {
@@ -93,8 +95,10 @@ export function storedRows<E extends StoredEntity>(entity: E, ...also: (keyof DB
 export function columnsOf<E extends Entity>(entity: E, input: Partial<Input<E>>): Row {
   const columns: Row = {}
   for (const [name, value] of Object.entries(input)) {
-    const kind = entity.fields[name]?.kind
-    if (kind === 'ref') columns[`${name}_id`] = (value as { id: number } | null)?.id ?? null
+    const field = entity.fields[name]
+    const kind = field?.kind
+    if (kind === 'map') columns[name] = unusualPart(field!, value)
+    else if (kind === 'ref') columns[`${name}_id`] = (value as { id: number } | null)?.id ?? null
     else if (kind === 'period') Object.assign(columns, { date_lower: (value as Row)['lower'], date_upper: (value as Row)['upper'] ?? null })
     else if (kind !== 'refs' && kind !== 'secret') columns[name] = value
   }

@@ -16,7 +16,7 @@ import { pieceLength, versionedFields, versionReader } from '../entity/version.t
 type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged: Input<E>; caller: Caller }
 
 /**
- * Refuses to overwrite what the writer has not seen: a field that is sent, of a period one of its ends, was changed since the version
+ * Refuses to overwrite what the writer has not seen: a field that is sent, of a period one of its ends, of a map one of its keys, was changed since the version
  * that comes with it, and is stored with another value; fields that are one value are compared as one. Each is named. A body without version overwrites (G20), and so does
  * whoever may not read the record or the field: versions can be computed, and the answer would say whether a guess is right.
  */
@@ -33,12 +33,12 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
     if (!mayAccess(caller, entity.access.read)) return problems
     const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }, hiddenFrom(caller)) // a set is read alike from both
     const changed = values.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
-    const differs = (name: string, bound?: 'lower' | 'upper') => {
+    const differs = (name: string, part?: string) => {
       const [sent, there] = [(merged as Row)[name], (stored as Row)[name]]
-      return bound ? !sameValue((sent as Row)[bound], (there as Row)[bound]) : !sameValue(sent, there)
+      return part ? !sameValue((sent as Row)[part], (there as Row)[part]) : !sameValue(sent, there)
     }
-    const refused = changed.flatMap(({ name, bound }) =>
-      bound ? (differs(name, bound) ? [name] : []) : wholeOf(entity, name).filter((one) => differs(one)),
+    const refused = changed.flatMap(({ name, part }) =>
+      part ? (differs(name, part) ? [name] : []) : wholeOf(entity, name).filter((one) => differs(one)),
     )
     for (const name of refused) problems[name] = [problemTexts.saved_differently]
     if (refused.length > 0) problems['version'] = [problemTexts.outdated]
