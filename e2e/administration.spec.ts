@@ -124,6 +124,7 @@ test('the pages of the administration can be used by everybody', async ({ page }
   await expectAccessible(page, 'system')
   await page.goto('/admin/judge-settings')
   await expect(page.getByRole('radio', { name: 'Monate (§§ 187, 188 BGB)' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Bereits gebucht' })).toBeVisible()
   await expectAccessible(page, 'judge settings')
   await page.goto('/admin/lookups/employee-statuses')
   await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()

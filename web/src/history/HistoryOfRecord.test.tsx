@@ -3,6 +3,8 @@ import { employee } from '@kasack/contract/employee.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { HistoryLine } from '@kasack/contract/history.ts'
+import { judgeSetting } from '@kasack/contract/judge-setting.ts'
+import { usualLevels } from '@kasack/contract/judge-level.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -78,6 +80,15 @@ test('values stand there as they do in forms', async () => {
     ['Status', 'before Openafter Paused'],
   ])
   await expect.element(page.getByRole('link', { name: 'Lena Kessler' })).toHaveAttribute('href', '/contact-persons/4')
+})
+
+test('of a map each key that changed is told by itself', async () => {
+  const after = { ...usualLevels, overlaps_booking: 'block', equal_pay: 'off' }
+  await open([aLine({ resource: 'judge-settings', changes: [{ field: 'levels', before: usualLevels, after }] })], judgeSetting)
+  expect(told()).toEqual([
+    ['Already booked', 'before warnsafter forbids'],
+    ['Equal pay', 'before tellsafter off'],
+  ])
 })
 
 test('a long text is told by the words that went and came', async () => {

@@ -1,14 +1,10 @@
 import type { JudgeSetting } from '@kasack/contract/judge-setting.ts'
-import { judgeSetting as entity } from '@kasack/contract/judge-setting.ts'
 import type { Counting } from '@kasack/contract/leasing-clock.ts'
 import { countings } from '@kasack/contract/leasing-clock.ts'
 import { useId, useState } from 'react'
-import { listCall } from '../shared/address/record-path.ts'
-import { request } from '../shared/call/api.ts'
-import { tellDone } from '../shared/call/undo.ts'
-import { versionOf } from '../shared/call/version.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { countingWords, labels } from './labels.ts'
+import { saveSetting } from './queries.ts'
 import { countingHints, texts } from './texts.ts'
 
 /** How months are counted; a choice applies at once. */
@@ -18,13 +14,7 @@ export function JudgeSettingCounting({ setting }: { setting: JudgeSetting }) {
   const [chosen, setChosen] = useState<Counting | null>(null)
   async function choose(count_by: Counting) {
     setChosen(count_by)
-    await request({
-      method: 'PATCH',
-      path: listCall(entity),
-      body: { count_by, ...versionOf(setting) },
-      entity: entity.noun,
-      hooks: { 200: (answer) => tellDone(t(texts.stored), answer) },
-    })
+    await saveSetting(setting, { count_by }, texts.stored)
     setChosen(null)
   }
   return (

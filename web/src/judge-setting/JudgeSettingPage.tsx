@@ -12,6 +12,8 @@ import { PanelError } from '../shared/part/PanelError.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { JudgeSettingCounting } from './JudgeSettingCounting.tsx'
+import { JudgeSettingLevels } from './JudgeSettingLevels.tsx'
+import { JudgeSettingLicence } from './JudgeSettingLicence.tsx'
 import { texts } from './texts.ts'
 
 /** How the agency judges and counts, /admin/judge-settings. */
@@ -23,9 +25,17 @@ export function JudgeSettingPage() {
     <Page title={t(texts.page)}>
       <PageHeader title={t(texts.page)} />
       {setting ? (
-        <div className="k-card k-panel-body">
-          <JudgeSettingCounting setting={setting} />
-        </div>
+        <>
+          <div className="k-card k-panel-body k-setting">
+            <JudgeSettingLevels setting={setting} />
+          </div>
+          <div className="k-card k-panel-body k-setting">
+            <JudgeSettingCounting setting={setting} />
+          </div>
+          <div className="k-card k-panel-body k-setting">
+            <JudgeSettingLicence setting={setting} />
+          </div>
+        </>
       ) : error ? (
         <PanelError status={error.status} onReload={() => void refetch()} />
       ) : (
