@@ -8,6 +8,7 @@ import { employeeDocument } from './employee-document.ts'
 import { engagement } from './engagement.ts'
 import type { Entity } from './entity.ts'
 import { facilityGroup } from './facility-group.ts'
+import { facilityPerson } from './facility-person.ts'
 import { facility } from './facility.ts'
 import { hirer } from './hirer.ts'
 import { judgeSetting } from './judge-setting.ts'
@@ -39,6 +40,7 @@ export const historyEntities: readonly Entity[] = [
   absence,
   priorPeriod,
   requirement,
+  facilityPerson,
   employeeDocument,
   engagement,
   ...settingEntities,

@@ -7,6 +7,7 @@ import { type DemoApplicant, demoApplicants } from './people/applicant.ts'
 import { contactsFor, type DemoContactPerson, demoContactPersons } from './people/contact-person.ts'
 import { type DemoEmployee, demoEmployees } from './people/employee.ts'
 import { fullName } from './people/person-name.ts'
+import { type DemoFacilityPerson, demoFacilityPersons } from './people/facility-person.ts'
 import { type DemoPriorPeriod, demoPriorPeriods } from './people/prior-period.ts'
 import { type DemoUser, demoUsers } from './people/user.ts'
 import { type DemoDocument, demoDocuments, obligatoryKinds } from './papers/document.ts'
@@ -31,6 +32,7 @@ export type DemoAgency = {
   employees: DemoEmployee[]
   absences: DemoAbsence[]
   priorPeriods: DemoPriorPeriod[]
+  facilityPersons: DemoFacilityPerson[]
   /** The oldest first. */
   documents: DemoDocument[]
   /** The kinds of them that everybody needs to whom they apply, by code. */
@@ -72,6 +74,7 @@ export function demoAgency(today: string): DemoAgency {
     employees,
     absences: demoAbsences(employees, today),
     priorPeriods: demoPriorPeriods({ bookings, facilities, hirers }),
+    facilityPersons: demoFacilityPersons({ bookings, candidates, vacancies, today }),
     documents: demoDocuments(employees, { checkers: users.flatMap(clears), today }),
     obligatoryKinds,
     applicants,

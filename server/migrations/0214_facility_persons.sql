@@ -5,11 +5,14 @@ create table facility_person (
   employee_id integer not null references employee,
   state text not null check (state in ('blocked', 'favourite')),
   reason text not null default '',
+  search_text text not null generated always as (fold(reason)) stored,
   constraint facility_person_blocked_with_reason check (state <> 'blocked' or reason <> '')
 );
-create unique index facility_person_key on facility_person (facility_id, employee_id);
+-- Called as the field under which a second one of a pair is refused.
+create unique index facility_person_employee_key on facility_person (facility_id, employee_id);
 create index facility_person_of_employee on facility_person (employee_id, id);
 create index facility_person_of_state on facility_person (state, id);
+create index facility_person_search on facility_person using gin (search_text gin_trgm_ops);
 
 call keep_entity('facility_person');
 call keep_history('facility_person', '{facility,employee,state,reason}');

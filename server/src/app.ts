@@ -61,6 +61,7 @@ import { emptyDescription } from './platform/openapi/document.ts'
 import { securityHeaders } from './platform/connection/security.ts'
 import { readOn, readOnAfterAnswering } from './platform/connection/unread-body.ts'
 import type { Vault } from './platform/secret/vault.ts'
+import { facilityPersonRoutes } from './facility-person/routes.ts'
 import { priorPeriodRoutes } from './prior-period/routes.ts'
 import { inheritedRequirementRoutes, requirementRoutes } from './requirement/routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
@@ -102,6 +103,7 @@ const routes: Routes[] = [
   priorPeriodRoutes,
   requirementRoutes,
   inheritedRequirementRoutes,
+  facilityPersonRoutes,
   vacancyRoutes,
   candidateRoutes,
   bookingRoutes,

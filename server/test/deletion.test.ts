@@ -156,6 +156,21 @@ test('a group and entries of reference lists stay as long as a requirement names
   for (const path of held) expect((await root.remove(path)).status).toBe(204)
 })
 
+test('an employee and a facility take along where she is blocked or a favourite', async () => {
+  const [employee, other, facility] = [await a.employee(), await a.employee(), await a.facility()]
+  await a.facilityPerson({ employee, facility })
+  await a.facilityPerson({ employee })
+  await a.facilityPerson({ employee: other, facility, state: 'favourite' })
+  const gone = (field: string) => [{ effect: 'deleted', resource: 'facility-persons', field, count: 2 }]
+  expect((await foreseen('employees', employee)).consequences).toEqual(gone('employee'))
+  expect((await foreseen('facilities', facility)).consequences).toEqual(gone('facility'))
+  expect(await foreseen('facilities', facility, anna)).toEqual({ refused: [], consequences: [] })
+  expect((await root.remove(`/facilities/${facility}/`)).status).toBe(204)
+  expect((await root.get(`/facility-persons.json/?facility__id=${facility}`)).body.count).toBe(0)
+  expect((await root.remove(`/employees/${employee}/`)).status).toBe(204)
+  expect((await root.get(`/facility-persons.json/?employee__id=${employee},${other}`)).body.count).toBe(0)
+})
+
 test('an employee takes absences along', async () => {
   const [employee, other] = [await a.employee(), await a.employee()]
   const gone = [await a.absence({ employee }), await a.absence({ employee, reason: 'vacation' })]

@@ -19,6 +19,8 @@ import type { FacilityGroupInput } from '@kasack/contract/facility-group.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import type { HirerInput } from '@kasack/contract/hirer.ts'
 import { hirer } from '@kasack/contract/hirer.ts'
+import type { FacilityPersonInput } from '@kasack/contract/facility-person.ts'
+import { facilityPerson } from '@kasack/contract/facility-person.ts'
 import type { FacilityInput } from '@kasack/contract/facility.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { readInput } from '@kasack/contract/input.ts'
@@ -152,6 +154,13 @@ export function factory(db: Db, clock: Clock) {
       const place = requirementPlaces.some((one) => given[one]) ? {} : { facility: await made.facility() }
       const item = requirementKinds.some((one) => given[one]) ? {} : { document_kind: await made.documentKind() }
       return insertRecord(db, requirement, readInput(requirement, { ...place, ...item, ...given }, facts()).input)
+    },
+    /** Blocked unless told, a new employee at a new facility. */
+    async facilityPerson(given: Partial<Record<keyof FacilityPersonInput, unknown>> = {}): Promise<number> {
+      const facility = given.facility ?? (await made.facility())
+      const employee = given.employee ?? (await made.employee())
+      const usual = { state: 'blocked', reason: `Grund ${next()}`, facility, employee }
+      return insertRecord(db, facilityPerson, readInput(facilityPerson, { ...usual, ...given }, facts()).input)
     },
     /** A paper of a new employee and a new kind unless told, not checked by anybody. */
     async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {

@@ -32,6 +32,10 @@ export function newRecords(a: Factory): Record<string, { make: () => Promise<obj
       make: async () => ({ facility: await a.facility(), document_kind: await a.documentKind() }),
       change: { note: 'Laut Rahmenvertrag' },
     },
+    'facility-persons': {
+      make: async () => ({ facility: await a.facility(), employee: await a.employee(), state: 'blocked', reason: 'Streit im Team' }),
+      change: { reason: 'Laut Pflegedienstleitung' },
+    },
     vacancies: {
       make: async () => ({
         vacancy_type: await a.lookup('vacancy_type'),

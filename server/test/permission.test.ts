@@ -54,6 +54,13 @@ const entities: Entity[] = [
     make: () => a.priorPeriod(),
   },
   { path: '/requirements', ...all('vacancies.add_booking'), read: 'session', make: () => a.requirement() },
+  {
+    path: '/facility-persons',
+    ...all('vacancies.add_booking'),
+    read: 'employees.view_employee',
+    also: 'employees.view_employee',
+    make: () => a.facilityPerson(),
+  },
   { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
   { path: '/candidates', ...all('employees.view_employee'), make: () => a.candidate() },
   { path: '/bookings', ...all('vacancies.add_booking'), read: 'vacancies.view_booking', make: () => a.booking() },

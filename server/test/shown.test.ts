@@ -50,6 +50,7 @@ const vacancy = await a.vacancy()
 const candidate = await a.candidate({ vacancy, employee })
 const booking = await a.booking({ vacancy, employee, date_range: thisWeek, notes: 'BookingNotes', charge_rate: '4567.89' })
 const priorPeriod = await a.priorPeriod({ employee, date_range: thisWeek, lender: 'PriorLender', note: 'PriorNote' })
+const facilityPerson = await a.facilityPerson({ employee, reason: 'PersonReason' })
 
 const ids: Record<string, number> = {
   candidates: candidate,
@@ -58,6 +59,7 @@ const ids: Record<string, number> = {
   applicants: applicant,
   absences: absence,
   'prior-periods': priorPeriod,
+  'facility-persons': facilityPerson,
   engagements: engagement,
 }
 
@@ -108,6 +110,7 @@ const table: Line[] = [
       ...andHistory('/employees', 'employees.view_employee'),
       ...andHistory('/absences', 'employees.view_employee'),
       ...andHistory('/prior-periods', 'employees.view_employee'),
+      ...andHistory('/facility-persons', 'employees.view_employee'),
       ...andHistory('/candidates', 'employees.view_employee'),
       ...andHistory('/bookings', 'vacancies.view_booking'),
       '/engagements/{id}/history': 'employees.view_employee',
@@ -126,6 +129,7 @@ const table: Line[] = [
     words: ['PriorLender', 'PriorNote'],
     where: andHistory('/prior-periods', 'employees.view_employee'),
   },
+  { what: 'why a facility blocks an employee', words: ['PersonReason'], where: andHistory('/facility-persons', 'employees.view_employee') },
   {
     what: 'for what reason an employee is away',
     words: ['"reason_display":"overtime free"'],

@@ -120,6 +120,7 @@ async function makeFacility(): Promise<void> {
   await a.absence({ employee })
   await a.priorPeriod({ employee, facility })
   await a.requirement({ facility, department: await a.lookup('facility_department') })
+  await a.facilityPerson({ employee, facility })
   await a.document({ employee, checked_date: '2026-06-01' }, { by: user })
   const vacancy = await a.vacancy({ facility, contact_person, qualifications: [await a.lookup('qualification')] })
   const candidate_id = await a.candidate({ vacancy, employee })

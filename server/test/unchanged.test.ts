@@ -32,6 +32,7 @@ test.each<[string, () => Promise<number> | number]>([
   ['/bookings', () => booking],
   ['/absences', () => absence],
   ['/prior-periods', () => a.priorPeriod({ employee })],
+  ['/facility-persons', () => a.facilityPerson({ employee })],
   ['/prior-periods', async () => a.priorPeriod({ hirer: await a.hirer(), kind: 'employed' })],
   ['/requirements', () => a.requirement({ facility, department: 1, effect: 'drop' })],
   ['/engagements', () => entry],

@@ -15,6 +15,7 @@ import { insertEmployees } from './employee.ts'
 import { insertFacilities } from './facility.ts'
 import { insertLogbook } from './logbook.ts'
 import { insertEmails, insertMails } from './outbox.ts'
+import { insertFacilityPersons } from './facility-person.ts'
 import { insertPriorPeriods } from './prior-period.ts'
 import { insertRequirements } from './requirement.ts'
 import { insertVacancies } from './vacancy.ts'
@@ -31,6 +32,7 @@ const size = {
   employee: 50_000,
   absence: 150_000,
   prior_period: 5000,
+  facility_person: 20_000,
   employee_document: 100_000,
   applicant: 20_000,
   outbox: 20_000,
@@ -60,6 +62,7 @@ export async function fill(db: Db): Promise<void> {
   await insertEmployees(db, size.employee)
   await insertAbsences(db, size.absence)
   await insertPriorPeriods(db, size.prior_period)
+  await insertFacilityPersons(db, size.facility_person)
   await insertDocuments(db, size.employee_document)
   await insertApplicants(db, size.applicant)
   await insertMails(db, size.outbox)

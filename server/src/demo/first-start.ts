@@ -18,6 +18,7 @@ import { insertDemoEmails, keepDemoAttachments } from './email.ts'
 import { insertDemoEmployees } from './employee.ts'
 import { setDemoFollowUps, writeDemoLogbook } from './logbook.ts'
 import { insertDemoPlacements } from './placement.ts'
+import { insertDemoFacilityPersons } from './facility-person.ts'
 import { insertDemoPriorPeriods } from './prior-period.ts'
 import { insertDemoRequirements } from './requirement.ts'
 import { insertDemoUsers, referencesTo } from './queries.ts'
@@ -41,6 +42,7 @@ export async function insertDemoData(
   await insertDemoEmployees(db, agency.employees, today)
   await insertDemoAbsences(db, agency.absences, today)
   await insertDemoPriorPeriods(db, agency.priorPeriods, today)
+  await insertDemoFacilityPersons(db, agency.facilityPersons, today)
   await insertDemoDocuments(db, agency, today)
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await insertDemoVacancies(db, agency.vacancies, today)

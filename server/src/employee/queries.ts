@@ -8,6 +8,7 @@ import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { hasExam, hasQualifications } from '@kasack/contract/match.ts'
+import { facilityPerson } from '@kasack/contract/facility-person.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
@@ -40,6 +41,7 @@ import type { Rows } from '../platform/list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
 import type { Stored } from '../platform/record/stored.ts'
+import { removeFacilityPersonsOf } from '../facility-person/queries.ts'
 import { removePriorPeriodsOf } from '../prior-period/queries.ts'
 
 export const employeeRows: Rows<typeof employeeList> = {
@@ -100,6 +102,7 @@ export const employeeReferences: References = {
   ],
   'absence.employee_id': deleted(absence, 'employee'),
   'prior_period.employee_id': deleted(priorPeriod, 'employee'),
+  'facility_person.employee_id': deleted(facilityPerson, 'employee'),
   'employee_document.employee_id': [
     { ...deleted(employeeDocument, 'employee'), where: sql`not ${withheldDocuments}` },
     { ...deleted(employeeDocument, 'employee'), where: withheldDocuments, needs: healthDocumentRight },
@@ -109,11 +112,12 @@ export const employeeReferences: References = {
   'booking.replacement_for_id': emptied(booking, 'replacement_for'),
 }
 
-/** Entries about a facility or an applicant stay with them; those that were about the employee alone go with her, and so do her absences, earlier periods and papers. */
+/** Entries about a facility or an applicant stay with them; those that were about the employee alone go with her, and so do her absences, earlier periods, papers and where she is blocked or a favourite. */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
   await lockBesideEmployee(db, id)
   await removeAbsencesOf(db, id)
   await removePriorPeriodsOf(db, id)
+  await removeFacilityPersonsOf(db, id)
   await removeDocumentsOf(db, id)
   await leaveEmployee(db, id, writer)
   await removeRecord(db, employee, id)

@@ -5,6 +5,7 @@ import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { facility, type facilityList, type Facility, type FacilityInput } from '@kasack/contract/facility.ts'
+import { facilityPerson } from '@kasack/contract/facility-person.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { requirement } from '@kasack/contract/requirement.ts'
@@ -22,6 +23,7 @@ import type { References } from '../platform/write/deletion.ts'
 import { deleted, emptied, prevents } from '../platform/write/deletion.ts'
 import { addressWarning, formattedAddress } from '../platform/entity/address.ts'
 import type { Writer } from '../platform/request/call.ts'
+import { removePersonsOfFacility } from '../facility-person/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { distance } from '../platform/list/distance.ts'
 import type { Rows } from '../platform/list/list-query.ts'
@@ -108,11 +110,13 @@ export const facilityReferences: References = {
   'booking.facility_id': prevents(booking, 'facility'),
   'prior_period.facility_id': prevents(priorPeriod, 'facility'),
   'requirement.facility_id': deleted(requirement, 'facility'),
+  'facility_person.facility_id': deleted(facilityPerson, 'facility'),
 }
 
-/** Its entries stay with their employees and applicants; those that were about the facility alone go with it. */
+/** Its entries stay with their employees and applicants; those that were about the facility alone go with it, and so does whom it has blocked or asks for. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
   await leaveFacility(db, id)
+  await removePersonsOfFacility(db, id)
   await leaveLogbook(db, id, writer)
   await removeRecord(db, facility, id)
 }

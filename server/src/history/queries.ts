@@ -33,6 +33,9 @@ const named: Readonly<Record<string, Sql>> = {
     select prior_period.id, employee.name || ', ' || to_char(date_lower, 'DD.MM.YYYY') as name
     from prior_period join employee on employee.id = employee_id`,
   requirement: requirementNames,
+  facility_person: sql`
+    select facility_person.id, employee.name || ', ' || facility.name as name
+    from facility_person join employee on employee.id = employee_id join facility on facility.id = facility_id`,
   employee_document: sql`
     select employee_document.id, document_kind.name || ', ' || employee.name as name
     from employee_document join employee on employee.id = employee_id join document_kind on document_kind.id = kind_id`,

@@ -82,6 +82,13 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
         lender: 'Weserbogen',
         date_range: days,
       }),
+    'whom a facility blocks': async () =>
+      root.post('/facility-persons.json/', {
+        facility: await a.facility(),
+        employee: await a.employee(),
+        state: 'blocked',
+        reason: 'Streit im Team',
+      }),
     'an absence': async () => root.post('/absences.json/', { employee: await a.employee(), reason: 'sick', date_range: days }),
     'an entry that is the newest contact': async () => {
       const { facility, contact_person } = await followedUp()
@@ -173,6 +180,8 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       root.patch(`/bookings/${(await booked()).booking}.json/`, { terminated: true, date_range: { upper: '2026-06-20' } }),
     'an earlier period of the hirer’s own': async () =>
       root.patch(`/prior-periods/${await a.priorPeriod()}.json/`, { facility: null, hirer: await a.hirer(), kind: 'employed' }),
+    'whom a facility asks for after all': async () =>
+      root.patch(`/facility-persons/${await a.facilityPerson()}.json/`, { state: 'favourite', reason: '' }),
     'an absence': async () => root.patch(`/absences/${await a.absence()}.json/`, { reason: 'vacation', note: 'Urlaub' }),
     'an entry': async () => root.patch(`/engagements/${(await followedUp()).entry}.json/`, { note: 'Nicht erreicht' }),
     'an entry that moves to another facility': async () =>
@@ -217,6 +226,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       })
       await a.absence({ employee })
       await a.priorPeriod({ employee })
+      await a.facilityPerson({ employee })
       await a.candidate({ employee })
       await a.engagement({ employee, followup_date: '2026-06-12' })
       await a.engagement({ employee, followup_date: '2026-06-13' })
@@ -255,6 +265,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
     },
     'the booking that fills a vacancy': async () => root.remove(`/bookings/${(await booked()).booking}.json/`),
     'an earlier period': async () => root.remove(`/prior-periods/${await a.priorPeriod()}.json/`),
+    'whom a facility blocks': async () => root.remove(`/facility-persons/${await a.facilityPerson()}.json/`),
     'an absence': async () => root.remove(`/absences/${await a.absence()}.json/`),
     'the entry that carries a follow-up': async () => root.remove(`/engagements/${(await followedUp()).entry}.json/`),
     'an entry about an employee': async () => {

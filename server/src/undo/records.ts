@@ -19,6 +19,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Settings } from '../platform/program/env.ts'
 import type { References } from '../platform/write/deletion.ts'
 import type { RecordWriter } from '../platform/write/recipe.ts'
+import { facilityPersons } from '../facility-person/records.ts'
 import { priorPeriods } from '../prior-period/records.ts'
 import { requirements } from '../requirement/records.ts'
 import { usersOf } from '../user/records.ts'
@@ -57,6 +58,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     absences,
     priorPeriods,
     requirements,
+    facilityPersons,
     employeeDocuments,
     engagements,
     judgeSettings,

@@ -108,12 +108,16 @@ test('of a vacancy no more positions are taken than there are', async () => {
   await undo(more)
 })
 
-test('there is one candidate a pair, and one record a unique value', async () => {
+test('there is one candidate and one favourite a pair, and one record a unique value', async () => {
   const [vacancy, employee] = [await a.vacancy(), await a.employee()]
   const candidate = await a.candidate({ vacancy, employee })
   const removed = await root.remove(`/candidates/${candidate}.json/`)
   await root.post('/candidates.json/', { vacancy, employee })
   expect(await reasons(removed)).toEqual([texts.taken({ noun: { de: 'Kandidat', en: 'Candidate' } }, undefined).en])
+  const facility = await a.facility()
+  const unblocked = await root.remove(`/facility-persons/${await a.facilityPerson({ facility, employee })}.json/`)
+  await root.post('/facility-persons.json/', { facility, employee, state: 'favourite' })
+  expect((await reasons(unblocked))[0]).toContain('(employee): what may exist only once belongs to another one by now.')
   const made = await root.post('/lookups/tags.json/', { name: 'Einmalig' })
   const gone = await root.remove(`/lookups/tags/${made.body.id}.json/`)
   await root.post('/lookups/tags.json/', { name: 'einmalig' })

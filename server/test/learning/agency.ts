@@ -27,6 +27,7 @@ export async function plantAgency({ a, db }: Pick<TestApp, 'a' | 'db'>, entities
     await a.absence({ employee, date_range: days })
     await a.priorPeriod({ employee, facility, date_range: days })
     await a.requirement({ facility })
+    await a.facilityPerson({ employee, facility })
     await a.document({ employee, valid_until: '2031-03-19' })
     await a.engagement({ facility, contact_person, employee })
     await a.email({ state: 'sent' }, { contact_person_id: contact_person })

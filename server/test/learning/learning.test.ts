@@ -29,7 +29,7 @@ const callers = await Promise.all([
   holding([]),
   holding([], [reportingGroup]),
   ...permissions.map((one) => holding([one])),
-  holding(['employees.view_employee', 'vacancies.add_booking']), // prior periods are written with both
+  holding(['employees.view_employee', 'vacancies.add_booking']), // prior periods are written with both, and so is whom a facility blocks
 ])
 
 const everything: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
@@ -56,6 +56,7 @@ const news: Record<string, () => Promise<Body>> = {
     date_range: days,
   }),
   requirements: async () => ({ facility: await a.facility(), document_kind: await a.documentKind(), note: 'Neu' }),
+  'facility-persons': async () => ({ facility: await a.facility(), employee: await a.employee(), state: 'blocked', reason: 'Neu' }),
   'employee-documents': async () => ({ employee: await a.employee(), kind: await a.documentKind(), number: 'Neu' }),
   vacancies: async () => ({
     vacancy_type: await a.lookup('vacancy_type'),

@@ -18,6 +18,7 @@ export const lockOrder = [
   'absence',
   'prior_period',
   'requirement',
+  'facility_person',
   'engagement',
   'outbox',
 ]

@@ -495,6 +495,7 @@ export interface FacilityPerson {
   facility_id: number;
   id: Generated<number>;
   reason: Generated<string>;
+  search_text: Generated<string>;
   state: string;
 }
 
