@@ -80,6 +80,7 @@ const people = ({ applicant }: Records): Form[] => [
   { of: 'employee/EmployeeModal', at: about('employee') },
   { of: 'employee-document/EmployeeDocumentModal', at: about('employee-document') },
   { of: 'prior-period/PriorPeriodModal', at: about('prior-period') },
+  { of: 'facility-person/FacilityPersonModal', at: about('facility-person') },
   { of: 'employee/EmployeeModal', at: about('employee', `from=applicant:${applicant.id}`) },
   { of: 'applicant/ApplicantModal', at: about('applicant', `id=${applicant.id}`) },
 ]

@@ -157,9 +157,8 @@ export function factory(db: Db, clock: Clock) {
     },
     /** Blocked unless told, a new employee at a new facility. */
     async facilityPerson(given: Partial<Record<keyof FacilityPersonInput, unknown>> = {}): Promise<number> {
-      const facility = given.facility ?? (await made.facility())
-      const employee = given.employee ?? (await made.employee())
-      const usual = { state: 'blocked', reason: `Grund ${next()}`, facility, employee }
+      const pair = { facility: given.facility ?? (await made.facility()), employee: given.employee ?? (await made.employee()) }
+      const usual = { state: 'blocked', reason: `Grund ${next()}`, ...pair }
       return insertRecord(db, facilityPerson, readInput(facilityPerson, { ...usual, ...given }, facts()).input)
     },
     /** A paper of a new employee and a new kind unless told, not checked by anybody. */

@@ -13,11 +13,13 @@ test.each(agencies)('on $today houses block some, with a reason, and ask for oth
 
 test.each(agencies)('on $today who is blocked was there and comes no more, who is asked for is there', (agency) => {
   const { facilityPersons, bookings, candidates, vacancies, today } = agency
-  for (const { facility, employee, state } of facilityPersons) {
+  const placesOf = facilityPersons.map(({ facility, employee, state }) => {
     const own = bookings.filter((one) => !one.cancelled && one.facility === facility && one.employee === employee)
     const left = own.filter(({ upper }) => upper === null || upper >= today)
     const isProposed = candidates.some((one) => one.employee === employee && vacancies[one.vacancy]!.facility === facility)
-    if (state === 'blocked') expect([own.length > 0, left.length, isProposed]).toEqual([true, 0, false])
-    else expect(left.some(({ lower }) => lower <= today)).toBe(true)
-  }
+    return { state, was: own.length > 0, comes: left.length > 0 || isProposed, isThere: left.some(({ lower }) => lower <= today) }
+  })
+  const blocked = placesOf.filter(({ state }) => state === 'blocked')
+  expect(blocked.map(({ was, comes }) => [was, comes])).toEqual(blocked.map(() => [true, false]))
+  expect(placesOf.filter(({ state, isThere }) => state === 'favourite' && !isThere)).toEqual([])
 })

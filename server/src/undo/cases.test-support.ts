@@ -76,19 +76,9 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
         send_documents: [await a.lookup('booking_document').catch(() => 0)].filter(Boolean),
       }),
     'an earlier period': async () =>
-      root.post('/prior-periods.json/', {
-        employee: await a.employee(),
-        facility: await a.facility(),
-        lender: 'Weserbogen',
-        date_range: days,
-      }),
-    'whom a facility blocks': async () =>
-      root.post('/facility-persons.json/', {
-        facility: await a.facility(),
-        employee: await a.employee(),
-        state: 'blocked',
-        reason: 'Streit im Team',
-      }),
+      root.post('/prior-periods.json/', { employee: await a.employee(), facility: await a.facility(), lender: 'Weser', date_range: days }),
+    'whom a facility asks for': async () =>
+      root.post('/facility-persons.json/', { facility: await a.facility(), employee: await a.employee(), state: 'favourite' }),
     'an absence': async () => root.post('/absences.json/', { employee: await a.employee(), reason: 'sick', date_range: days }),
     'an entry that is the newest contact': async () => {
       const { facility, contact_person } = await followedUp()

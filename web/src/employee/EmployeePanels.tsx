@@ -8,6 +8,7 @@ import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEmployeeDocumentPanel } from '../employee-document/EmployeeDocumentPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useFacilityPersonPanel } from '../facility-person/FacilityPersonPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { useLeasingClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
 import { usePriorPeriodPanel } from '../prior-period/PriorPeriodPanel.tsx'
@@ -43,6 +44,7 @@ export function EmployeePanels({ employee, facility = null }: Props) {
           children: <AbsenceTable tableKey="ea" employee={id} />,
         }),
         usePriorPeriodPanel({ tableKey: 'ep', employee: id }),
+        useFacilityPersonPanel({ tableKey: 'ef', of }),
         useEmployeeDocumentPanel(employee),
         useEngagementPanel({
           tableKey: 'ee',

@@ -7,6 +7,7 @@ import { useBookingPanel } from '../booking/BookingPanel.tsx'
 import { ContactPersonIcon } from '../contact-person/ContactPersonIcon.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
+import { useFacilityPersonPanel } from '../facility-person/FacilityPersonPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { useHirerClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
 import { FacilityIcon } from './FacilityIcon.tsx'
@@ -90,6 +91,7 @@ export function FacilityPage({ facility }: { facility: Facility }) {
           useBookingPanel({ tableKey: 'fb', of }),
           useRequirementPanel(of),
           useHirerClockPanel(facility),
+          useFacilityPersonPanel({ tableKey: 'fp', of }),
           useEmailPanel({
             tableKey: 'fm',
             of,

@@ -8,6 +8,7 @@ import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
+import { facilityPerson } from '@kasack/contract/facility-person.ts'
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { hirer } from '@kasack/contract/hirer.ts'
 import { facility } from '@kasack/contract/facility.ts'
@@ -33,6 +34,7 @@ import { labels as documentLabels } from '../employee-document/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
+import { labels as facilityPersonLabels, stateWords } from '../facility-person/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
 import { countingWords, findingNames, labels as judgeSettingLabels, levelWords } from '../judge-setting/labels.ts'
 import { labels as hirerLabels } from '../hirer/labels.ts'
@@ -81,6 +83,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(engagement, engagementLabels, { followup_priority: priorities }),
   wordsOf(facility, facilityLabels, { followup_priority: priorities }),
   wordsOf(facilityGroup, facilityGroupLabels),
+  wordsOf(facilityPerson, facilityPersonLabels, { state: stateWords }),
   wordsOf(hirer, hirerLabels),
   wordsOf(judgeSetting, judgeSettingLabels, { count_by: countingWords, levels: levelWords }, { levels: findingNames }),
   wordsOf(priorPeriod, priorPeriodLabels, { kind: kindWords }),

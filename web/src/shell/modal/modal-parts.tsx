@@ -8,6 +8,7 @@ import * as emailDoors from '../../email/door.ts'
 import * as employeeDocumentDoors from '../../employee-document/door.ts'
 import * as employeeDoors from '../../employee/door.ts'
 import * as engagementDoors from '../../engagement/door.ts'
+import * as facilityPersonDoors from '../../facility-person/door.ts'
 import * as facilityDoors from '../../facility/door.ts'
 import * as followUpDoors from '../../follow-up/door.ts'
 import * as priorPeriodDoors from '../../prior-period/door.ts'
@@ -30,6 +31,7 @@ const doors = {
   ...employeeDoors,
   ...engagementDoors,
   ...facilityDoors,
+  ...facilityPersonDoors,
   ...followUpDoors,
   ...outboxDoors,
   ...priorPeriodDoors,
@@ -61,6 +63,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   employeeModal: lazyPart(async () => (await import('../../employee/EmployeeModal.tsx')).EmployeeModal),
   engagementModal: lazyPart(async () => (await import('../../engagement/EngagementModal.tsx')).EngagementModal),
   facilityModal: lazyPart(async () => (await import('../../facility/FacilityModal.tsx')).FacilityModal),
+  facilityPersonModal: lazyPart(async () => (await import('../../facility-person/FacilityPersonModal.tsx')).FacilityPersonModal),
   followUpModal: lazyPart(async () => (await import('../../follow-up/FollowUpModal.tsx')).FollowUpModal),
   keysModal: lazyPart(async () => (await import('../preferences/KeysModal.tsx')).KeysModal),
   priorPeriodModal: lazyPart(async () => (await import('../../prior-period/PriorPeriodModal.tsx')).PriorPeriodModal),

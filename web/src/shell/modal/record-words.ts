@@ -10,6 +10,7 @@ import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { emailTemplate } from '@kasack/contract/lookup.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
+import { facilityPerson } from '@kasack/contract/facility-person.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { lookups } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -26,6 +27,7 @@ import { labels as engagementLabels } from '../../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../../facility-group/labels.ts'
 import { labels as facilityLabels } from '../../facility/labels.ts'
 import { labels as outboxLabels } from '../../outbox/labels.ts'
+import { labels as facilityPersonLabels } from '../../facility-person/labels.ts'
 import { labels as priorPeriodLabels } from '../../prior-period/labels.ts'
 import { labels as requirementLabels } from '../../requirement/labels.ts'
 import { labels as vacancyLabels } from '../../vacancy/labels.ts'
@@ -63,6 +65,7 @@ export const recordWords: RecordWords = {
   ...wordsOf(engagement, engagementLabels),
   ...wordsOf(facility, facilityLabels),
   ...wordsOf(facilityGroup, facilityGroupLabels),
+  ...wordsOf(facilityPerson, facilityPersonLabels),
   ...wordsOf({ ...outbox, plural: severalMails }, outboxLabels),
   ...wordsOf(priorPeriod, priorPeriodLabels),
   ...wordsOf(requirement, requirementLabels),
