@@ -6,6 +6,7 @@ import { readOnly } from './field.ts'
 import { findingLevels, usualLevels } from './judge-level.ts'
 import { countings } from './leasing-clock.ts'
 import { choiceByKey } from './map-field.ts'
+import { dispatcherGroup } from './permission.ts'
 import { day } from './value-field.ts'
 
 const called = { de: 'Einstellungen der Prüfung', en: 'Judge settings' }
@@ -30,3 +31,7 @@ export const judgeSetting = entity('judge-settings', {
   },
 })
 export type JudgeSetting = Answer<typeof judgeSetting>
+
+/** Whom the dashboard warns when the licence ends: superusers and those who send people. */
+export const heedsLicence = ({ is_superuser, groups }: { is_superuser: boolean; groups: readonly string[] }): boolean =>
+  is_superuser || groups.includes(dispatcherGroup)

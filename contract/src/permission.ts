@@ -89,6 +89,9 @@ export function mayAccess<H extends Holder>(holder: H, needs: Needs<H>): boolean
   return needs !== 'superuser' && holder.permissions.includes(needs)
 }
 
+/** The group of those who send people, of a new agency. */
+export const dispatcherGroup = 'Dispatcher'
+
 /** The group whose members see the KPIs. */
 export const reportingGroup = 'Reporting'
 

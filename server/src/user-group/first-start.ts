@@ -1,11 +1,11 @@
 import type { Permission } from '@kasack/contract/permission.ts'
-import { permissions, reportingGroup } from '@kasack/contract/permission.ts'
+import { dispatcherGroup, permissions, reportingGroup } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /** The groups of a new agency (wire.md 10.2). */
 const groups: { name: string; permissions: readonly Permission[] }[] = [
-  { name: 'Dispatcher', permissions: permissions.slice(0, 6) },
+  { name: dispatcherGroup, permissions: permissions.slice(0, 6) },
   { name: 'Support', permissions: ['employees.view_employee', 'vacancies.view_booking'] },
   { name: 'Recruiting', permissions: ['employees.view_employee', 'employees.view_applicant', 'employees.add_employee'] },
   { name: reportingGroup, permissions: [] },

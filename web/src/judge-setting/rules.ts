@@ -1,4 +1,6 @@
 import type { FindingCode } from '@kasack/contract/judge-setting.ts'
+import dayjs from 'dayjs'
+import { wireFormat } from '../shared/language/format.ts'
 
 /** What is checked, by what it is about. */
 export const findingGroups = {
@@ -11,3 +13,18 @@ export const findingGroups = {
 } as const satisfies Record<string, readonly FindingCode[]>
 
 export type FindingGroup = keyof typeof findingGroups
+
+/** `near`: it can still be applied for in time, `late`: not any more. */
+export type LicenceState = 'near' | 'late' | 'expired'
+
+/**
+ * What is to be told of the agency's licence, from five months before it ends; null: nothing. An extension is applied for at least three
+ * months before (§ 2 (4) AÜG).
+ */
+export function licenceTrouble(until: string | null, today: string): { state: LicenceState; until: string; apply_until: string } | null {
+  if (until === null || today < monthsBefore(until, 5)) return null
+  const apply_until = monthsBefore(until, 3)
+  return { state: today > until ? 'expired' : today > apply_until ? 'late' : 'near', until, apply_until }
+}
+
+const monthsBefore = (day: string, months: number): string => dayjs(day).subtract(months, 'month').format(wireFormat.day)

@@ -22,6 +22,7 @@ export const texts = {
   },
   licence_stored: { de: 'Die Erlaubnis ist gespeichert.', en: 'The licence is saved.' },
   save: { de: 'Speichern', en: 'Save' },
+  to_licence: { de: 'Zur Einstellung', en: 'To the setting' },
   both_shown: {
     de: 'Beide Tage werden gezählt und gezeigt; die Wahl sagt, welcher als letzter Tag gilt. Bewerten muss ihn die Agentur, im Zweifel mit Rechtsrat.',
     en: 'Both days are counted and shown; the choice says which one counts as the last day. Assessing it is up to the agency, with counsel if in doubt.',
@@ -121,4 +122,26 @@ export const groupTitles = {
   papers: { de: 'Nachweise', en: 'Documents' },
   residence: { de: 'Aufenthalt', en: 'Residence' },
   clocks: { de: 'Fristen', en: 'Clocks' },
+} satisfies Record<string, Text>
+
+/** What the dashboard tells of the licence, and what is to be done. */
+export const licenceTexts = {
+  near: { de: 'Die Erlaubnis zur Überlassung endet am {until}.', en: 'The leasing licence ends on {until}.' },
+  near_what: {
+    de: 'Die Verlängerung muss bis zum {apply_until} beantragt sein.',
+    en: 'The extension has to be applied for by {apply_until}.',
+  },
+  late: { de: 'Die Erlaubnis zur Überlassung endet am {until}.', en: 'The leasing licence ends on {until}.' },
+  late_what: {
+    de: 'Die Verlängerung war bis zum {apply_until} zu beantragen. Ist das geschehen, tragen Sie das neue Ende ein, sobald der Bescheid da ist.',
+    en: 'The extension was to be applied for by {apply_until}. If that was done, enter the new end once the decision has arrived.',
+  },
+  expired: {
+    de: 'Die Erlaubnis zur Überlassung ist am {until} abgelaufen.',
+    en: 'The leasing licence expired on {until}.',
+  },
+  expired_what: {
+    de: 'Ohne Erlaubnis darf niemand überlassen werden. Klären Sie das, bevor Sie weiter buchen; gibt es eine neue, tragen Sie ihr Ende ein.',
+    en: 'Without a licence nobody may be leased. Settle this before you book on; if there is a new one, enter when it ends.',
+  },
 } satisfies Record<string, Text>

@@ -2,10 +2,12 @@ import { EngagementIcon } from '../../engagement/EngagementIcon.tsx'
 import { FollowUpIcon } from '../../follow-up/FollowUpIcon.tsx'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { ApplicantIcon } from '../../applicant/ApplicantIcon.tsx'
+import { heedsLicence } from '@kasack/contract/judge-setting.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../../engagement/door.ts'
 import { lazyPart } from '../../shared/program/lazy-part.tsx'
 import { useMay } from '../../shared/session/permission.ts'
+import { useUser } from '../../shared/session/session.ts'
 import { useKeepFresh } from '../../shared/storage/keep-fresh.ts'
 import { DashboardApplicants } from './DashboardApplicants.tsx'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
@@ -22,10 +24,13 @@ import { texts } from './texts.ts'
 
 const FirstSteps = lazyPart(async () => (await import('./DashboardFirstSteps.tsx')).DashboardFirstSteps)
 
+const LicenceWarning = lazyPart(async () => (await import('../../judge-setting/JudgeSettingLicenceWarning.tsx')).JudgeSettingLicenceWarning)
+
 /** The start of the day, /: who is to be called, and what was written lately. */
 export function Dashboard() {
   const t = useText()
   const may = useMay()
+  const user = useUser()
   const create = (
     <OpenButton type="primary" modal={engagementModal}>
       {t(texts.engagement)}
@@ -37,6 +42,7 @@ export function Dashboard() {
   return (
     <Page title={title}>
       <PageHeader title={title} tags={<span className="k-label-tag">{t(texts.week, { week: weekOf(today) })}</span>} actions={create} />
+      {user && heedsLicence(user) && <LicenceWarning />}
       {may('superuser') && <FirstSteps />}
       <Panels
         panels={[
