@@ -13,7 +13,7 @@ export const call: CallByHand = {
   route,
   measured: {
     'blocked and favourites, first page': [route],
-    'where an employee is blocked or a favourite': asking('employee__id=18&size=5', 'employee__id=3032&size=5'),
+    'where an employee is blocked or a favourite': asking('employee__id=22901&size=5', 'employee__id=45001&size=5'),
     'whom a facility blocks or asks for': asking('facility__id=17&size=5', 'facility__id=102&size=5'),
     'who is blocked': asking('state=blocked'),
     'blocked and favourites by facility': asking('sort=facility__name'),

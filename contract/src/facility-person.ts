@@ -8,6 +8,7 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { ref } from './reference-field.ts'
 import { longText } from './text-field.ts'
+import type { Text } from './text.ts'
 
 /** A facility does not want somebody to come again, or asks for her. */
 export const personStates = ['blocked', 'favourite'] as const
@@ -41,3 +42,11 @@ export const facilityPersonList = defineList(facilityPerson, {
   sorts: ['id', 'state', 'employee__name', 'facility__name'],
   defaultSort: 'employee__name',
 })
+
+/** Why a second one of a pair is refused. */
+export const pairTexts = {
+  known: {
+    de: 'Dieser Mitarbeiter ist in der Einrichtung schon gesperrt oder gewünscht.',
+    en: 'This employee is already blocked or a favourite at the facility.',
+  },
+} satisfies Record<string, Text>

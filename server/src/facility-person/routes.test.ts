@@ -1,9 +1,11 @@
+import { pairTexts } from '@kasack/contract/facility-person.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { texts } from './texts.ts'
+import { somebodyWaits } from '../../test/waiting.ts'
 
-const { a, as } = await testApp()
+const { a, as, db } = await testApp()
 const viewer = await as({ permissions: ['employees.view_employee'] })
 const booker = await as({ permissions: ['vacancies.add_booking'] })
 const anna = await as({ permissions: ['employees.view_employee', 'vacancies.add_booking'] })
@@ -73,7 +75,7 @@ test('of a pair something is said once; elsewhere and of others it may be said a
   const favourite = { facility, employee, state: 'favourite' }
   expect((await post(favourite)).status).toBe(201)
   const again = await post({ ...favourite, state: 'blocked', reason: 'Streit' })
-  expect([again.status, again.body.errors]).toEqual([400, { employee: [texts.known.en] }])
+  expect([again.status, again.body.errors]).toEqual([400, { employee: [pairTexts.known.en] }])
   expect((await post({ ...favourite, facility: await newHouse('Haus Ulme') })).status).toBe(201)
   expect((await post({ ...favourite, employee: await a.employee() })).status).toBe(201)
 })
@@ -92,4 +94,23 @@ test('of whom it is said, and where, cannot be changed any more; the same may be
   const refused = await anna.patch(at(id), { facility: await newHouse(), employee: await a.employee() })
   expect(refused.body.errors).toEqual({ facility: [problemTexts.locked.en], employee: [problemTexts.locked.en] })
   expect((await anna.patch(at(id), { facility, employee, reason: 'geprüft' })).body).toMatchObject({ reason: 'geprüft' })
+})
+
+type Given = { employee: number; facility: number; id: number }
+
+test.each<[string, (given: Given) => Promise<{ status: number }>, number]>([
+  ['says something', async ({ employee: whom }) => post({ employee: whom, facility: await newHouse(), state: 'favourite' }), 201],
+  ['changes it', ({ id }) => anna.patch(at(id), { state: 'favourite' }), 200],
+  ['takes it back', ({ id }) => anna.remove(at(id)), 204],
+  ['deletes the facility', ({ facility }) => anna.remove(`/facilities/${facility}/`), 204],
+])('whoever %s waits until whoever books her is done', async (_, write, status) => {
+  const pair = { employee: await a.employee(), facility: await newHouse() }
+  const id = await a.facilityPerson(pair)
+  const { running } = await db.transaction().execute(async (tx) => {
+    await sql`select from employee where id = ${pair.employee} for no key update`.execute(tx)
+    const answer = write({ ...pair, id })
+    await somebodyWaits(tx)
+    return { running: answer }
+  })
+  expect((await running).status).toBe(status)
 })

@@ -1,7 +1,7 @@
+import { pairTexts } from '@kasack/contract/facility-person.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { refuseFacilityPerson } from './rules.ts'
-import { texts } from './texts.ts'
 
 const fresh = { stored: null, is_known: false, unreadable: {} }
 const blocked = { state: 'blocked', reason: 'Streit im Team' } as const
@@ -22,6 +22,6 @@ test('of what cannot be read no reason is asked', () => {
 })
 
 test('of a pair something is said once', () => {
-  expect(refuseFacilityPerson(blocked, { ...fresh, is_known: true })).toEqual({ employee: [texts.known] })
+  expect(refuseFacilityPerson(blocked, { ...fresh, is_known: true })).toEqual({ employee: [pairTexts.known] })
   expect(refuseFacilityPerson(blocked, { stored: {}, is_known: true, unreadable: {} })).toEqual({})
 })

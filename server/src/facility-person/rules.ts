@@ -1,8 +1,8 @@
 import type { FacilityPersonInput } from '@kasack/contract/facility-person.ts'
+import { pairTexts } from '@kasack/contract/facility-person.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { isInvisible } from '@kasack/contract/value.ts'
-import { texts } from './texts.ts'
 
 type Facts = { stored: object | null; is_known: boolean; unreadable: Problems }
 
@@ -13,7 +13,7 @@ export function refuseFacilityPerson(
 ): Problems {
   const lacksReason = state === 'blocked' && isInvisible(reason) && !('state' in unreadable) && !('reason' in unreadable)
   return {
-    ...(stored === null && is_known ? { employee: [texts.known] } : {}),
+    ...(stored === null && is_known ? { employee: [pairTexts.known] } : {}),
     ...(lacksReason ? { reason: [problemTexts.required] } : {}),
   }
 }

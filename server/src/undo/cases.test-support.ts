@@ -188,6 +188,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
       const { facility, contact_person } = await followedUp()
       await a.engagement({ facility, employee: await a.employee(), followup_date: '2026-06-11' })
       await a.requirement({ facility, department: await a.lookup('facility_department'), exam: (await lists()).exam })
+      await a.facilityPerson({ facility })
       await sql`update facility set main_contact_id = ${contact_person} where id = ${facility}`.execute(db)
       await root.patch(`/facilities/${facility}.json/`, { tags: [(await lists()).tag] })
       return root.remove(`/facilities/${facility}.json/`)

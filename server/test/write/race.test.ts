@@ -64,7 +64,7 @@ test(
     ]
     const employees = [await a.employee(), await a.employee(), await a.employee()]
     const action_type = await a.lookup('engagement_action')
-    const [bookings, entries, absences] = [[] as number[], [] as number[], [] as number[]]
+    const [bookings, entries, absences, favourites] = [[] as number[], [] as number[], [] as number[], [] as number[]]
     const booked: (Booked & { id: number })[] = []
     const links = new Set<unknown>()
 
@@ -108,6 +108,11 @@ test(
       (client) => client.post('/candidates.json/', { vacancy: of(vacancies), employee: of(employees) }),
       (client) => client.post('/absences.json/', { employee: of(employees), reason: 'sick', date_range: days() }).then(keep(absences)),
       (client) => client.remove(`/absences/${of([...absences, 0])}.json/`),
+      (client) =>
+        client
+          .post('/facility-persons.json/', { facility: of(facilities), employee: of(employees), state: 'favourite' })
+          .then(keep(favourites)),
+      (client) => client.remove(`/facility-persons/${of([...favourites, 0])}.json/`),
       (client) => client.patch(`/vacancies/${of(vacancies)}.json/`, { number_of_positions: integer(random, 390, 400) }),
       (client) => client.patch(`/employees/${of(employees)}.json/`, { city: pick(random, ['Bonn', 'Ulm']) }),
       (client) => client.patch(`/contact-persons/${of(people)}.json/`, { facility: of(facilities) }),

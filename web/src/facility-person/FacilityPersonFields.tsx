@@ -1,9 +1,13 @@
-import { facilityPerson } from '@kasack/contract/facility-person.ts'
+import { facilityPerson, pairTexts } from '@kasack/contract/facility-person.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { useFieldValue } from '../shared/form/form-context.ts'
+import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { FacilityPersonSaid } from './FacilityPersonSaid.tsx'
 import { stateWords } from './labels.ts'
+import { saidOf } from './queries.ts'
 import { texts } from './texts.ts'
 
 const { fields } = facilityPerson
@@ -12,10 +16,16 @@ const { fields } = facilityPerson
 export function FacilityPersonFields() {
   const t = useText()
   const [state] = useFieldValue<keyof typeof stateWords | null>(fields.state)
+  const isChange = useFormState(useForm(), (form) => form.isChange)
+  const [employee] = useFieldValue<Ref | null>(fields.employee)
+  const [facility] = useFieldValue<Ref | null>(fields.facility)
+  const { data } = useQuery(saidOf({ employee, facility }))
+  const [said] = isChange ? [] : (data?.results ?? [])
   return (
     <FieldGroup title={t(facilityPerson.noun)} hint={t(texts.state_hint)}>
-      <Field of={fields.employee} width="name" withoutRight={texts.no_choice} />
+      <Field of={fields.employee} width="name" withoutRight={texts.no_choice} check={() => (said ? pairTexts.known : null)} />
       <Field of={fields.facility} width="name" />
+      {said && <FacilityPersonSaid said={said} />}
       <Field of={fields.state} choices={stateWords} width="full" />
       <Field of={fields.reason} width="full" required={state === 'blocked'} />
     </FieldGroup>

@@ -1,3 +1,4 @@
+import { pairTexts } from '@kasack/contract/facility-person.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPair, openPairs } from './facility-person.test-support.ts'
@@ -38,7 +39,7 @@ test('from the page of an employee she becomes a favourite, without a reason', a
 })
 
 test('why the server refuses a second one of the pair stands at the employee', async () => {
-  const refusal = 'This employee is already blocked or a favourite at the facility.'
+  const refusal = pairTexts.known.en
   await openPairs({ at: fromFacility, saved: { status: 400, data: { errors: { employee: [refusal] } } } })
   await choose('Employee', 'Jana Reuter')
   await dialog().getByText('Favourite', { exact: true }).click()
@@ -54,4 +55,15 @@ test('of what is stored the pair stands still, and only what was changed is sent
   await dialog().getByText('Favourite', { exact: true }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(written()).toEqual([['PATCH /facility-persons/31.json/', { state: 'favourite', version: 'AAAA' }]]))
+})
+
+test('who is blocked there already is told before it is sent, with the reason', async () => {
+  const { asked, written } = await openPairs({ at: fromFacility, pairs: [aPair()] })
+  await choose('Employee', 'Jana Reuter')
+  await expect.element(dialog().getByRole('status').getByText('Streit im Team', { exact: false })).toBeVisible()
+  expect(asked().at(-1)).toEqual({ employee__id: '5', facility__id: '12', size: '1' })
+  await expect.element(dialog().getByRole('status').getByText(pairTexts.known.en, { exact: false })).toBeVisible()
+  await dialog().getByText('Favourite', { exact: true }).click()
+  await expect.element(submit()).toBeDisabled()
+  expect(written()).toEqual([])
 })

@@ -1,0 +1,17 @@
+import type { FacilityPerson } from '@kasack/contract/facility-person.ts'
+import { pairTexts } from '@kasack/contract/facility-person.ts'
+import { Col } from 'antd'
+import { useText } from '../shared/language/i18n.ts'
+import { FacilityPersonState } from './FacilityPersonState.tsx'
+
+/** What is said of the chosen pair already: nothing more can be. */
+export function FacilityPersonSaid({ said: { state, reason } }: { said: FacilityPerson }) {
+  const t = useText()
+  return (
+    <Col span={24}>
+      <p className="k-second" role="status">
+        <FacilityPersonState state={state} /> {t(pairTexts.known)} {reason}
+      </p>
+    </Col>
+  )
+}
