@@ -1,4 +1,5 @@
 import { bookingRules, judge } from '../../contract/src/judge.ts'
+import { facts } from '../../contract/src/judge.test-support.ts'
 import { csrfOf } from '../../server/src/session/token.ts'
 import { compareTwo } from '../load/compare.ts'
 import { postOf } from '../load/connection.ts'
@@ -52,9 +53,15 @@ type Side = { port: number; requests: Buffer[] }
 /** So many people with so many bookings each, all of which meet what is planned. */
 function judgeMany(people: number, each: number): void {
   const range = { lower: '2026-06-01', upper: '2026-06-30' }
-  const bookings = Array.from({ length: each }, (_, id) => ({ id, facility: 'Klinik Nord', lower: '2026-06-10', upper: '2026-06-20' }))
-  const employee = { id: 1, name: 'Eva Beispiel', is_active: true, available_from_date: '2026-06-05', bookings, absences: [] }
-  for (let person = 0; person < people; person++) judge(bookingRules, { range }, { employee, vacancy: null })
+  const bookings = Array.from({ length: each }, (_, id) => ({
+    id,
+    facility: 'Klinik Nord',
+    vacancy: null,
+    lower: '2026-06-10',
+    upper: '2026-06-20',
+  }))
+  const known = facts({ employee: { available_from_date: '2026-06-05', bookings } })
+  for (let person = 0; person < people; person++) judge(bookingRules, { range }, known)
 }
 
 /** Milliseconds of the quickest of many: what else the machine does takes no part in it. */

@@ -2,6 +2,9 @@
 export const findingLevels = ['block', 'warn', 'tell'] as const
 export type FindingLevel = (typeof findingLevels)[number]
 
+/** What the agency may say of a finding: how much it means, or that nobody is told. */
+export type Level = FindingLevel | 'off'
+
 /** All that is judged, and how much it means unless the agency says otherwise: docs/rules/judge.md. */
 export const usualLevels = {
   overlaps_booking: 'warn',

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import type { JudgeFacts, Plan, Rules } from './judge.ts'
-import { absenceRules, bookingRules, judge, seenFindings } from './judge.ts'
+import { bookingRules, judge, seenFindings, strongestLevel } from './judge.ts'
+import { absenceRules } from './judge-days.ts'
+import { facts } from './judge.test-support.ts'
+import type { JudgeFacts, Plan, Rules } from './judge-facts.ts'
 
 const range = { lower: '2026-06-10', upper: '2026-06-20' }
 const june = { lower: '2026-06-01', upper: '2026-06-30' }
 const vacancy = { ...june, id: 3, name: 'Pflege, Klinik Nord', status: 'open' } as const
-const eva = { id: 7, name: 'Eva Beispiel', is_active: true, available_from_date: null, bookings: [], absences: [] }
 const days = (lower: string, upper: string | null) => ({ lower: `2026-06-${lower}`, upper: upper && `2026-06-${upper}` })
 
-type Given = { plan?: Partial<Plan>; employee?: Partial<JudgeFacts['employee']>; vacancy?: Partial<typeof vacancy> | null; rules?: Rules }
-const found = ({ plan, employee, vacancy: about = {}, rules = bookingRules }: Given = {}) =>
-  judge(rules, { range, ...plan }, { employee: { ...eva, ...employee }, vacancy: about && ({ ...vacancy, ...about } as typeof vacancy) })
+type Given = { plan?: Partial<Plan>; vacancy?: Partial<typeof vacancy> | null; rules?: Rules } & Partial<
+  Omit<JudgeFacts, 'vacancy' | 'employee'>
+> & {
+    employee?: Partial<JudgeFacts['employee']>
+  }
+const found = ({ plan, vacancy: about = {}, rules = bookingRules, ...given }: Given = {}) =>
+  judge(rules, { range, ...plan }, facts({ ...given, vacancy: about && ({ ...vacancy, ...about } as typeof vacancy) }))
 const codes = (given: Given) => found(given).map(({ code }) => code)
 
 test('whoever is free and active may go where somebody is wanted', () => expect(found()).toEqual([]))
@@ -23,14 +28,14 @@ test.each([
   ['within', days('12', '14'), days('12', '14')],
   ['around it, without an end', days('01', null), range],
 ])('a booking or an absence %s', (_, other, shared) => {
-  const booked = found({ employee: { bookings: [{ id: 31, facility: 'Klinik Süd', ...other }] } })
+  const booked = found({ employee: { bookings: [{ id: 31, facility: 'Klinik Süd', vacancy: null, ...other }] } })
   const away = found({ employee: { absences: [{ id: 5, reason: 'sick', ...other }] } })
   expect(booked.map((one) => [one.code, one.level, one.days])).toEqual(shared ? [['overlaps_booking', 'warn', shared]] : [])
   expect(away.map((one) => [one.code, one.level, one.days])).toEqual(shared ? [['overlaps_absence', 'warn', shared]] : [])
 })
 
 test('what is met is told with where, why and when, and by which record', () => {
-  const bookings = [{ id: 31, facility: 'Klinik Süd', lower: '2026-05-01', upper: null }]
+  const bookings = [{ id: 31, facility: 'Klinik Süd', vacancy: null, lower: '2026-05-01', upper: null }]
   const absences = [{ id: 5, reason: 'vacation' as const, lower: '2026-06-20', upper: '2026-07-02' }]
   expect(found({ employee: { bookings, absences } }).map(({ text, source }) => ({ text, source }))).toEqual([
     {
@@ -45,7 +50,7 @@ test('what is met is told with where, why and when, and by which record', () => 
 })
 
 test('a record that is changed does not get in its own way', () => {
-  const bookings = [{ id: 31, facility: 'Klinik Süd', ...range }]
+  const bookings = [{ id: 31, facility: 'Klinik Süd', vacancy: null, ...range }]
   const absences = [{ id: 5, reason: 'sick' as const, ...range }]
   expect(codes({ plan: { booking: 31, absence: 5 }, employee: { bookings, absences } })).toEqual([])
   expect(codes({ plan: { booking: 32, absence: 6 }, employee: { bookings, absences } })).toEqual(['overlaps_absence', 'overlaps_booking'])
@@ -78,23 +83,49 @@ test('whoever is inactive, and a vacancy that is paused or closed, is told with 
   expect(codes({ vacancy: null, plan: { range: { lower: '2020-01-01', upper: null } } })).toEqual([])
 })
 
-test('the strongest is told first, then by day and code', () => {
-  const rules = { ...bookingRules, inactive: { ...bookingRules['inactive']!, level: 'block' as const } }
+test('the strongest is told first, then by day and code; the agency says how much each means', () => {
   const employee = {
     is_active: false,
     absences: [{ id: 5, reason: 'sick' as const, ...range }],
-    bookings: [{ id: 1, facility: 'A', ...days('12', '12') }],
+    bookings: [{ id: 1, facility: 'A', vacancy: null, ...days('12', '12') }],
   }
-  expect(codes({ rules, employee, vacancy: { status: 'closed' as never } })).toEqual([
+  const given = { employee, vacancy: { status: 'closed' as never } }
+  expect(codes({ ...given, levels: { inactive: 'block' } })).toEqual([
     'inactive',
     'overlaps_absence',
     'vacancy_not_open',
     'overlaps_booking',
   ])
+  expect(found({ ...given, levels: { inactive: 'off', overlaps_absence: 'tell' } }).map(({ code, level }) => [code, level])).toEqual([
+    ['vacancy_not_open', 'warn'],
+    ['overlaps_booking', 'warn'],
+    ['overlaps_absence', 'tell'],
+  ])
+})
+
+test('the strongest level is that of the first finding, of what the agency has not turned off', () => {
+  const employee = { is_active: false }
+  const level = (levels: JudgeFacts['levels']) => strongestLevel(bookingRules, { range }, facts({ employee, levels }))
+  expect([level({}), level({ inactive: 'block' }), level({ inactive: 'tell' }), level({ inactive: 'off' })]).toEqual([
+    'warn',
+    'block',
+    'tell',
+    null,
+  ])
+})
+
+test('of a candidate her bookings for that vacancy are left out, and no other', () => {
+  const bookings = [
+    { id: 31, facility: 'A', vacancy: 3, ...range },
+    { id: 32, facility: 'B', vacancy: 4, ...range },
+    { id: 33, facility: 'C', vacancy: null, ...range },
+  ]
+  expect(found({ plan: { candidacy: 3 }, employee: { bookings } }).map(({ source }) => source.id)).toEqual([32, 33])
+  expect(found({ employee: { bookings } })).toHaveLength(3)
 })
 
 test('an absence is told which bookings it hits, on which days', () => {
-  const bookings = [{ id: 31, facility: 'Elbmark ITS', lower: '2026-06-15', upper: null }]
+  const bookings = [{ id: 31, facility: 'Elbmark ITS', vacancy: null, lower: '2026-06-15', upper: null }]
   const absences = [{ id: 5, reason: 'vacation' as const, ...june }]
   expect(found({ rules: absenceRules, vacancy: null, employee: { bookings, absences } }).map(({ text }) => text.de)).toEqual([
     'Überschneidet sich mit: Urlaub, 01.06.26 – 30.06.26',
@@ -105,7 +136,7 @@ test('an absence is told which bookings it hits, on which days', () => {
 test('what a reader may not see is one finding without days and source, as strong as the strongest of it', () => {
   const employee = {
     is_active: false,
-    bookings: [{ id: 31, facility: 'A', ...range }],
+    bookings: [{ id: 31, facility: 'A', vacancy: null, ...range }],
     absences: [{ id: 5, reason: 'sick' as const, ...range }],
   }
   const all = found({ employee, vacancy: { status: 'closed' as never } })

@@ -1,28 +1,33 @@
 import type { BookingInput } from '@kasack/contract/booking.ts'
-import type { FindingAnswer, JudgeFacts, Plan, Rules } from '@kasack/contract/judge.ts'
-import { bookingRules, judge, seenFindings } from '@kasack/contract/judge.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
+import { bookingRules, canOverride, judge, seenFindings } from '@kasack/contract/judge.ts'
+import type { JudgeFacts, Plan, Rules } from '@kasack/contract/judge-facts.ts'
 import { sameValue } from '@kasack/contract/merged.ts'
+import type { Rights } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { isWithin } from '@kasack/contract/range.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/text/refusal.ts'
-import { findJudgeFacts } from './queries.ts'
+import { findKnown } from './queries.ts'
+import { askedOf, factsOf, groundOfJudge } from './rules.ts'
 
 type Reader = { caller: Caller; language: Language }
 
-/** What the rules find, as a reader may see it. Nobody may override a finding yet. */
-export const findingsFor = (rules: Rules, plan: Plan, facts: JudgeFacts, { caller, language }: Reader): FindingAnswer[] =>
-  seenFindings(judge(rules, plan, facts), (needs) => mayAccess(caller, needs)).map(({ code, level, text, days, source }) => ({
-    code,
-    level,
-    text: text[language],
-    lower: days.lower,
-    upper: days.upper,
-    source,
-    can_override: false,
+/** What the rules find, as a reader may see it. */
+export function findingsFor(rules: Rules, plan: Plan, facts: JudgeFacts, { caller, language }: Reader): FindingAnswer[] {
+  const may = (needs: Rights) => mayAccess(caller, needs)
+  return seenFindings(judge(rules, plan, facts), may).map((found) => ({
+    code: found.code,
+    level: found.level,
+    text: found.text[language],
+    lower: found.days.lower,
+    upper: found.days.upper,
+    source: found.source,
+    can_override: canOverride(found, may),
   }))
+}
 
 /** A rule forbids what is to be written: the answer tells all findings beside. */
 class Forbidden extends Refusal {
@@ -63,21 +68,26 @@ export const forbiddenAgain =
     return (await findForbidden(db, rules, after, { id: after.id, caller }))?.texts ?? []
   }
 
-type Judged = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range' | 'employee' | 'cancelled'>
+type Judged = Place & Pick<BookingInput, 'vacancy_type' | 'employee' | 'cancelled'>
 
-/** What forbids a booking, by the rules that do so; null: nothing. */
+/** What forbids a booking; null: nothing. */
 async function findForbidden(
   db: Db,
   rules: Rules,
-  input: Pick<Judged, 'vacancy' | 'date_range' | 'employee'>,
+  input: Omit<Judged, 'cancelled'>,
   { id, caller }: { id: number | null; caller: Caller },
 ) {
-  const forbidding = Object.fromEntries(Object.entries(rules).filter(([, { level }]) => level === 'block'))
-  if (Object.keys(forbidding).length === 0) return null
   const plan = { range: input.date_range, booking: id }
-  const known = await findJudgeFacts(db, { employees: [input.employee.id], vacancy: input.vacancy?.id ?? null, range: plan.range })
-  const facts = { employee: known.employees.get(input.employee.id)!, vacancy: known.vacancy }
-  const found = judge(forbidding, plan, facts)
+  const planned = {
+    employee: input.employee.id,
+    vacancy: input.vacancy?.id ?? null,
+    facility: input.facility?.id ?? null,
+    vacancy_type: input.vacancy_type?.id ?? null,
+    department: input.department?.id ?? null,
+    plan,
+  }
+  const facts = factsOf(groundOfJudge(await findKnown(db, [askedOf(planned)])), planned)! // whoever writes holds her
+  const found = judge(rules, plan, facts).filter(({ level }) => level === 'block')
   if (found.length === 0) return null
   return { texts: seenFindings(found, (needs) => mayAccess(caller, needs)).map(({ text }) => text), plan, facts }
 }

@@ -15,7 +15,8 @@ const vacancy = await a.vacancy({
   number_of_positions: 9,
 })
 const july = { lower: '2026-07-01', upper: '2026-07-31' }
-const eva = () => a.employee({ first_name: 'Eva', last_name: 'Beispiel' })
+const exam = await a.lookup('exam')
+const eva = () => a.employee({ first_name: 'Eva', last_name: 'Beispiel', exam })
 const judge = async (sent: object, client = anna) =>
   (await client.post('/bookings/judge.json/', { vacancy, date_range: july, ...sent })).body
 const codes = (body: { findings: { code: string }[] }) => body.findings.map(({ code }) => code)
@@ -32,7 +33,8 @@ function forbid(code: string) {
 
 /** Somebody of whom every rule has something to say. */
 async function burdened() {
-  const employee = await a.employee({ first_name: 'Eva', last_name: 'Beispiel', is_active: false, available_from_date: '2026-07-03' })
+  const person = { first_name: 'Eva', last_name: 'Beispiel', exam }
+  const employee = await a.employee({ ...person, is_active: false, available_from_date: '2026-07-03' })
   const booked = await a.booking({ employee, facility, vacancy_type: await a.lookup('vacancy_type'), date_range: { lower: '2026-07-31' } })
   const away = await a.absence({ employee, reason: 'sick', date_range: { lower: '2026-06-20', upper: '2026-07-01' } })
   const paused = await a.vacancy({ facility, name: 'Pause', status: 'paused', date_range: { lower: '2026-07-02', upper: '2026-07-31' } })

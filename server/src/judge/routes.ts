@@ -2,10 +2,11 @@ import { absence } from '@kasack/contract/absence.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { Form } from '@kasack/contract/entity.ts'
-import type { PeriodInput } from '@kasack/contract/field.ts'
+import type { Period, PeriodInput } from '@kasack/contract/field.ts'
 import { readInput } from '@kasack/contract/input.ts'
-import type { Rules } from '@kasack/contract/judge.ts'
-import { absenceRules, bookingRules } from '@kasack/contract/judge.ts'
+import { bookingRules } from '@kasack/contract/judge.ts'
+import { absenceRules } from '@kasack/contract/judge-days.ts'
+import type { Rules } from '@kasack/contract/judge-facts.ts'
 import {
   absenceJudgement,
   bookingJudgement,
@@ -26,10 +27,11 @@ import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { answer, body } from '../platform/openapi/operation.ts'
 import { inputSchema, jsonSchema, named } from '../platform/openapi/schema.ts'
-import { refuseIf } from '../platform/text/refusal.ts'
+import { Refusal, refuseIf } from '../platform/text/refusal.ts'
 import { refuseUnknownReferences } from '../platform/write/references.ts'
 import { findingsFor } from './findings.ts'
-import { findJudgeFacts } from './queries.ts'
+import { findKnown } from './queries.ts'
+import { askedOf, factsOf, groundOfJudge } from './rules.ts'
 
 /** What speaks against a booking or an absence, before it is written. */
 export function judgeRoutes(app: FastifyInstance, platform: Platform): void {
@@ -52,51 +54,43 @@ export function judgeRoutes(app: FastifyInstance, platform: Platform): void {
 
 async function judgeBooking(call: Call): Promise<Findings> {
   const { input, problems } = readInput(bookingJudgement, call.body, call)
-  const { employee, vacancy, date_range: range, ...others } = input
-  return judgeOne(call, {
-    form: bookingJudgement,
-    others,
-    problems,
-    asked: { employee, vacancy, range, own: { booking: others.id?.id ?? null } },
-    rules: bookingRules,
-  })
+  const { employee, date_range: range, ...others } = input
+  const own = { booking: others.id?.id ?? null }
+  return judgeOne(call, { form: bookingJudgement, others, problems, asked: { employee, range, own }, rules: bookingRules })
 }
 
 async function judgeAbsence(call: Call): Promise<Findings> {
   const { input, problems } = readInput(absenceJudgement, call.body, call)
-  const { id, employee, date_range: range } = input
-  return judgeOne(call, {
-    form: absenceJudgement,
-    others: { id },
-    problems,
-    asked: { employee, vacancy: null, range, own: { absence: id?.id ?? null } },
-    rules: absenceRules,
-  })
+  const { employee, date_range: range, ...others } = input
+  const own = { absence: others.id?.id ?? null }
+  return judgeOne(call, { form: absenceJudgement, others, problems, asked: { employee, range, own }, rules: absenceRules })
 }
 
 type Id = { id: number }
-type Asked = {
-  employee: Id
-  vacancy: Id | null
-  range: { lower: string; upper: string | null }
-  own: { booking?: number | null; absence?: number | null }
-}
-type Judgement = { form: Form; others: object; problems: Problems; asked: Asked; rules: Rules }
+type Asked = { employee: Id; range: Period; own: { booking?: number | null; absence?: number | null } }
+/** `others` are the references beside the employee; of an absence there is no place among them. */
+type Judgement = { form: Form; others: Where; problems: Problems; asked: Asked; rules: Rules }
+type Where = { id: Id | null; vacancy?: Id | null; facility?: Id | null; vacancy_type?: Id | null; department?: Id | null }
 
 async function judgeOne(call: Call, { form, others, problems: unreadable, asked, rules }: Judgement): Promise<Findings> {
-  const { employee, vacancy, range, own } = asked
+  const { employee, range, own } = asked
   refuseIf(withPeriod(form, range, unreadable))
+  const planned = {
+    employee: employee.id,
+    vacancy: others.vacancy?.id ?? null,
+    facility: others.facility?.id ?? null,
+    vacancy_type: others.vacancy_type?.id ?? null,
+    department: others.department?.id ?? null,
+    plan: { range, ...own },
+  }
   const [known, [unknown]] = [
-    await findJudgeFacts(call.db, { employees: [employee.id], vacancy: vacancy?.id ?? null, range }),
-    await refuseUnknownReferences(call.db, form, [others]),
+    await findKnown(call.db, [askedOf(planned)]),
+    await refuseUnknownReferences(call.db, form, [{ employee, ...others }]),
   ]
-  const person = known.employees.get(employee.id)
-  refuseIf({
-    ...(!person && { employee: [problemTexts.unknown_reference] }),
-    ...(vacancy && !known.vacancy && { vacancy: [problemTexts.unknown_reference] }),
-    ...unknown,
-  })
-  return { findings: findingsFor(rules, { range, ...own }, { employee: person!, vacancy: known.vacancy }, call) }
+  refuseIf(unknown!)
+  const facts = factsOf(groundOfJudge(known), planned)
+  if (!facts) throw new Refusal(400, { employee: [problemTexts.unknown_reference] })
+  return { findings: findingsFor(rules, planned.plan, facts, call) }
 }
 
 async function judgeMany(call: Call): Promise<FindingsOfMany> {
@@ -110,16 +104,26 @@ async function judgeMany(call: Call): Promise<FindingsOfMany> {
     ...(range && withPeriod(manyJudgementDays, range, given.problems)),
     ...unreadable,
   })
-  const { employees, vacancy } = await findJudgeFacts(call.db, { employees: ids, vacancy: input.vacancy.id, range })
+  const wanted = input.vacancy.id
+  const days = range as Period | null // it is whole
+  const asked = { vacancy: wanted, facility: null, vacancy_type: null, days }
+  const ground = groundOfJudge(
+    await findKnown(
+      call.db,
+      ids.map((employee) => ({ employee, ...asked })),
+    ),
+  )
+  const vacancy = ground.vacancies.get(wanted)
   refuseIf({
-    ...(ids.some((id) => !employees.has(id)) && { employees: [problemTexts.unknown_reference] }),
+    ...(ids.some((id) => !ground.people.has(id)) && { employees: [problemTexts.unknown_reference] }),
     ...(!vacancy && { vacancy: [problemTexts.unknown_reference] }),
   })
-  const plan = { range: range ?? { lower: vacancy!.lower, upper: vacancy!.upper } }
+  const plan = { range: days ?? { lower: vacancy!.lower, upper: vacancy!.upper } }
+  const planned = { vacancy: wanted, facility: null, vacancy_type: null, department: null, plan }
   return {
     results: ids.map((id) => ({
       employee: id,
-      findings: findingsFor(bookingRules, plan, { employee: employees.get(id)!, vacancy }, call),
+      findings: findingsFor(bookingRules, plan, factsOf(ground, { employee: id, ...planned })!, call),
     })),
   }
 }

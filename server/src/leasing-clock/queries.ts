@@ -19,6 +19,24 @@ export type ClockFacts = { stays: StayOf[]; houses: HouseFacts[]; hirers: HirerF
 
 const [employees, without, house] = [0, 1, 2] // the places of what is asked
 
+/** The houses of the table `stay` and those that are `thought` about, with all that decide whose these are, as the table `house`. */
+export const housesOfStays = sql`
+  place as (
+    select facility_id as id from stay where facility_id is not null
+    union select id from thought
+    union select beside.id
+      from stay join facility own on own.id = stay.facility_id join facility beside on beside.facility_group_id = own.facility_group_id
+      where stay.kind = 'employed'
+  ),
+  company as (select distinct company_key from facility where id in (select id from place) and company_key <> ''),
+  house as (
+    select facility.* from (
+      select id from place
+      union select facility.id from company join facility on facility.company_key = company.company_key where facility.hirer_id is not null
+    ) known
+    join facility on facility.id = known.id
+  )`
+
 const statement = compile(sql<ClockFacts>`
   with asked as (select ${employees}::int[] as employees, ${without}::int as without, ${house}::int as house),
   stay as (
@@ -31,21 +49,8 @@ const statement = compile(sql<ClockFacts>`
     select employee_id, kind, facility_id, hirer_id, date_lower, date_upper
     from asked join prior_period on employee_id = any(asked.employees)
   ),
-  place as (
-    select facility_id as id from stay where facility_id is not null
-    union select house from asked where house is not null
-    union select beside.id
-      from stay join facility own on own.id = stay.facility_id join facility beside on beside.facility_group_id = own.facility_group_id
-      where stay.kind = 'employed'
-  ),
-  company as (select distinct company_key from facility where id in (select id from place) and company_key <> ''),
-  house as (
-    select facility.* from (
-      select id from place
-      union select facility.id from company join facility on facility.company_key = company.company_key where facility.hirer_id is not null
-    ) known
-    join facility on facility.id = known.id
-  )
+  thought as (select house as id from asked where house is not null),
+  ${housesOfStays}
   select
     (select coalesce(json_agg(json_build_object(
       'employee', employee_id, 'kind', kind,

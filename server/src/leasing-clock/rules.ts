@@ -1,25 +1,35 @@
 import { lawfulLimits } from '@kasack/contract/hirer.ts'
-import type { EffectiveHirer } from '@kasack/contract/hirer-of-house.ts'
+import type { Period } from '@kasack/contract/field.ts'
+import type { EffectiveHirer, House, Houses } from '@kasack/contract/hirer-of-house.ts'
 import { hirerKey, housesOf } from '@kasack/contract/hirer-of-house.ts'
-import type { CountedClock } from '@kasack/contract/leasing-clock.ts'
+import type { ClockLimits, CountedClock, Counting } from '@kasack/contract/leasing-clock.ts'
 import { firstCounted, leasingClocks, usedOn } from '@kasack/contract/leasing-clock.ts'
 import type { ClockHirer } from '@kasack/contract/leasing-clocks.ts'
+import type { Stay } from '@kasack/contract/leasing-history.ts'
 import { leasingHistories } from '@kasack/contract/leasing-history.ts'
 import { contains } from '@kasack/contract/range.ts'
-import type { ClockFacts, HouseFacts, StayOf } from './queries.ts'
+import type { ClockFacts, HouseFacts } from './queries.ts'
 
 /** A clock of one employee, and at whom; `key` is that of the hirer. */
 export type ClockOf = CountedClock & { employee: number; key: string; hirer: EffectiveHirer }
 
-/** All clocks that have not expired on a day, of whom the facts are about. */
-export function clocksOn({ stays, houses: all, hirers, count_by }: ClockFacts, date: string): ClockOf[] {
-  const houses = housesOf(all)
+/** What clocks are counted by: whose houses are, and how months count. */
+export type Ground = { houses: Houses; limitsAt: (hirer: EffectiveHirer) => ClockLimits; count_by: Counting }
+
+type GroundFacts = { houses: readonly House[]; hirers: readonly (ClockLimits & { id: number })[]; count_by: Counting }
+
+export function groundOf({ houses, hirers, count_by }: GroundFacts): Ground {
   const terms = new Map(hirers.map((one) => [one.id, one]))
+  return { houses: housesOf(houses), limitsAt: (hirer) => (hirer.kind === 'hirer' && terms.get(hirer.id)) || lawfulLimits, count_by }
+}
+
+/** All clocks that have not expired on a day, of whom the facts are about. */
+export function clocksOn({ stays, ...facts }: ClockFacts, date: string): ClockOf[] {
+  const { houses, limitsAt, count_by } = groundOf(facts)
   return [...Map.groupBy(stays, ({ employee }) => employee)].flatMap(([employee, own]) =>
-    [...leasingHistories(houses, own, date)].flatMap(([key, { hirer, ...history }]) => {
-      const limits = (hirer.kind === 'hirer' && terms.get(hirer.id)) || lawfulLimits
-      return leasingClocks(history, { date, count_by, ...limits }).map((clock) => ({ ...clock, employee, key, hirer }))
-    }),
+    [...leasingHistories(houses, own, date)].flatMap(([key, { hirer, ...history }]) =>
+      leasingClocks(history, { date, count_by, ...limitsAt(hirer) }).map((clock) => ({ ...clock, employee, key, hirer })),
+    ),
   )
 }
 
@@ -39,11 +49,31 @@ export function tellHirer(hirer: EffectiveHirer, { houses, hirers }: Pick<ClockF
 type Plan = { employee: number; house: HouseFacts; lower: string; upper: string | null }
 
 /** The clock of the chain that has the days of a plan in it, as of their end; null: nothing of them counts. */
-export function clockOfPlan(facts: ClockFacts, { employee, house, lower, upper }: Plan): ClockOf | null {
-  const planned: StayOf = { employee, kind: 'leased', at: { facility: house.id }, date_range: { lower, upper } }
-  const key = hirerKey(housesOf(facts.houses).hirerOn(house.id, lower)!)
-  const first = lower < firstCounted ? firstCounted : lower
-  const clock = clocksOn({ ...facts, stays: [...facts.stays, planned] }, lower).find((one) => one.employee === employee && one.key === key)
-  const isCounted = clock !== undefined && clock.blocks.some((block) => contains(block, first))
-  return isCounted ? { ...clock, ...usedOn(clock.blocks, upper ?? lower) } : null
+export function clockOfPlan({ stays, ...facts }: ClockFacts, { employee, house, lower, upper }: Plan): ClockOf | null {
+  const own = stays.filter((stay) => stay.employee === employee)
+  const [clock] = clocksOfPlan(groundOf(facts), own, { house: house.id, lower, upper })
+  if (!clock || clock.days.lower !== lower) return null
+  const { days: _days, ...told } = clock
+  return { ...told, employee, ...usedOn(clock.blocks, upper ?? lower) }
+}
+
+/** A clock with the days of a plan in it, and which of them are at its hirer. */
+export type ClockWithPlan = Omit<ClockOf, 'employee'> & { days: Period }
+
+/** Of each hirer to whom the house belongs during a plan, the clock of the chain that has its days there in it. */
+export function clocksOfPlan(
+  { houses, limitsAt, count_by }: Ground,
+  stays: readonly Stay[],
+  { house, lower, upper }: Period & { house: number },
+): ClockWithPlan[] {
+  const all: Stay[] = [...stays, { kind: 'leased', at: { facility: house }, date_range: { lower, upper } }]
+  const parts = Map.groupBy(houses.split(house, { lower, upper }), ({ hirer }) => hirerKey(hirer))
+  return [...parts].flatMap(([key, own]) => {
+    const days = { lower: own[0]!.days.lower, upper: own.at(-1)!.days.upper }
+    const { hirer, ...history } = leasingHistories(houses, all, days.lower).get(key)!
+    const first = days.lower < firstCounted ? firstCounted : days.lower
+    const clocks = leasingClocks(history, { date: days.lower, count_by, ...limitsAt(hirer) })
+    const clock = clocks.find(({ blocks }) => blocks.some((block) => contains(block, first)))
+    return clock ? [{ ...clock, key, hirer, days }] : []
+  })
 }

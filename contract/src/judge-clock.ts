@@ -1,0 +1,82 @@
+import { booking } from './booking.ts'
+import { shortDayText } from './day-text.ts'
+import type { Found, JudgeFacts, Plan, PlannedClock, Rule } from './judge-facts.ts'
+import { usualLevels } from './judge-level.ts'
+import { thePerson } from './judge-person.ts'
+import type { DayRange } from './range.ts'
+import { contains, dayFrom, sharedDays } from './range.ts'
+import type { Text } from './text.ts'
+import { fillText } from './text.ts'
+
+const needs = booking.access.read
+
+/** So many days before the last one it is said that it comes. */
+const near = 60
+
+/** A day of leasing lies after the last one; of a chain without an end, the day on which its last period begins. */
+function isExceeded({ blocks, last_day }: PlannedClock): boolean {
+  const { lower, upper } = blocks.at(-1)!
+  return (upper ?? lower) > last_day
+}
+
+/** Those of the plan after the last day; where it has none, because what is booked later is too much, those of the chain. */
+function exceedingDays({ blocks, last_day, days }: PlannedClock): DayRange {
+  const after = { lower: dayFrom(last_day, 1), upper: null }
+  const later = blocks.flatMap((block) => sharedDays(block, after) ?? [])
+  return sharedDays(days, after) ?? { lower: later[0]!.lower, upper: later.at(-1)!.upper }
+}
+
+/** Where she stays with this hirer until the plan ends: whether the last day is soon after it, or to be thought of as there is no end. */
+function isNear({ last_day, days }: PlannedClock, { range }: Plan): boolean {
+  if (days.upper !== range.upper) return false
+  return range.upper === null || (range.upper <= last_day && last_day <= dayFrom(range.upper, near))
+}
+
+/** From the day of equal pay on, if the plan has it. */
+const equalPay =
+  (text: Text, reason: PlannedClock['equal_pay_reason']): Rule['find'] =>
+  (_plan, facts): Found[] =>
+    facts.clocks
+      .filter(({ equal_pay_reason, equal_pay_from, days }) => equal_pay_reason === reason && contains(days, equal_pay_from))
+      .map(({ equal_pay_from: lower, days: { upper } }) => told(text, lower, { facts, days: { lower, upper } }))
+
+const told = (text: Text, day: string, { facts, days }: { facts: JudgeFacts; days: DayRange }): Found => ({
+  text: () => fillText(text, { day: shortDayText(day) }),
+  days,
+  source: thePerson(facts),
+})
+
+const texts = {
+  exceeded: { de: 'Höchstüberlassungsdauer überschritten: letzter Tag {day}', en: 'Maximum duration exceeded: last day {day}' },
+  near: { de: 'Höchstüberlassungsdauer: letzter Tag {day}', en: 'Maximum duration: last day {day}' },
+  equal_pay: { de: 'Equal Pay ab {day}', en: 'Equal pay from {day}' },
+  revolving_door: {
+    de: 'Equal Pay ab {day}: zuvor beim Entleiher beschäftigt (Drehtür)',
+    en: 'Equal pay from {day}: employed by the hirer before (revolving door)',
+  },
+} satisfies Record<string, Text>
+
+/** How long she may be leased to the hirer, and from when on she is paid like its own: docs/rules/clocks.md. */
+export const clockRules = {
+  maximum_duration: {
+    level: usualLevels.maximum_duration,
+    needs,
+    find: (_plan, facts) =>
+      facts.clocks.filter(isExceeded).map((clock) => told(texts.exceeded, clock.last_day, { facts, days: exceedingDays(clock) })),
+  },
+  maximum_duration_near: {
+    level: usualLevels.maximum_duration_near,
+    needs,
+    find: (plan, facts) =>
+      facts.clocks
+        .filter((clock) => !isExceeded(clock) && isNear(clock, plan))
+        .map((clock) =>
+          told(texts.near, clock.last_day, {
+            facts,
+            days: plan.range.upper === null ? { lower: dayFrom(clock.last_day, 1), upper: null } : clock.days,
+          }),
+        ),
+  },
+  equal_pay: { level: usualLevels.equal_pay, needs, find: equalPay(texts.equal_pay, 'months') },
+  revolving_door: { level: usualLevels.revolving_door, needs, find: equalPay(texts.revolving_door, 'revolving_door') },
+} satisfies Record<string, Rule>

@@ -1,0 +1,105 @@
+import { shortDayText, shortRangeText } from './day-text.ts'
+import { documentRight, healthDocumentRight } from './document-state.ts'
+import { employeeDocument } from './employee-document.ts'
+import type { Found, JudgeFacts, Paper, PaperKind, Plan, Rule, Source } from './judge-facts.ts'
+import { usualLevels } from './judge-level.ts'
+import { thePerson } from './judge-person.ts'
+import type { DayRange } from './range.ts'
+import { contains, dayFrom, uncovered } from './range.ts'
+import type { Text } from './text.ts'
+import { fillText } from './text.ts'
+
+/** The days on which a paper holds. */
+export const daysOf = ({ begins, valid_until }: Paper): DayRange => ({ lower: begins, upper: valid_until })
+
+export const thePaper = ({ employee: { name } }: JudgeFacts, { id, kind }: Paper): Source => ({
+  resource: employeeDocument.path,
+  id,
+  name: `${kind.name}, ${name}`,
+})
+
+/** From the first to the last of them. */
+export const hullOf = (days: readonly DayRange[]): DayRange => ({ lower: days[0]!.lower, upper: days.at(-1)!.upper })
+
+/** Whose papers with health data are told of needs the right to see them beside. */
+export const needsFor = ({ is_health_data }: Pick<PaperKind, 'is_health_data'>): Pick<Found, 'needs'> =>
+  is_health_data ? { needs: [documentRight, healthDocumentRight] } : {}
+
+/** Of the papers that hold on the day before, the one in which it ends. */
+export const endingBefore = (papers: readonly Paper[], day: string): Paper =>
+  papers.find(({ valid_until }) => valid_until === dayFrom(day, -1))!
+
+type Cover = { kind: PaperKind; papers: Paper[]; gaps: DayRange[] }
+
+/** Of each kind that is asked of her, on which of the days none of her papers holds; nothing where there is no such day. */
+const covers = ({ range }: Plan, { employee, place }: JudgeFacts): Cover[] =>
+  (place?.kinds ?? []).flatMap((kind) => {
+    if (!isAsked(kind, employee)) return []
+    const papers = employee.papers.filter((paper) => paper.kind.id === kind.id)
+    const gaps = uncovered(papers.map(daysOf), range)
+    return gaps.length > 0 ? [{ kind, papers, gaps }] : []
+  })
+
+/** Not of who was born before the kind's day; a residence title of third-country nationals alone. */
+const isAsked = (kind: PaperKind, { birthday_date: birthday, nationality_group }: JudgeFacts['employee']): boolean =>
+  !(kind.exempt_born_before !== null && birthday !== null && birthday < kind.exempt_born_before) &&
+  (!kind.is_residence_title || nationality_group === 'third_country')
+
+const holdsFirst = ({ gaps }: Cover, { range }: Plan): boolean => !contains(gaps[0]!, range.lower)
+
+/** From the day after the last end on nothing holds; null: the last of them has no end. */
+const afterLastEnd = ({ gaps }: Cover): DayRange | null => gaps.find(({ upper }) => upper === null) ?? null
+
+function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: JudgeFacts; days: DayRange }): Found {
+  const paper = endingBefore(papers, days.lower!)
+  return {
+    text: () => fillText(text, { kind: kind.name, day: shortDayText(paper.valid_until!) }),
+    days,
+    source: thePaper(facts, paper),
+    ...needsFor(kind),
+  }
+}
+
+/** Whether she has the papers that are asked of her, as long as the days last. */
+export const documentRules = {
+  document_missing: {
+    level: usualLevels.document_missing,
+    needs: documentRight,
+    find: (plan, facts) =>
+      covers(plan, facts)
+        .filter((cover) => !holdsFirst(cover, plan))
+        .map(({ kind, gaps }) => ({
+          text: () => fillText(texts.missing, { kind: kind.name, period: shortRangeText(gaps[0]!) }),
+          days: hullOf(gaps),
+          source: thePerson(facts),
+          ...needsFor(kind),
+        })),
+  },
+  document_expires: {
+    level: usualLevels.document_expires,
+    needs: documentRight,
+    find: (plan, facts) =>
+      covers(plan, facts).flatMap((cover) => {
+        const gaps = cover.gaps.filter(({ upper }) => upper !== null)
+        return holdsFirst(cover, plan) && gaps.length > 0 ? [found(texts.expires, cover, { facts, days: hullOf(gaps) })] : []
+      }),
+  },
+  document_expires_open: {
+    level: usualLevels.document_expires_open,
+    needs: documentRight,
+    find: (plan, facts) =>
+      covers(plan, facts).flatMap((cover) => {
+        const days = afterLastEnd(cover)
+        return days && holdsFirst(cover, plan) ? [found(texts.expires_open, cover, { facts, days })] : []
+      }),
+  },
+} satisfies Record<string, Rule>
+
+const texts = {
+  missing: { de: 'Nachweis fehlt: {kind}, {period}', en: 'Document missing: {kind}, {period}' },
+  expires: { de: 'Nachweis läuft ab: {kind}, gültig bis {day}', en: 'Document expires: {kind}, valid until {day}' },
+  expires_open: {
+    de: 'Nachweis endet vor dem offenen Einsatz: {kind}, gültig bis {day}',
+    en: 'Document ends while the assignment has no end: {kind}, valid until {day}',
+  },
+} satisfies Record<string, Text>

@@ -1,0 +1,137 @@
+import type { JudgeFacts, Paper, Place, Plan } from '@kasack/contract/judge-facts.ts'
+import { isAnother } from '@kasack/contract/judge-facts.ts'
+import type { Stay } from '@kasack/contract/leasing-history.ts'
+import { clocksOfPlan, groundOf } from '../leasing-clock/rules.ts'
+import type { Asked, Known, RequirementLine } from './queries.ts'
+
+/** Who is to go where, and when; without a place she is to stay away. The place of a vacancy is the vacancy's. */
+export type PlanOf = Omit<Asked, 'days'> & { department: number | null; plan: Plan }
+
+/** What is to be known of a plan. */
+export const askedOf = ({ plan, ...planned }: PlanOf): Asked => ({ ...planned, days: plan.range })
+
+/** What is known, by what it is known of. */
+export type Ground = ReturnType<typeof groundOfJudge>
+
+export function groundOfJudge(known: Known) {
+  const byId = <One extends { id: number }>(all: readonly One[] | null) => new Map((all ?? []).map((one) => [one.id, one]))
+  const byEmployee = <One extends { employee: number }>(all: readonly One[] | null) => Map.groupBy(all ?? [], ({ employee }) => employee)
+  const byFirst = (pairs: readonly [number, number][] | null) => Map.groupBy(pairs ?? [], ([first]) => first)
+  return {
+    people: byId(known.people),
+    bookings: byEmployee(known.bookings),
+    absences: byEmployee(known.absences),
+    papers: byEmployee(known.papers),
+    blocks: byEmployee(known.blocks),
+    priorPeriods: byEmployee(known.prior_periods),
+    vacancies: byId(known.vacancies),
+    facilities: byId(known.facilities),
+    qualificationsOf: byFirst(known.employee_qualifications),
+    examsWanted: byFirst(known.vacancy_exams),
+    qualificationsWanted: byFirst(known.vacancy_qualifications),
+    exams: byId(known.exams),
+    qualifications: byId(known.qualifications),
+    unleased: new Set(known.unleased),
+    requirements: Map.groupBy(known.requirements ?? [], levelOf),
+    kinds: byId(known.kinds),
+    clocks: groundOf({ houses: known.houses ?? [], hirers: known.hirers ?? [], count_by: known.count_by }),
+    levels: known.levels,
+    places: new Map<string, Place | null>(),
+  }
+}
+
+/** What a plan is judged by; null: there is no such employee. */
+export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
+  const { employee: id, vacancy: wanted } = planned
+  const person = ground.people.get(id)
+  if (!person) return null
+  const vacancy = wanted === null ? null : (ground.vacancies.get(wanted) ?? null)
+  const employee = {
+    ...person,
+    qualifications: (ground.qualificationsOf.get(id) ?? []).map(([, one]) => one),
+    bookings: ground.bookings.get(id) ?? [],
+    absences: ground.absences.get(id) ?? [],
+    papers: (ground.papers.get(id) ?? []).map((paper): Paper => ({ ...paper, ...kindOf(ground, paper.kind) })),
+    blocks: ground.blocks.get(id) ?? [],
+  }
+  return { employee, vacancy, place: placeOf(ground, planned), clocks: clocksOf(ground, planned), levels: ground.levels }
+}
+
+function kindOf({ kinds }: Ground, id: number): Pick<Paper, 'kind' | 'is_residence_title' | 'is_health_data'> {
+  const kind = kinds.get(id)!
+  return { kind, is_residence_title: kind.is_residence_title, is_health_data: kind.is_health_data }
+}
+
+/** The clocks with a plan in them; none where it is no leasing. */
+function clocksOf(ground: Ground, { employee, vacancy: wanted, facility, vacancy_type: type, plan }: PlanOf) {
+  const vacancy = wanted === null ? undefined : ground.vacancies.get(wanted)
+  const house = vacancy?.facility ?? facility
+  const isLeasing = !ground.unleased.has(vacancy?.vacancy_type ?? type ?? 0)
+  if (house === null || !isLeasing) return []
+  const booked = (ground.bookings.get(employee) ?? []).filter((one) => one.is_leasing && isAnother(plan, one))
+  const stays = booked.map(({ at, lower, upper }): Stay => ({ kind: 'leased', at: { facility: at }, date_range: { lower, upper } }))
+  return clocksOfPlan(ground.clocks, [...stays, ...(ground.priorPeriods.get(employee) ?? [])], { house, ...plan.range })
+}
+
+/** Where a plan leads, and what is asked there. */
+function placeOf(ground: Ground, { vacancy: wanted, facility, department }: PlanOf): Place | null {
+  const key = `${wanted} ${facility} ${department}`
+  const known = ground.places.get(key)
+  if (known !== undefined) return known
+  const vacancy = wanted === null ? undefined : ground.vacancies.get(wanted)
+  const house = ground.facilities.get(vacancy?.facility ?? facility ?? 0)
+  const place = house ? placeIn(ground, { house, vacancy, department: department ?? vacancy?.department ?? null }) : null
+  ground.places.set(key, place)
+  return place
+}
+
+type Where = {
+  house: NonNullable<ReturnType<Ground['facilities']['get']>>
+  vacancy: ReturnType<Ground['vacancies']['get']>
+  department: number | null
+}
+
+function placeIn(ground: Ground, { house, vacancy, department }: Where): Place {
+  const required = requiredAt(ground.requirements, [
+    `type ${house.facility_type}`,
+    `group ${house.facility_group}`,
+    `facility ${house.id}`,
+    `facility ${house.id} ${department}`,
+    `vacancy ${vacancy?.id}`,
+  ])
+  const own = (pairs: ReadonlyMap<number, [number, number][]>) => new Set((pairs.get(vacancy?.id ?? 0) ?? []).map(([, one]) => one))
+  const [ownExams, ownQualifications] = [own(ground.examsWanted), own(ground.qualificationsWanted)]
+  const [exams, qualifications] = [ids(required, 'exam'), ids(required, 'qualification')]
+  const kinds = ids(required, 'document_kind')
+  return {
+    facility: { id: house.id, name: house.name },
+    exams: among(ground.exams, ({ id }) => ownExams.has(id) || exams.has(id)),
+    qualifications: among(ground.qualifications, ({ id }) => ownQualifications.has(id)),
+    required: among(ground.qualifications, ({ id }) => qualifications.has(id) && !ownQualifications.has(id)),
+    kinds: among(ground.kinds, ({ id, is_obligatory }) => is_obligatory || kinds.has(id)),
+  }
+}
+
+const among = <One>(all: ReadonlyMap<number, One>, fits: (one: One) => boolean): One[] => [...all.values()].filter(fits)
+
+const ids = (lines: readonly RequirementLine[], name: 'document_kind' | 'exam' | 'qualification') =>
+  new Set(lines.map((line) => line[name]))
+
+const levelOf = ({ facility_type, facility_group, facility, department, vacancy }: RequirementLine): string =>
+  facility_type !== null
+    ? `type ${facility_type}`
+    : facility_group !== null
+      ? `group ${facility_group}`
+      : facility === null
+        ? `vacancy ${vacancy}`
+        : department === null
+          ? `facility ${facility}`
+          : `facility ${facility} ${department}`
+
+/** What is required where these levels meet, the widest first: of each thing the nearest level decides. */
+function requiredAt(lines: ReadonlyMap<string, RequirementLine[]>, levels: readonly string[]): RequirementLine[] {
+  const nearest = new Map<string, RequirementLine>()
+  for (const line of levels.flatMap((level) => lines.get(level) ?? []))
+    nearest.set(`${line.document_kind} ${line.exam} ${line.qualification}`, line)
+  return [...nearest.values()].filter(({ effect }) => effect === 'require')
+}
