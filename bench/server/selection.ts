@@ -72,12 +72,10 @@ type Codes = Record<string, string>
 
 /** A version is made of what is stored, whatever is shown in its place. */
 function versionCode(columns: Column[], entity: Entity, codes: Codes): string {
-  const stored = versionedFields(entity).map(({ name, kind }) => {
+  const stored = versionedFields(entity).map(({ name, kind, bound }) => {
     if (kind === 'refs' || kind === 'words') return codes[name]
     if (kind === 'ref') return codeOf(columns, `${entity.name}.${name}_id`)
-    if (kind !== 'period') return codeOf(columns, ownColumn(entity, name, kind))
-    const { lower, upper } = period(entity.name)
-    return `${codeOf(columns, lower)} + ' ' + ${codeOf(columns, upper)}`
+    return codeOf(columns, bound ? period(entity.name)[bound] : ownColumn(entity, name, kind))
   })
   return `versionOf([${stored.join()}])`
 }
