@@ -3,6 +3,8 @@ import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
 import type { Named } from '../server/names.ts'
 import { absencesOfBooking, bookingAbsencesIn } from '../server/absent.ts'
+import { today } from '../server/availability.ts'
+import { levelsBy } from '../server/judged.ts'
 import { lookUp } from '../server/names.ts'
 import { pageOf, pageText } from '../server/page.ts'
 import { selectFields } from '../server/selection.ts'
@@ -63,7 +65,7 @@ export const call: CallByHand = {
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows.map(toBooking))
+    return pageText(url, { page, size, count }, await toBookings(db, rows))
   },
 }
 
@@ -159,6 +161,7 @@ const columns = selectFields(booking, {
   continued_by: linked('successor'),
   absences: absencesOfBooking,
   former_upper: 'booking.former_upper::text',
+  findings_level: 'null',
   created_by_user: ref('booking.created_by_user_id', 'creator'),
 })
 
@@ -178,10 +181,31 @@ const joins = `
 
 export const bookings = { table: 'booking', columns, joins }
 
-export function toBooking(one: ReturnType<typeof columns.read>) {
+type Row = ReturnType<typeof columns.read>
+type Id = { id: number }
+
+/** The bookings with how much speaks against those that are neither cancelled nor over. */
+export async function toBookings(db: pg.Pool, rows: readonly Row[]) {
+  const live = rows.filter((one) => !one.cancelled && !one.terminated && !(one.date_range.upper && one.date_range.upper < today))
+  const levels = await levelsBy(
+    db,
+    live.map((one) => ({
+      id: one.id,
+      employee: (one.employee as Id).id,
+      vacancy: (one.vacancy as Id | null)?.id ?? null,
+      facility: (one.facility as Id).id,
+      vacancy_type: (one.vacancy_type as Id | null)?.id ?? null,
+      department: (one.department as Id | null)?.id ?? null,
+      plan: { range: { lower: one.date_range.lower, upper: one.date_range.upper }, booking: one.id },
+    })),
+  )
+  return rows.map((one) => toBooking(one, levels.get(one.id) ?? null))
+}
+
+function toBooking(one: Row, findings_level: string | null) {
   const { facility, vacancy } = one
   const record = vacancy
     ? { id: vacancy.id, path: '/vacancies', name: vacancy.name }
     : { id: facility?.id, path: '/facilities', name: facility?.name }
-  return { ...one, record, absences: bookingAbsencesIn(one.absences) } satisfies Record<keyof Booking, unknown>
+  return { ...one, record, absences: bookingAbsencesIn(one.absences), findings_level } satisfies Record<keyof Booking, unknown>
 }

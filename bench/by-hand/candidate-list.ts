@@ -1,6 +1,8 @@
 import { candidate } from '../../contract/src/candidate.ts'
+import type { Period } from '../../contract/src/field.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
+import { levelsBy } from '../server/judged.ts'
 import { lookUp } from '../server/names.ts'
 import { pageOf, pageText } from '../server/page.ts'
 import { selectFields } from '../server/selection.ts'
@@ -42,7 +44,7 @@ export const call: CallByHand = {
       values,
       page,
     })
-    return pageText(url, { page, size, count }, rows)
+    return pageText(url, { page, size, count }, await withLevels(db, rows))
   },
 }
 
@@ -115,6 +117,7 @@ const columns = selectFields(candidate, {
   ...plain('candidate', 'employee_asked', 'facility_asked'),
   date_range: period('vacancy'),
   distance_to_near_facility_id_km: km,
+  findings_level: 'null',
 })
 
 const joins = `
@@ -125,3 +128,19 @@ const joins = `
   left join exam on exam.id = employee.exam_id`
 
 export const candidates = { table: 'candidate', columns, joins }
+
+type Row = ReturnType<typeof columns.read>
+
+/** The candidates with how much speaks against those of whom nothing is settled yet. */
+export async function withLevels(db: pg.Pool, rows: readonly Row[]) {
+  const open = rows.filter(({ status }) => status === 'new' || status === 'applied')
+  const levels = await levelsBy(
+    db,
+    open.map(({ id, employee, vacancy, date_range }) => {
+      const { lower, upper } = date_range as Period
+      const plan = { range: { lower, upper }, candidacy: vacancy.id }
+      return { id, employee: employee.id, vacancy: vacancy.id, facility: null, vacancy_type: null, department: null, plan }
+    }),
+  )
+  return rows.map((row) => ({ ...row, findings_level: levels.get(row.id) ?? null }))
+}

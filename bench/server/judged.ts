@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { bookingRules, strongestLevel } from '../../contract/src/judge.ts'
 import { factsOf, groundOfJudge, type PlanOf } from '../../server/src/judge/rules.ts'
 import type { Known } from '../../server/src/judge/queries.ts'
 import { run } from './statement.ts'
@@ -96,4 +97,11 @@ export async function judgedBy(db: pg.Pool, plans: readonly (Omit<PlanOf, 'plan'
     const plan = planned.plan ?? { range: { lower: vacancy!.lower, upper: vacancy!.upper } }
     return { plan, facts: factsOf(ground, { ...planned, plan })! }
   })
+}
+
+/** How much speaks against plans, by their ids. */
+export async function levelsBy(db: pg.Pool, plans: readonly (PlanOf & { id: number })[]) {
+  if (plans.length === 0) return new Map<number, string | null>()
+  const judged = await judgedBy(db, plans)
+  return new Map(plans.map(({ id }, at) => [id, strongestLevel(bookingRules, judged[at]!.plan, judged[at]!.facts)]))
 }

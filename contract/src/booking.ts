@@ -9,6 +9,7 @@ import { period, ref, refs } from './reference-field.ts'
 import { longText } from './text-field.ts'
 import { choice, optionalChoice } from './choice-field.ts'
 import { flag, money } from './value-field.ts'
+import { findingLevels } from './judge-level.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { bookedRecord, bookingAbsence, bookingTypes, plainRef } from './shared-shape.ts'
@@ -54,6 +55,8 @@ export const booking = entity('bookings', {
     record: readOnly(bookedRecord),
     continued_by: readOnly(z.nullable(plainRef), { kind: 'ref', needs: mayViewBookings }),
     absences: readOnly(z.array(bookingAbsence), { needs: mayViewBookedAbsences }),
+    /** How much speaks against it, if it were booked so today; null: nothing, or it is cancelled, ended early or over. */
+    findings_level: readOnly(z.nullable(z.enum(findingLevels))),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
   },
@@ -98,7 +101,9 @@ export const bookingList = defineList(booking, {
     created_datetime__date__gte: filter.day(),
     created_datetime__date__lte: filter.day(),
     created_by_user__id: filter.ids('user'),
+    findings_level: filter.choices(findingLevels),
   },
+  narrowed: { findings_level: ['vacancy__id', 'employee__id', 'facility__id'] },
   sorts: ['id', 'date_range', 'employee__name', 'facility__name', 'vacancy__name', 'booking_type', 'created_datetime'],
   defaultSort: '-date_range',
 })

@@ -7,6 +7,7 @@ import { ref } from './reference-field.ts'
 import { choice } from './choice-field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
+import { findingLevels } from './judge-level.ts'
 import { plainRef } from './shared-shape.ts'
 import type { Text } from './text.ts'
 import { flag } from './value-field.ts'
@@ -53,6 +54,8 @@ export const candidate = entity('candidates', {
     facility_asked: readOnly(z.boolean()),
     date_range: readOnly(z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') })),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
+    /** How much speaks against booking her for the vacancy's days; null: nothing, or it is settled. */
+    findings_level: readOnly(z.nullable(z.enum(findingLevels))),
     created_datetime: moment(),
   },
   acts: {
@@ -87,7 +90,9 @@ export const candidateList = defineList(candidate, {
     status: filter.choices(candidateStatuses, codes),
     employee__name__icontains: filter.contains(),
     facility__id: filter.ids('facility'),
+    findings_level: filter.choices(findingLevels),
   },
+  narrowed: { findings_level: ['vacancy__id', 'employee__id', 'facility__id'] },
   sorts: ['id', 'status', 'employee__name', 'employee__available_from_date', 'created_datetime', 'distance_to_near_facility_id_km'],
   defaultSort: 'id',
 })

@@ -13,6 +13,8 @@ export type List<
   sorts: readonly S[]
   defaultSort: S | `-${S}` | `${S},${S}`
   context: C
+  /** Filters that look at records one by one, and are asked only together with one of these. */
+  narrowed?: Partial<Record<keyof F & string, readonly (keyof F & string)[]>>
   /** Sorts that exist only with a context parameter, for example a distance. */
   sortContext?: Partial<Record<S, keyof C & string>>
 }

@@ -72,6 +72,12 @@ test.each([
   expect(await found(`sort=${sort}`)).toEqual(expected)
 })
 
+test('findings_level narrows the bookings of an employee, a vacancy or a facility', async () => {
+  const level = (await anna.get(`/bookings/${first}.json/`)).body.findings_level as string
+  expect(await found(`sort=id&vacancy__id=${vacancy}&findings_level=${level}`)).toEqual([first])
+  expect((await anna.get('/bookings.json/?findings_level=warn')).status).toBe(400)
+})
+
 test('wrong values are refused', async () => {
   const { status, body } = await anna.get('/bookings.json/?booking_type=gift&cancelled=perhaps&from_date=2026-06-02&to_date=2026-06-01')
   expect([status, Object.keys(body.errors).toSorted()]).toEqual([400, ['booking_type', 'cancelled', 'to_date']])

@@ -16,7 +16,7 @@ import {
   toDay,
   value,
 } from '../platform/list/sql.ts'
-import { bookingRows } from './queries.ts'
+import { bookingLevels, bookingRows } from './queries.ts'
 
 const employeeNamed = refersToPerson('booking.employee_id', 'employee')
 const facilityNamed = refersToNamed('booking.facility_id', 'facility')
@@ -25,6 +25,7 @@ const ofOneOfFew = refersToOneOfFew('booking.facility_id', 'facility')
 
 export const listBookings = listQuery(bookingList, {
   rows: bookingRows,
+  computed: bookingLevels,
   search: (word) => sql`(
     ${containsFolded('booking.notes_folded')(word)} or ${employeeNamed(word)} or ${facilityNamed(word)} or ${vacancyNamed(word)}
   )`,
@@ -46,6 +47,8 @@ export const listBookings = listQuery(bookingList, {
     created_datetime__date__gte: fromDay('booking.created_datetime'),
     created_datetime__date__lte: toDay('booking.created_datetime'),
     created_by_user__id: oneOf('booking.created_by_user_id'),
+    findings_level: (_levels, { today }) =>
+      sql`not booking.cancelled and not booking.terminated and (booking.date_upper is null or booking.date_upper >= ${sql.lit(today)}::date)`,
   },
   sorts: {
     id: value('booking.id'),

@@ -1,10 +1,12 @@
 import { type Booking, booking, type bookingList, bookingName, type BookingInput } from '@kasack/contract/booking.ts'
 import type { Ref } from '@kasack/contract/field.ts'
+import { ended } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { absencesIn, absencesOfBooking } from '../availability/queries.ts'
+import { findLevels } from '../judge/levels.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Rows, Sql } from '../platform/list/list-query.ts'
+import type { Computed, Rows, Sql } from '../platform/list/list-query.ts'
 import type { Row } from '../platform/record/record.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
@@ -39,6 +41,36 @@ export const bookingRows: Rows<typeof bookingList> = {
     ${linkJoin('absent', sql`absent.id = booking.stands_in_for_id`)}
     ${linkJoin('successor', sql`successor.continues_id = booking.id and not successor.cancelled`)}`,
 }
+
+type PlannedRow = Record<'id' | 'employee_id' | 'facility_id', number> &
+  Record<'vacancy_id' | 'vacancy_type_id' | 'department_id', number | null> & { date_lower: string; date_upper: string | null }
+
+const isLive = ({ date_upper, cancelled, terminated }: Row & { date_upper?: string | null }, today: string): boolean =>
+  !cancelled && !terminated && !ended({ lower: null, upper: date_upper ?? null }, today)
+
+/** How much would speak against bookings today; of those that are not cancelled, ended early or over. */
+export const bookingLevels: Computed<typeof bookingList> = {
+  field: 'findings_level',
+  columns: sql`
+    booking.employee_id, booking.facility_id, booking.vacancy_id, booking.vacancy_type_id, booking.department_id, booking.date_lower,
+    booking.date_upper, booking.cancelled, booking.terminated`,
+  joins: sql``,
+  of: (db, rows, { today }) =>
+    findLevels(
+      db,
+      rows.filter((row) => isLive(row, today)).map((row) => planOf(row as PlannedRow)), // as they were read
+    ),
+}
+
+const planOf = ({ id, employee_id: employee, facility_id: facility, date_lower: lower, date_upper: upper, ...row }: PlannedRow) => ({
+  id,
+  employee,
+  facility,
+  vacancy: row.vacancy_id,
+  vacancy_type: row.vacancy_type_id,
+  department: row.department_id,
+  plan: { range: { lower, upper }, booking: id },
+})
 
 /** What an employee is booked for: the vacancy, or else the facility. */
 const bookedFor = ({ vacancy_id, vacancy_name, facility_id, facility_name }: PlaceColumns): Booking['record'] =>

@@ -44,6 +44,12 @@ test.each<[string, () => string, number[]]>([
   expect(await found(`${name}=${encodeURIComponent(value())}`)).toEqual(expected)
 })
 
+test('findings_level narrows the candidates of a vacancy, an employee or a facility', async () => {
+  const level = (await anna.get(`/candidates/${second}.json/`)).body.findings_level as string
+  expect(await found(`vacancy__id=${vacancy}&findings_level=${level}`)).toContain(second)
+  expect((await anna.get('/candidates.json/?findings_level=warn')).status).toBe(400)
+})
+
 test.each([
   ['', [first, second, third]],
   ['-id', [third, second, first]],

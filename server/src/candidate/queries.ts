@@ -1,12 +1,13 @@
 import { email } from '@kasack/contract/email.ts'
 import { candidate, type Candidate, type candidateList, type CandidateInput } from '@kasack/contract/candidate.ts'
 import { sql } from 'kysely'
+import { findLevels } from '../judge/levels.ts'
 import type { Pair } from '../placement/queries.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { emptied } from '../platform/write/deletion.ts'
-import type { Rows } from '../platform/list/list-query.ts'
+import type { Computed, Rows } from '../platform/list/list-query.ts'
 import { distanceBetween } from '../platform/list/sphere.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
@@ -32,6 +33,33 @@ export const candidateRows: Rows<typeof candidateList> = {
     join facility_department on facility_department.id = vacancy.department_id
     left join exam on exam.id = employee.exam_id`,
 }
+
+type PlannedRow = Record<'id' | 'employee_id' | 'vacancy_id', number> & { date_lower: string; date_upper: string | null }
+
+/** How much would speak against booking candidates for the days of their vacancies, where nothing is settled yet. */
+export const candidateLevels: Computed<typeof candidateList> = {
+  field: 'findings_level',
+  columns: sql`candidate.employee_id, candidate.vacancy_id, candidate.status, vacancy.date_lower, vacancy.date_upper`,
+  joins: sql`join vacancy on vacancy.id = candidate.vacancy_id`,
+  of: (db, rows) =>
+    findLevels(
+      db,
+      rows.filter(({ status }) => openStatuses.some((one) => one === status)).map((row) => planOf(row as PlannedRow)), // as they were read
+    ),
+}
+
+/** The candidates of whom nothing is settled yet. */
+export const openStatuses = ['new', 'applied'] as const
+
+const planOf = ({ id, employee_id: employee, vacancy_id: vacancy, date_lower: lower, date_upper: upper }: PlannedRow) => ({
+  id,
+  employee,
+  vacancy,
+  facility: null,
+  vacancy_type: null,
+  department: null,
+  plan: { range: { lower, upper }, candidacy: vacancy },
+})
 
 type RefColumns<Name extends string> = Record<`${Name}_id`, number> & Record<`${Name}_name`, string>
 type EmployeeColumns = RefColumns<'employee'> &

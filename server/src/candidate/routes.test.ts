@@ -67,6 +67,7 @@ test('a candidate is added with what a dispatcher asks first, and removed', asyn
     facility_asked: false,
     date_range: { ...period, bounds: '[]' },
     distance_to_near_facility_id_km: 504.3,
+    findings_level: 'warn',
     created_datetime: '2026-06-10T10:00:00.000000Z',
     version: expect.any(String),
   })

@@ -54,7 +54,17 @@ export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
     papers: (ground.papers.get(id) ?? []).map((paper): Paper => ({ ...paper, ...kindOf(ground, paper.kind) })),
     blocks: ground.blocks.get(id) ?? [],
   }
-  return { employee, vacancy, place: placeOf(ground, planned), clocks: clocksOf(ground, planned), levels: ground.levels }
+  let clocks: JudgeFacts['clocks'] | undefined
+  return {
+    employee,
+    vacancy,
+    place: placeOf(ground, planned),
+    // Many plans are judged without being asked for their clocks.
+    get clocks() {
+      return (clocks ??= clocksOf(ground, planned))
+    },
+    levels: ground.levels,
+  }
 }
 
 function kindOf({ kinds }: Ground, id: number): Pick<Paper, 'kind' | 'is_residence_title' | 'is_health_data'> {

@@ -1,6 +1,8 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingList } from '@kasack/contract/booking.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import { JudgeLevel } from '../judge/JudgeLevel.tsx'
+import { levelWords } from '../judge/texts.ts'
 import { formatMoney, formatShortDay } from '../shared/language/format.ts'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
@@ -26,6 +28,7 @@ const filterOf = {
   period: periodFilter(bookingList, labels.date_range),
   cancelled: listFilter(bookingList, 'cancelled', { label: labels.cancelled }),
   terminated: listFilter(bookingList, 'terminated', { label: labels.terminated }),
+  findings: listFilter(bookingList, 'findings_level', { label: labels.findings_level, fixed: levelWords }),
   type: listFilter(bookingList, 'booking_type', { label: labels.booking_type, fixed: bookingTypes }),
   department: listFilter(bookingList, 'department__id', { label: labels.department }),
   vacancy: listFilter(bookingList, 'vacancy__id', { label: labels.vacancy }),
@@ -35,6 +38,17 @@ const filterOf = {
 }
 
 const type = { title: labels.booking_type, sort: 'booking_type', filter: filterOf.type } as const
+
+const dates = {
+  title: labels.date_range,
+  cell: (booking: Booking) => (
+    <>
+      <BookingPeriod booking={booking} />
+      <JudgeLevel level={booking.findings_level} />
+    </>
+  ),
+  sort: 'date_range',
+} as const
 
 const parts = {
   employee: {
@@ -59,12 +73,9 @@ const parts = {
     sort: 'vacancy__name',
     filter: [filterOf.vacancy, filterOf.vacancyType],
   },
-  date_range: {
-    title: labels.date_range,
-    cell: (booking) => <BookingPeriod booking={booking} />,
-    sort: 'date_range',
-    filter: [filterOf.period, filterOf.cancelled, filterOf.terminated],
-  },
+  date_range: { ...dates, filter: [filterOf.period, filterOf.cancelled, filterOf.terminated] },
+  /** Of one record: what speaks against bookings is not looked for among all of them. */
+  own_dates: { ...dates, filter: [filterOf.period, filterOf.cancelled, filterOf.terminated, filterOf.findings] },
   booking_type: { ...type, cell: (booking) => <BookingType booking={booking} /> },
   /** Beside the column that says when the booking was agreed, and by whom. */
   type_alone: { ...type, cell: (booking) => <BookingType booking={booking} isAlone /> },
@@ -84,10 +95,10 @@ type Part = keyof typeof parts
 
 /** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
 const shares = {
-  'employee/details': { record: 24, date_range: 19, booking_type: 14, charge_rate: 10, terms: 17, notes: 12 },
-  'facility/details': { employee: 15, vacancy: 18, date_range: 16, booking_type: 12, charge_rate: 9, terms: 15, notes: 11 },
+  'employee/details': { record: 24, own_dates: 19, booking_type: 14, charge_rate: 10, terms: 17, notes: 12 },
+  'facility/details': { employee: 15, vacancy: 18, own_dates: 16, booking_type: 12, charge_rate: 9, terms: 15, notes: 11 },
   list: { created: 11, employee: 14, record: 20, date_range: 16, type_alone: 10, charge_rate: 11, terms: 14 },
-  'vacancy/details': { employee: 18, date_range: 18, booking_type: 14, charge_rate: 10, terms: 20, notes: 16 },
+  'vacancy/details': { employee: 18, own_dates: 18, booking_type: 14, charge_rate: 10, terms: 20, notes: 16 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 
 /** Where a table of bookings is shown. */

@@ -93,6 +93,15 @@ test('a row tells everything that was agreed', async () => {
     expect(row.element().textContent).toContain(words)
 })
 
+test('a row says how much speaks against the booking, and nothing where nothing does', async () => {
+  const results = ([['block', 1], ['warn', 2], ['tell', 3], [null, 4]] as const).map(([findings_level, id]) => aBooking({ id, findings_level })) // prettier-ignore
+  serve({ 'GET /bookings.json/': { status: 200, data: { count: 4, next: null, previous: null, results } } })
+  await renderInShell(<BookingTable tableKey="vb" of={{ entity: 'vacancy', id: 12 }} />, { session: { state: 'in', user } })
+  const rows = page.getByRole('table').getByRole('row')
+  for (const [at, word] of ['Blocked', 'Warning', 'Note'].entries()) await expect.element(rows.nth(at + 1).getByText(word)).toBeVisible()
+  expect(rows.nth(4).element().textContent).not.toMatch(/Blocked|Warning|Note/)
+})
+
 test('a row says when who is booked is away, and who stands in on which days', async () => {
   const range = (lower: number, upper: number) => ({ lower: inDays(lower), upper: inDays(upper), bounds: '[]' as const })
   const away = (id: number, lower: number, upper: number, stand_ins: BookingAbsence['stand_ins'] = []) => ({

@@ -32,6 +32,7 @@ export const labels = {
   record: { de: 'Gebucht für', en: 'Booked for' },
   continued_by: { de: 'Fortgesetzt durch', en: 'Continued by' },
   absences: { de: 'Abwesenheiten', en: 'Absences' },
+  findings_level: { de: 'Einwände', en: 'Findings' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof booking>

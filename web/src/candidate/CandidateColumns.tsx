@@ -1,5 +1,7 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidateList } from '@kasack/contract/candidate.ts'
+import { JudgeLevel } from '../judge/JudgeLevel.tsx'
+import { levelWords } from '../judge/texts.ts'
 import { formatShortDay } from '../shared/language/format.ts'
 import { Distance } from '../shared/map/Distance.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
@@ -60,9 +62,16 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: labels.status,
     width: 11,
-    cell: ({ status }) => <CandidateStatus status={status} />,
+    cell: ({ status, findings_level }) => (
+      <>
+        <CandidateStatus status={status} /> <JudgeLevel level={findings_level} />
+      </>
+    ),
     sort: 'status',
-    filter: listFilter(candidateList, 'status', { label: labels.status, fixed: statuses }),
+    filter: [
+      listFilter(candidateList, 'status', { label: labels.status, fixed: statuses }),
+      listFilter(candidateList, 'findings_level', { label: labels.findings_level, fixed: levelWords }),
+    ],
   },
   {
     title: texts.next_step,

@@ -69,6 +69,11 @@ test('a row has the number to dial, the mobile one first, also of who is inactiv
   await expect.element(row.getByText('Inactive')).toBeVisible()
 })
 
+test('a row says how much speaks against who might come', async () => {
+  await open({ candidate: { ...aCandidate('applied'), findings_level: 'block' } })
+  await expect.element(page.getByRole('row', { name: /Jana Reuter/ }).getByText('Blocked')).toBeVisible()
+})
+
 test('the panel asks for five candidates of the vacancy at a time', async () => {
   const { asked } = await open()
   await expect.element(page.getByRole('row', { name: /Jana Reuter/ })).toBeVisible()

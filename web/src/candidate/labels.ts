@@ -10,6 +10,7 @@ export const labels = {
   facility_asked: { de: 'Profil gesendet', en: 'Profile sent' },
   date_range: { de: 'Zeitraum', en: 'Period' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
+  findings_level: { de: 'Einwände', en: 'Findings' },
   created_datetime: { de: 'Vorgemerkt', en: 'Added' },
 } satisfies Labels<typeof candidate>
 

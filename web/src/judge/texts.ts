@@ -1,3 +1,4 @@
+import type { FindingLevel } from '@kasack/contract/judge-level.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
@@ -7,3 +8,10 @@ export const texts = {
     en: 'What speaks against this period could not be checked.',
   },
 } satisfies Record<string, Text>
+
+/** What the strongest of what speaks against something comes to. */
+export const levelWords = {
+  block: { de: 'Gesperrt', en: 'Blocked' },
+  warn: { de: 'Warnung', en: 'Warning' },
+  tell: { de: 'Hinweis', en: 'Note' },
+} satisfies Record<FindingLevel, Text>

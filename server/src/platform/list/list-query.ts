@@ -42,10 +42,22 @@ export type ListSource<L extends List> = {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
   sorts: Record<L['sorts'][number], Sort | ((reading: ListReading<L>) => Sort)>
+  computed?: Computed<L>
   /** The parameters of the context that name a record. */
   readFirst?: readonly ReadFirst<keyof L['context'] & string>[]
   /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
   countedBy?: IdsName<L>
+}
+
+/**
+ * A field that is computed of many records at once, and the filter of the same name. Its line of SQL says which records may have a
+ * value that is asked for; of these the columns are read, and those that have it are looked for by their ids.
+ */
+export type Computed<L extends List = List> = {
+  field: keyof L['filters'] & string
+  columns: Sql
+  joins: Sql
+  of: (db: Db, rows: readonly Row[], reading: Pick<Reading, 'today'>) => Promise<ReadonlyMap<number, unknown>>
 }
 
 /** The filters of a list by ids. */
@@ -53,12 +65,16 @@ type IdsName<L extends List> = {
   [K in keyof L['filters'] & string]: L['filters'][K] extends Filter<number[]> ? K : never
 }[keyof L['filters'] & string]
 
-export type ListResult = { count: number; rows: Record<string, unknown>[] }
+type Row = Record<string, unknown>
+
+export type ListResult = { count: number; rows: Row[] }
 export type ListQuery<L extends List> = {
   list: L
   rows: PreparedRows<ContextValues<L>>
   only: ((reading: CommonReading) => Sql | null) | undefined
   readFirst: readonly ReadFirst[]
+  /** The rows with what is computed of them. */
+  complete: (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) => Promise<Row[]>
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
 }
 
@@ -75,22 +91,50 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
     const page = pageOf(request, { all: [...there, ...given], reading: asked.reading })
     return { page, count: counting(countable(list, source, { there, given, request })) }
   })
+  const { computed } = source
+  const readThese = (db: Db, request: ListRequest<L>, { reading }: Asked<L>, ids: number[]) =>
+    request.page === null ? [] : readPage(db, pageOf(request, { all: [sql`${table}.id = any(${ids})`], reading }))
+  const complete = async (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) =>
+    computed ? withValues(computed, rows, await computed.of(db, rows, reading)) : rows
+
+  /** The records that fit, with the value that is asked for. */
+  async function pick(db: Db, request: ListRequest<L>, asked: Asked<L>): Promise<Map<number, unknown>> {
+    const { field, columns, joins, of } = computed!
+    const all = where(conditionsOf(request, asked))
+    const statement = compile(sql<Row>`select ${table}.id, ${columns} from ${table} ${joins} ${all}`)
+    const values = await of(db, await read(db, (await resolveNames(db, { statement })).statement), asked.reading)
+    const wanted = request.filters[field] as readonly unknown[]
+    return new Map([...values].filter(([, value]) => wanted.includes(value)))
+  }
+
   return {
     list,
     rows: source.rows,
     only: source.only,
     readFirst: source.readFirst ?? [],
+    complete,
     async run(db, request, asked) {
+      const picked = computed && computed.field in request.filters ? await pick(db, request, asked) : null
+      if (picked) {
+        const rows = notPastTheEnd(await readThese(db, request, asked, [...picked.keys()]), request)
+        return { count: picked.size, rows: withValues(computed!, rows, picked) }
+      }
       const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
       const [rows, count] = few
-        ? [await readPage(db, pageOf(request, { all: [sql`${table}.id = any(${few})`], reading: asked.reading })), few.length]
+        ? [await readThese(db, request, asked, few), few.length]
         : await pageAndCount(db, request, statementsOf(request, asked))
-      const pastTheEnd = rows.length === 0 && request.page !== 1
-      if (pastTheEnd) throw new Refusal(404, refusalTexts.invalid_page)
-      return { count, rows }
+      return { count, rows: await complete(db, notPastTheEnd(rows, request), asked.reading) }
     },
   }
 }
+
+function notPastTheEnd(rows: Row[], { page }: ListRequest): Row[] {
+  if (rows.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
+  return rows
+}
+
+const withValues = ({ field }: Pick<Computed, 'field'>, rows: readonly Row[], values: ReadonlyMap<number, unknown>): Row[] =>
+  rows.map((row) => ({ ...row, [field]: values.get(row['id'] as number) ?? null }))
 
 type Statements = { page: PageStatement; count: ReturnType<typeof counting> }
 

@@ -28,7 +28,7 @@ export function readListRequest<L extends List>(list: L, query: Query): ListRequ
   const filters = readParameters<L['filters']>(list.filters, query, problems)
   const context = readParameters<L['context']>(list.context, query, problems)
   const { search: words = [] } = readParameters({ search: searchWords() }, query, problems)
-  refuseIf(problems)
+  refuseIf({ ...refuseAlone(list, filters), ...problems })
   return {
     filters,
     context,
@@ -36,6 +36,19 @@ export function readListRequest<L extends List>(list: L, query: Query): ListRequ
     sort: readSort(list, query['sort'] ?? '', context),
     ...readPaging(query),
   }
+}
+
+/** A filter that looks at records one by one is refused where nothing narrows them. */
+const refuseAlone = ({ narrowed = {} }: List, filters: object): Problems =>
+  Object.fromEntries(
+    Object.entries(narrowed)
+      .filter(([name, others]) => name in filters && !others?.some((other) => other in filters))
+      .map(([name]) => [name, [alone]]),
+  )
+
+const alone = {
+  de: 'Danach wird nur an einer Stelle, bei einem Mitarbeiter oder in einer Einrichtung gesucht.',
+  en: 'This is searched for only at a vacancy, an employee or a facility.',
 }
 
 /** Reads the parameters that fill fields of a record, for its detail call. */

@@ -77,7 +77,8 @@ export function resource<E extends StoredEntity, L extends List<E>>(
   async function find(db: Db, id: number, reading: Reading<ContextValues<L>>): Promise<Answer<E>> {
     const [row] = await read<Row>(db, statementOf(reading, id))
     if (!row) throw new Refusal(404, refusalTexts.not_found)
-    return record(row, reading)
+    const [shown] = await list.complete(db, [row], reading)
+    return record(shown!, reading)
   }
 
   /** As the writer's own GET would show it. */
