@@ -162,6 +162,8 @@ const columns = selectFields(booking, {
   absences: absencesOfBooking,
   former_upper: 'booking.former_upper::text',
   findings_level: 'null',
+  overrides: 'booking.overrides',
+  confirmed: 'booking.confirmed',
   created_by_user: ref('booking.created_by_user_id', 'creator'),
 })
 

@@ -4,6 +4,7 @@ import { entity } from './entity.ts'
 import { dayText } from './day-text.ts'
 import { moment, readOnly } from './field.ts'
 import { mayViewBookedAbsences, mayViewBookings } from './availability.ts'
+import { bookingOverrides, confirmedWarnings, override } from './booking-override.ts'
 import { whyNotCancelled, whyNotTerminated } from './placement.ts'
 import { period, ref, refs } from './reference-field.ts'
 import { longText } from './text-field.ts'
@@ -57,6 +58,10 @@ export const booking = entity('bookings', {
     absences: readOnly(z.array(bookingAbsence), { needs: mayViewBookedAbsences }),
     /** How much speaks against it, if it were booked so today; null: nothing, or it is cancelled, ended early or over. */
     findings_level: readOnly(z.nullable(z.enum(findingLevels))),
+    /** Findings that forbid the booking, and why it is made all the same; never shown as it is sent. */
+    override: override(),
+    overrides: readOnly(bookingOverrides),
+    confirmed: readOnly(confirmedWarnings),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
   },

@@ -51,6 +51,7 @@ export const recordEntities: readonly Entity[] = historyEntities.filter((one) =>
 
 /** Fields that no call writes, and whose changes are told all the same. */
 const alsoTold: Readonly<Record<string, readonly string[]>> = {
+  booking: ['overrides'],
   candidate: ['employee_asked', 'facility_asked'],
   applicant: ['email_verification_datetime'],
   booking_document: ['file'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOverridable, overrideRight } from './booking-override.ts'
 import { clockRules } from './judge-clock.ts'
 import { dayRules } from './judge-days.ts'
 import { documentRules } from './judge-document.ts'
@@ -71,11 +72,9 @@ export function seenFindings(findings: readonly Finding[], may: (needs: Rights) 
   return [...stronger, instead, ...seen.slice(stronger.length)]
 }
 
-const mayOverride = 'vacancies.override_finding'
-
 /** Whether a reader may book in spite of a finding, if he says why. What the law forbids, and what he does not know, nobody may. */
 export const canOverride = ({ code, level }: Pick<SeenFinding, 'code' | 'level'>, may: (needs: Rights) => boolean): boolean =>
-  level === 'block' && code !== notCleared && code !== 'residence_forbids_leasing' && may(mayOverride)
+  level === 'block' && isOverridable(code) && may(overrideRight)
 
 const texts = {
   not_cleared: { de: 'Die Einsatzfreigabe muss geprüft werden.', en: 'The clearance for this assignment must be checked.' },

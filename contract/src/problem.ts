@@ -40,6 +40,11 @@ export const problemTexts = {
   unknown_reference: { de: 'Dieser Eintrag wurde nicht gefunden.', en: 'This entry was not found.' },
   too_many: { de: 'Höchstens {limit} Einträge sind möglich.', en: 'At most {limit} entries are possible.' },
   not_list: { de: 'Bitte geben Sie eine Liste von Einträgen an.', en: 'Please give a list of entries.' },
+  not_override: {
+    de: 'Nötig sind eine Liste von Befunden („codes“) und eine Begründung („reason“).',
+    en: 'A list of findings ("codes") and a reason ("reason") are needed.',
+  },
+  no_reason: { de: 'Bitte geben Sie eine Begründung an.', en: 'Please give a reason.' },
   locked: { de: 'Dieses Feld kann nicht mehr geändert werden.', en: 'This field cannot be changed any more.' },
   not_version: {
     de: 'Diese Fassung ist nicht lesbar. Bitte laden Sie den Eintrag neu.',

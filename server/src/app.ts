@@ -26,6 +26,7 @@ import { historyRoutes } from './history/routes.ts'
 import { handOverRoutes } from './hand-over/routes.ts'
 import { hirerRoutes } from './hirer/routes.ts'
 import { leasingJob } from './leasing-clock/jobs.ts'
+import { bookingOverrideRoutes } from './booking-override/routes.ts'
 import { leasingClockRoutes } from './leasing-clock/routes.ts'
 import { liveJob } from './live/jobs.ts'
 import { liveRoutes } from './live/routes.ts'
@@ -109,6 +110,7 @@ const routes: Routes[] = [
   bookingRoutes,
   judgeRoutes,
   judgeSettingRoutes,
+  bookingOverrideRoutes,
   leasingClockRoutes,
   undoRoutes,
   deletedRoutes,

@@ -136,7 +136,9 @@ async function makeFacility(): Promise<void> {
   const candidate_id = await a.candidate({ vacancy, employee })
   const about = { contact_person_id: contact_person, employee_id: employee, vacancy_id: vacancy, facility_id: facility }
   await a.email({ template: 'profile' }, { ...about, candidate_id })
-  await a.booking({ vacancy, employee, send_documents: [await a.lookup('booking_document')] })
+  const booking = await a.booking({ vacancy, employee, send_documents: [await a.lookup('booking_document')] })
+  const noted = JSON.stringify([{ code: 'inactive', reason: 'Abgesprochen', needs: [], user_id: user, datetime: '2026-06-10T10:00:00Z' }])
+  await sql`update booking set overrides = ${noted}, confirmed = ${noted} where id = ${booking}`.execute(db)
   await a.mail()
   const roles = { main_contact: contact_person, contract_contact: contact_person, invoice_contact: contact_person }
   expect((await root.patch(`/facilities/${facility}.json/`, roles)).status).toBe(200)

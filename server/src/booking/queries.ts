@@ -4,6 +4,8 @@ import { ended } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { absencesIn, absencesOfBooking } from '../availability/queries.ts'
 import { findLevels } from '../judge/levels.ts'
+import { type Exceptions, notedColumns, notedOf } from '../booking-override/queries.ts'
+import { confirmedIn, overridesIn } from '../booking-override/read.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Computed, Rows, Sql } from '../platform/list/list-query.ts'
@@ -26,7 +28,7 @@ export const bookingRows: Rows<typeof bookingList> = {
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name, employee.name as employee_name,
     qualification.name as qualification_name, replacement_for.name as replacement_for_name,
     ${linkColumns('continued')}, ${linkColumns('absent')}, ${linkColumns('successor')},
-    ${absencesOfBooking(reading)}, booking.former_upper,
+    ${absencesOfBooking(reading)}, booking.former_upper, ${notedOf('overrides')}, ${notedOf('confirmed')},
     booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
   joins: () => sql`
     join facility on facility.id = booking.facility_id
@@ -95,7 +97,13 @@ export const toBooking = recordOf(booking, {
   stands_in_for: linkOf('absent'),
   continued_by: linkOf('successor'),
   absences: absencesIn,
+  overrides: overridesIn,
+  confirmed: confirmedIn,
 })
 
-export const insertBooking = (db: Db, input: BookingInput, { caller, now }: Writer): Promise<number> =>
-  insertRecord(db, booking, input, { created_by_user_id: caller.id, created_datetime: now })
+export const insertBooking = (
+  db: Db,
+  input: BookingInput,
+  { caller, now, noted }: Writer & { noted?: Exceptions | null },
+): Promise<number> =>
+  insertRecord(db, booking, input, { created_by_user_id: caller.id, created_datetime: now, ...(noted && notedColumns(noted)) })

@@ -1,6 +1,8 @@
 import { booking } from '@kasack/contract/booking.ts'
 import { keepClocksOf } from '../leasing-clock/keep.ts'
 import { afterBookings } from '../placement/after.ts'
+import { type Exceptions, notedAgain } from '../booking-override/queries.ts'
+import { requireOverrideRight } from '../booking-override/access.ts'
 import { forbiddenAgain, refuseForbidden } from '../judge/findings.ts'
 import { settlePutBack } from '../placement/undone.ts'
 import { findVacancy, type VacancyToFill } from '../placement/queries.ts'
@@ -14,19 +16,31 @@ import { completeBooking, refuseBooking, sealedBooking } from './rules.ts'
 
 const judgeAgain = forbiddenAgain()
 
-export const bookingRecipe: Recipe<typeof booking, { vacancy: VacancyToFill | null; links: Links }> = {
+type BookingFacts = { vacancy: VacancyToFill | null; links: Links }
+
+export const bookingRecipe: Recipe<typeof booking, BookingFacts, never, { noted: Exceptions | null }> = {
   holds: ['vacancy', 'employee', 'continues', 'stands_in_for'],
-  facts: async (db, input, { stored }) => ({
-    vacancy: input.vacancy && (await findVacancy(db, input.vacancy.id)),
-    links: await findLinks(db, input, stored?.id ?? 0),
-  }),
+  async facts(db, input, { stored, caller, unreadable }) {
+    requireOverrideRight(input, { caller, unreadable })
+    return {
+      vacancy: input.vacancy && (await findVacancy(db, input.vacancy.id)),
+      links: await findLinks(db, input, stored?.id ?? 0),
+    }
+  },
   complete: completeBooking,
   sealed: sealedBooking,
   refuse: refuseBooking,
   judge: refuseForbidden(),
   insert: insertBooking,
-  change: (db, { id, date_range }, patch, { acts }) =>
-    changeRecord(db, booking, { id, patch, more: acts.includes('terminated') ? { former_upper: date_range.upper } : {} }),
+  change: (db, { id, date_range }, patch, { acts, noted }) =>
+    changeRecord(db, booking, {
+      id,
+      patch,
+      more: {
+        ...notedAgain(noted ?? null, { isMoved: 'vacancy' in patch }),
+        ...(acts.includes('terminated') && { former_upper: date_range.upper }),
+      },
+    }),
   async after(db, written, writer) {
     await afterBookings(db, written, writer)
     await keepClocksOf(db, written, writer)

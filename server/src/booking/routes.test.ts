@@ -13,13 +13,7 @@ const [vacancy_type, department, other] = [
   await a.lookup('facility_department', 'Ambulanz'),
   await a.lookup('facility_department', 'Pädiatrie'),
 ]
-const terms = {
-  charge_rate: '48.5',
-  working_hours_month: 160,
-  expenses: 0,
-  employee_transportation_expenses: 'daily',
-  accommodation: 'no',
-}
+const terms = { charge_rate: '48.5', working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 const usual = { facility, vacancy_type, employee, date_range: { lower: '2026-07-01', upper: '2026-07-31' }, ...terms }
 const post = (changed: object = {}) => anna.post('/bookings.json/', { ...usual, ...changed })
 /** Of a vacancy instead of a type. */
@@ -69,11 +63,13 @@ test('a booking with a vacancy type is created, shown, changed and deleted', asy
     notes: 'ab Frühdienst',
     cancelled: false,
     terminated: false,
-    former_upper: null,
     record: { id: facility, path: '/facilities', name: 'Klinik Nord' },
     continued_by: null,
     absences: [],
     findings_level: null,
+    former_upper: null,
+    overrides: [],
+    confirmed: [],
     created_by_user: { id: anna.id, name: 'anna' },
     created_datetime: '2026-06-10T10:00:00.000000Z',
     version: expect.any(String),

@@ -18,6 +18,7 @@ const input: BookingInput = {
   charge_rate: '48.00',
   working_hours_month: '160.00',
   expenses: '0.00',
+  override: null,
   insitu: null,
   replacement_for: null,
   continues: null,

@@ -1,12 +1,16 @@
+import { booking } from '@kasack/contract/booking.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field, Ref } from '@kasack/contract/field.ts'
 import { historyEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
 import { wholeMap } from '@kasack/contract/map-field.ts'
+import { sameValue } from '@kasack/contract/merged.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { Mentioned, NameOf } from './queries.ts'
+import { tellNoted } from '../booking-override/noted.ts'
+import type { Noted } from '../booking-override/queries.ts'
 import { readNames } from './queries.ts'
 import type { Reader, StoredLine } from './line.ts'
 import { undoableOf } from '../undo/undoable.ts'
@@ -16,9 +20,9 @@ export const entityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map
 
 const hiding = new Map(historyEntities.map((entity) => [entity.name, hidingOf(entity)]))
 
-/** The lines as a reader sees them: without fields that he may not see, and with the names of today. */
+/** The lines as a reader sees them: without fields and exceptions that he may not see, and with the names of today. */
 export async function tellLines(db: Db, lines: readonly StoredLine[], reader: Reader): Promise<HistoryLine[]> {
-  const seen = lines.map((line) => withoutHidden(line, reader.caller))
+  const seen = lines.map((line) => withToldExceptions(withoutHidden(line, reader.caller), reader))
   const nameOf = await readNames(db, mentionedIn(seen), reader.caller)
   const undoable = await undoableOf(db, lines, reader)
   return seen.map(({ entity, record_id, ...line }) => ({
@@ -48,6 +52,14 @@ function withoutHidden(line: StoredLine, caller: Caller): StoredLine {
   return { ...line, changes: Object.fromEntries(Object.entries(line.changes).filter(([field]) => !hidden.has(field))) }
 }
 
+/** Exceptions as the booking itself tells them; what a reader cannot tell apart is no change. */
+function withToldExceptions(line: StoredLine, reader: Reader): StoredLine {
+  const { overrides, ...others } = line.changes
+  if (line.entity !== booking.name || !overrides) return line
+  const told = overrides.map((noted) => noted && tellNoted(noted as Noted[], reader)) as [unknown, unknown]
+  return { ...line, changes: sameValue(told[0], told[1]) ? others : { ...others, overrides: told } }
+}
+
 /** The table of the records that a field names; undefined: it names none. */
 const targetOf = ({ name, fields }: Entity, field: string): string | undefined =>
   name === 'user' && field === 'groups' ? 'user_group' : fields[field]?.target
@@ -65,6 +77,8 @@ function mentionedIn(lines: readonly StoredLine[]): Mentioned {
 /** The ids of a line by the table that they are in; where there is none there is null. */
 function namesIn({ entity, record_id, user_id, changes }: StoredLine): { entity: string; ids: unknown[] }[] {
   const named = Object.entries(changes).flatMap(([field, values]) => {
+    if (isException(entityOf.get(entity)!, field))
+      return [{ entity: 'user', ids: values.flat().map((one) => (one as Noted | null)?.user_id) }]
     const target = targetOf(entityOf.get(entity)!, field)
     return target ? [{ entity: target, ids: values.flat() }] : []
   })
@@ -75,9 +89,16 @@ type Change = { field: string; values: [unknown, unknown]; nameOf: NameOf }
 
 function toldChange(entity: Entity, { field, values: [before, after], nameOf }: Change): FieldChange {
   const target = targetOf(entity, field)
-  const tell = (value: unknown) => toldValue(value, { of: entity.fields[field]!, target, nameOf })
+  const tell = (value: unknown) =>
+    isException(entity, field) ? toldNoted(value, nameOf) : toldValue(value, { of: entity.fields[field]!, target, nameOf })
   return { field, before: tell(before), after: tell(after) }
 }
+
+const isException = ({ name }: Entity, field: string): boolean => name === booking.name && field === 'overrides'
+
+/** Exceptions with the names of who made them. */
+const toldNoted = (value: unknown, nameOf: NameOf): unknown =>
+  value && (value as Noted[]).map(({ user_id, ...one }) => ({ ...one, user: nameOf('user', user_id) }))
 
 function toldValue(value: unknown, { of, target, nameOf }: { of: Field; target: string | undefined; nameOf: NameOf }): unknown {
   if (value === null) return null

@@ -1,5 +1,5 @@
 import type { BookingInput } from '@kasack/contract/booking.ts'
-import type { FindingAnswer } from '@kasack/contract/judge.ts'
+import type { Finding, FindingAnswer } from '@kasack/contract/judge.ts'
 import { bookingRules, canOverride, judge, seenFindings } from '@kasack/contract/judge.ts'
 import type { JudgeFacts, Plan, Rules } from '@kasack/contract/judge-facts.ts'
 import { sameValue } from '@kasack/contract/merged.ts'
@@ -7,6 +7,8 @@ import type { Rights } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import { isWithin } from '@kasack/contract/range.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
+import { type Exceptions, findStanding } from '../booking-override/queries.ts'
+import { exceptionsOf, forbiddenBy } from '../booking-override/rules.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/text/refusal.ts'
@@ -44,20 +46,20 @@ class Forbidden extends Refusal {
 
 type Place = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range'>
 type Stored = Place & { id: number }
-type Writing = { stored: Stored | null; caller: Caller }
+type Writing = { stored: Stored | null; caller: Caller; now: Date }
 
 /**
- * Refuses a booking that a rule forbids, inside of the transaction that writes it: whom it is about is held. What stays within its
- * days, at its place, is not judged again.
+ * Refuses a booking that a rule forbids and no exception allows, inside of the transaction that writes it: whom it is about is held.
+ * Answers what the save is to note; null where it is not judged again, as what stays within its days, at its place, is not.
  */
 export const refuseForbidden =
   (rules: Rules = bookingRules) =>
-  async (db: Db, input: BookingInput, { stored, caller }: Writing): Promise<void> => {
-    if (stored && stays(input, stored)) return
-    const forbidden = await findForbidden(db, rules, input, { id: stored?.id ?? null, caller })
-    if (!forbidden) return
-    const { texts, plan, facts } = forbidden
-    throw new Forbidden(texts, (language) => findingsFor(rules, plan, facts, { caller, language }))
+  async (db: Db, input: BookingInput, { stored, caller, now }: Writing): Promise<{ noted: Exceptions | null }> => {
+    if (stored && stays(input, stored)) return { noted: null }
+    const { override } = input
+    const { found, forbidding, told } = await judgeWritten(db, rules, input, { booking: stored, override: override ?? null, caller })
+    if (forbidding.length === 0) return { noted: exceptionsOf(found, { override: override ?? null, caller, now }) }
+    throw new Forbidden(toldTo(caller, forbidding), told)
   }
 
 /** Why rules forbid a booking that an undo put back: one that was not there, did not count, or had other days or another place. */
@@ -65,19 +67,15 @@ export const forbiddenAgain =
   (rules: Rules = bookingRules) =>
   async (db: Db, after: Judged & { id: number }, { before, caller }: { before: Judged | null; caller: Caller }): Promise<Text[]> => {
     if (after.cancelled || (before && !before.cancelled && stays(after, before))) return []
-    return (await findForbidden(db, rules, after, { id: after.id, caller }))?.texts ?? []
+    return toldTo(caller, (await judgeWritten(db, rules, after, { booking: after, override: null, caller })).forbidding)
   }
 
 type Judged = Place & Pick<BookingInput, 'vacancy_type' | 'employee' | 'cancelled'>
+type Writer = { booking: { id: number; vacancy: BookingInput['vacancy'] } | null; override: BookingInput['override']; caller: Caller }
 
-/** What forbids a booking; null: nothing. */
-async function findForbidden(
-  db: Db,
-  rules: Rules,
-  input: Omit<Judged, 'cancelled'>,
-  { id, caller }: { id: number | null; caller: Caller },
-) {
-  const plan = { range: input.date_range, booking: id }
+/** What rules find of a booking that is written, what of it forbids that, and all of it for who is told. */
+async function judgeWritten(db: Db, rules: Rules, input: Omit<Judged, 'cancelled'>, { booking, override, caller }: Writer) {
+  const plan = { range: input.date_range, booking: booking?.id ?? null }
   const planned = {
     employee: input.employee.id,
     vacancy: input.vacancy?.id ?? null,
@@ -87,10 +85,17 @@ async function findForbidden(
     plan,
   }
   const facts = factsOf(groundOfJudge(await findKnown(db, [askedOf(planned)])), planned)! // whoever writes holds her
-  const found = judge(rules, plan, facts).filter(({ level }) => level === 'block')
-  if (found.length === 0) return null
-  return { texts: seenFindings(found, (needs) => mayAccess(caller, needs)).map(({ text }) => text), plan, facts }
+  const standing = booking && sameValue(booking.vacancy, input.vacancy) ? await findStanding(db, booking.id) : []
+  const found = judge(rules, plan, facts)
+  return {
+    found,
+    forbidding: forbiddenBy(found, { standing, override, may: (needs) => mayAccess(caller, needs) }),
+    told: (language: Language) => findingsFor(rules, plan, facts, { caller, language }),
+  }
 }
+
+const toldTo = (caller: Caller, findings: readonly Finding[]): Text[] =>
+  seenFindings(findings, (needs) => mayAccess(caller, needs)).map(({ text }) => text)
 
 const stays = (input: Place, stored: Place): boolean =>
   isWithin(input.date_range, stored.date_range) &&

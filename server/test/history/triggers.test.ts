@@ -16,6 +16,7 @@ const left = ['candidate_rejection', 'outbox', 'outbox_attachment']
 
 /** Tables that hold nothing of the business: who is signed in and how, and what the program knows of itself. */
 const ofTheProgram = [
+  'booking_override', // derived from bookings, which tell it
   'email_key',
   'history_line',
   'change_note',

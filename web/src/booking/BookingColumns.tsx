@@ -13,6 +13,7 @@ import { TextCell } from '../shared/table/TextCell.tsx'
 import { Missing } from '../shared/part/Missing.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { Unfold } from '../shared/part/Unfold.tsx'
+import { BookingExceptions } from './BookingExceptions.tsx'
 import { BookingTerms } from './BookingTerms.tsx'
 import { BookingPeriod } from './BookingPeriod.tsx'
 import { BookingRecord } from './BookingRecord.tsx'
@@ -88,7 +89,16 @@ const parts = {
     filter: [filterOf.created, filterOf.creator],
   },
   charge_rate: { title: labels.charge_rate, cell: ({ charge_rate }) => <TextCell text={formatMoney(charge_rate)} />, align: 'end' },
-  terms: { title: texts.further_terms, cell: (booking) => <BookingTerms booking={booking} />, filter: filterOf.department },
+  terms: {
+    title: texts.further_terms,
+    cell: (booking) => (
+      <>
+        <BookingTerms booking={booking} />
+        <BookingExceptions booking={booking} />
+      </>
+    ),
+    filter: filterOf.department,
+  },
   notes: { title: labels.notes, cell: ({ notes }) => (notes ? <Unfold>{notes}</Unfold> : <Missing />) },
 } satisfies Record<string, Omit<BookingColumn, 'width'>>
 type Part = keyof typeof parts

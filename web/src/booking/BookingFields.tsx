@@ -1,10 +1,12 @@
 import { booking } from '@kasack/contract/booking.ts'
-import type { Ref } from '@kasack/contract/field.ts'
+import type { Period, Ref } from '@kasack/contract/field.ts'
 import { endOfMonth } from '@kasack/contract/range.ts'
+import { useEffect } from 'react'
 import { LeasingClockPreview } from '../leasing-clock/LeasingClockPreview.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
-import { useFieldValue } from '../shared/form/form-context.ts'
+import { change } from '../shared/form/form.ts'
+import { useFieldValue, useForm } from '../shared/form/form-context.ts'
 import { PeriodEnds } from '../shared/form/PeriodEnds.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { BookingPlaceFields } from './BookingPlaceFields.tsx'
@@ -19,6 +21,8 @@ const { fields } = booking
 type Props = {
   /** The booking that is changed. */
   id: number | undefined
+  /** The address names other days than those that are stored. */
+  days: Period | null
   /** Until when it is to last by what it follows from. */
   former: string | null
   /** The vacancy at which it has the position of what it follows from. */
@@ -28,12 +32,13 @@ type Props = {
 }
 
 /** The fields of a booking's form: who goes where, when, and on which terms. */
-export function BookingFields({ id, former, shared, isPreset }: Props) {
+export function BookingFields({ id, days, former, shared, isPreset }: Props) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
   const [continued] = useFieldValue<Ref | null>(fields.continues)
   const [absent] = useFieldValue<Ref | null>(fields.stands_in_for)
+  useNamedDays(days)
   return (
     <>
       <FieldGroup title={t(texts.assignment)} hint={t(texts.either_hint)} isRequired>
@@ -58,4 +63,13 @@ export function BookingFields({ id, former, shared, isPreset }: Props) {
       </FieldGroup>
     </>
   )
+}
+
+/** A change that a colleague has begun goes on with her days. */
+function useNamedDays(days: Period | null): void {
+  const form = useForm()
+  useEffect(() => {
+    if (days && form.get().isChange) change(form, 'date_range', days)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+  }, [form])
 }

@@ -19,9 +19,10 @@ import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
 import { confirmFindings } from './queries.ts'
 import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
+import { texts } from './texts.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
-export function BookingModal({ id, from, with: beside, onClose }: ModalProps<typeof bookingModal>) {
+export function BookingModal({ id, from, with: beside, days = null, onClose }: ModalProps<typeof bookingModal>) {
   const may = useMay()
   const follows = from?.entity === 'renewal' || from?.entity === 'replacement' ? from.id : null
   const first = useQuery({ ...read<Booking>(recordCall(entity, follows ?? 0)), enabled: follows !== null })
@@ -29,19 +30,26 @@ export function BookingModal({ id, from, with: beside, onClose }: ModalProps<typ
   const chosen = person.data && { employee: { id: person.data.id, name: person.data.name } }
   const isAgreed = id !== undefined || from?.entity === 'booking' || follows !== null
   const isPreset = !isAgreed && may(entity.access.read) // whoever may not see bookings is told of none
+  const origin = originOf(bookingModal, from, { ...prefills, replacement: (one) => replacementOf(one, today()) })
   return (
     <EntityModal
       entity={entity}
       labels={labels}
       id={id}
       name={whoAndWhen}
-      origin={originOf(bookingModal, from, { ...prefills, replacement: (one) => ({ ...replacementOf(one, today()), ...chosen }) })}
+      origin={
+        origin && {
+          ...origin,
+          prefill: (record) => ({ ...origin.prefill(record), ...chosen, ...(days && { date_range: { ...days, bounds: '[]' as const } }) }),
+        }
+      }
       isAwaited={person.isLoading}
       unread={person.error && { status: person.error.status, readAgain: () => void person.refetch() }}
+      yes={({ specs }) => (specs['override'] ? texts.sure_yes : null)}
       isSure={(form) => confirmFindings(form.get(), id)}
       onClose={onClose}
     >
-      <BookingFields id={id} isPreset={isPreset} {...(from && first.data ? following(from.entity, first.data) : alone)} />
+      <BookingFields id={id} days={days} isPreset={isPreset} {...(from && first.data ? following(from.entity, first.data) : alone)} />
     </EntityModal>
   )
 }

@@ -1,26 +1,49 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { booking as entity } from '@kasack/contract/booking.ts'
 import { Col } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { JudgeFindings } from '../judge/JudgeFindings.tsx'
 import { findingsOfBooking } from '../judge/queries.ts'
 import { stillMatters } from '../judge/rules.ts'
 import { texts } from '../judge/texts.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { problemsOf } from '../shared/call/refusal.ts'
+import { read } from '../shared/call/read.ts'
 import { useForm, useFormState } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
-import { planIn, storedDays } from './queries.ts'
+import { BookingOverride } from './BookingOverride.tsx'
+import { planIn, situationIn, storedDays } from './queries.ts'
+import { excepted } from './rules.ts'
 
-/** What speaks against the booking as it stands in the form. What is told here is confirmed by saving. */
+/** What speaks against the booking as it stands in the form. What is told here is confirmed by saving, unless it forbids the booking. */
 export function BookingWarnings({ id }: { id: number | undefined }) {
   const t = useText()
   const today = useToday()
-  const state = useFormState(useForm(), (whole) => whole)
+  const form = useForm()
+  const state = useFormState(form, (whole) => whole)
   const plan = planIn(state.values, id)
-  const { data, isError } = useQuery({ ...findingsOfBooking(plan ?? {}), enabled: plan !== null, placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...findingsOfBooking(plan ?? {}),
+    enabled: plan !== null,
+    placeholderData: keepPreviousData,
+  })
+  const { data: record } = useQuery({ ...read<Booking>(recordCall(entity, id ?? 0)), enabled: id !== undefined })
+  const readAgain = useEffectEvent(() => void refetch())
+  useEffect(() => {
+    if (state.refused && 'findings' in problemsOf(state.refused.data)) readAgain() // it turned up at the save
+  }, [state.refused])
   const stored = storedDays(state)
-  const findings = (plan && data?.findings.filter((one) => stillMatters(one, { today, stored }))) ?? []
+  const told = (plan && data?.findings.filter((one) => stillMatters(one, { today, stored }))) ?? []
+  const findings = excepted(told, { record: record ?? null, vacancy: state.values['vacancy'] as Booking['vacancy'] }) // a field of the form
+  const forbidding = isError ? [] : findings.filter(({ level }) => level === 'block')
   return (
-    <Col span={24} className="k-notice-room" role="status">
-      <JudgeFindings findings={isError ? [{ text: t(texts.unchecked), level: 'warn' }] : findings} />
-    </Col>
+    <>
+      <Col span={24} className="k-notice-room" role="status">
+        <JudgeFindings findings={isError ? [{ text: t(texts.unchecked), level: 'warn' }] : findings} situation={situationIn(form)} />
+      </Col>
+      {forbidding.length > 0 && <BookingOverride id={id} forbidding={forbidding} />}
+    </>
   )
 }

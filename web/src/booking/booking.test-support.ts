@@ -38,6 +38,8 @@ export const aBooking = ({ lasts: [lower, upper] = [3, 30], ...booking }: Given 
   former_upper: null,
   record: { id: 7, path: '/facilities', name: 'Klinikum Spreetal' },
   absences: [],
+  overrides: [],
+  confirmed: [],
   created_by_user: { id: 1, name: 'Jule Brandner' },
   findings_level: null,
   created_datetime: '2026-11-16T08:00:00.000000Z',

@@ -12,6 +12,7 @@ export const bookingModal = modal('booking', {
   from: { vacancy, candidate, employee, facility, booking, renewal: booking, replacement: booking },
   // Who was chosen to replace somebody.
   with: { employee },
+  hasDays: true,
 })
 
 /** Calls a booking off before it has begun. */

@@ -33,6 +33,9 @@ export const labels = {
   continued_by: { de: 'Fortgesetzt durch', en: 'Continued by' },
   absences: { de: 'Abwesenheiten', en: 'Absences' },
   findings_level: { de: 'Einwände', en: 'Findings' },
+  override: { de: 'Begründung', en: 'Reason' },
+  overrides: { de: 'Ausnahmen', en: 'Exceptions' },
+  confirmed: { de: 'Bestätigte Hinweise', en: 'Confirmed warnings' },
   created_by_user: { de: 'Angelegt von', en: 'Created by' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof booking>

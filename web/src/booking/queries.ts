@@ -2,24 +2,29 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import { booking as entity } from '@kasack/contract/booking.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
-import type { Ref } from '@kasack/contract/field.ts'
+import type { Period, Ref } from '@kasack/contract/field.ts'
 import type { Page } from '@kasack/contract/list.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { queryOptions } from '@tanstack/react-query'
+import type { Situation } from '../judge/rules.ts'
 import { findingsOfBooking, periodIn } from '../judge/queries.ts'
 import { sentencesOf, stillMatters, unseen } from '../judge/rules.ts'
 import { texts as judgeTexts } from '../judge/texts.ts'
-import { listCall, recordCall } from '../shared/address/record-path.ts'
+import { listCall, listPath, recordCall } from '../shared/address/record-path.ts'
+import type { OpenModal } from '../shared/address/modals.ts'
+import { pathWithModal, readAbout } from '../shared/address/modals.ts'
 import type { Params } from '../shared/call/send.ts'
 import { read } from '../shared/call/read.ts'
 import { confirm } from '../shared/form/confirm.ts'
-import type { FormState } from '../shared/form/form.ts'
+import type { Form, FormState } from '../shared/form/form.ts'
+import { change } from '../shared/form/form.ts'
 import { changedValues } from '../shared/form/values.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { t } from '../shared/language/i18n.ts'
 import { today } from '../shared/program/clock.ts'
 import { queryClient, readFor } from '../shared/storage/query-client.ts'
+import { bookingModal } from './door.ts'
 import { texts } from './texts.ts'
 
 /** The vacancy a booking is for: its places, its period, its status. */
@@ -79,6 +84,13 @@ export function planIn(values: FieldValues, id: number | undefined): object | nu
   return { id, employee: employee.id, ...place, booking_type, date_range }
 }
 
+/** What helps against findings acts on the form, or is about whom and where it is for. */
+export function situationIn(form: Form): Situation {
+  const { employee, facility, date_range } = form.get().values as JudgedValues & { date_range: Partial<Period> | null } // fields of the form
+  const setEnd = (upper: string) => change(form, 'date_range', { ...date_range, upper })
+  return { employee: employee?.id ?? null, facility: facility?.id ?? null, lower: date_range?.lower ?? null, setEnd }
+}
+
 type JudgedValues = { [K in 'employee' | 'vacancy' | 'facility' | 'vacancy_type' | 'department']: Ref | null } & { booking_type: string }
 
 /** Of a change, the days that are stored. */
@@ -95,10 +107,23 @@ export async function confirmFindings(state: FormState, id: number | undefined):
   const shown = queryClient.getQueryData(question.queryKey)?.findings ?? []
   const now = { today: today(), stored: storedDays(state) }
   const reasons = await readFor(question).then(
-    ({ findings }) => sentencesOf(unseen(findings, shown).filter((one) => stillMatters(one, now))),
+    ({ findings }) => sentencesOf(unseen(findings, shown).filter((one) => one.level !== 'block' && stillMatters(one, now))), // the server refuses those
     () => [t(judgeTexts.unchecked)],
   )
   if (reasons.length === 0) return true
   const [title, yes] = isChange ? [texts.sure_of_change, texts.sure_of_change_yes] : [texts.sure, texts.sure_yes]
   return confirm({ title: t(title), text: t(texts.sure_help), reasons, yes: t(yes), no: t(texts.sure_no), isLoss: false })
+}
+
+type Opened = { id: number | undefined; open: OpenModal | undefined }
+
+/** The address that opens the form with the same employee, place and days: by their numbers, and nothing else of anybody. */
+export function linkForColleagues(values: FieldValues, { id, open }: Opened): string {
+  const { employee, vacancy, facility } = values as JudgedValues // fields of the form
+  const days = periodIn(values['date_range']) ?? undefined
+  const { from = null } = (open && readAbout(bookingModal, open)) ?? {}
+  const follows = from && ['booking', 'renewal', 'replacement'].includes(from.entity) ? from : undefined
+  const at = vacancy ? { entity: 'vacancy', id: vacancy.id } : facility ? { entity: 'facility', id: facility.id } : undefined
+  const about = id === undefined ? { from: follows ?? at, with: employee ? { entity: 'employee', id: employee.id } : undefined } : { id }
+  return `${window.location.origin}${pathWithModal(listPath(entity), bookingModal, { ...about, days })}`
 }

@@ -1,5 +1,7 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingName } from '@kasack/contract/booking.ts'
+import type { Ref } from '@kasack/contract/field.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { contains, covers, dayFrom, ended, sharedDays } from '@kasack/contract/range.ts'
@@ -8,6 +10,7 @@ import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { daysBetween, formatPeriod } from '../shared/language/format.ts'
+import { t } from '../shared/language/i18n.ts'
 import type { QuickEnd } from '../shared/part/quick-ends.ts'
 import { usualEnds } from '../shared/part/quick-ends.ts'
 import { texts } from './texts.ts'
@@ -148,3 +151,12 @@ const dayAfter = (day: string): string => dayFrom(day, 1)
 /** By what users know a booking. */
 export const whoAndWhen = ({ employee, date_range }: Pick<Booking, 'employee' | 'date_range'>): string =>
   `${employee.name}, ${formatPeriod(date_range)}`
+
+type Excepting = { record: Pick<Booking, 'overrides' | 'vacancy'> | null; vacancy: Ref | null }
+
+/** Findings as they are for a booking that is changed: what an exception of it allows, at the same vacancy, forbids it no more. */
+export const excepted = (findings: readonly FindingAnswer[], { record, vacancy }: Excepting): FindingAnswer[] =>
+  findings.map((one) => {
+    const stands = record?.vacancy?.id === vacancy?.id && record?.overrides.some(({ code }) => code === one.code)
+    return one.level === 'block' && stands ? { ...one, level: 'warn', text: t(texts.excepted, { text: one.text }) } : one
+  })

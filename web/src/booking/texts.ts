@@ -86,6 +86,24 @@ export const texts = {
     en: 'You may not view employees, so nobody can be chosen here.',
   },
 
+  override_hint: {
+    de: 'Diese Buchung ist gesperrt. Mit einer Begründung buchen Sie trotzdem: Sie bleibt mit Ihrem Namen an der Buchung.',
+    en: 'This booking is blocked. Giving a reason, you book anyway: the reason stays on the booking, with your name.',
+  },
+  no_override: {
+    de: 'Diese Buchung ist gesperrt. Trotzdem buchen kann nur, wer das Recht dazu hat und alle Gründe sieht.',
+    en: 'This booking is blocked. Only who has the right to, and sees all the reasons, can book anyway.',
+  },
+  never_override: {
+    de: 'Diese Buchung ist gesperrt, und niemand kann davon eine Ausnahme machen.',
+    en: 'This booking is blocked, and nobody can make an exception.',
+  },
+  copy_link: { de: 'Link für Kollegen kopieren', en: 'Copy link for colleagues' },
+  excepted: { de: '{text} – Ausnahme besteht', en: '{text} – exception made' },
+  exception: { de: 'Ausnahme: {text} – {reason} ({name}, {moment})', en: 'Exception: {text} – {reason} ({name}, {moment})' },
+  exception_untold: { de: 'Ausnahme: {text} ({name}, {moment})', en: 'Exception: {text} ({name}, {moment})' },
+  confirmed: { de: 'Bestätigt: {texts} ({name}, {moment})', en: 'Confirmed: {texts} ({name}, {moment})' },
+
   sure: { de: 'Trotzdem buchen?', en: 'Book anyway?' },
   sure_of_change: { de: 'Trotzdem ändern?', en: 'Change it anyway?' },
   sure_help: { de: 'Gegen diese Buchung spricht:', en: 'Reasons against this booking:' },

@@ -1,5 +1,13 @@
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
-import { isWithin } from '@kasack/contract/range.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import { emailModal } from '../send-email/door.ts'
+import { dayFrom, isWithin } from '@kasack/contract/range.ts'
+import { employeeDocument } from '@kasack/contract/employee-document.ts'
+import { employeeDocumentModal } from '../employee-document/door.ts'
+import { facility as facilityEntity } from '@kasack/contract/facility.ts'
+import { formatShortDay } from '../shared/language/format.ts'
+import { needsOf, openModal } from '../shared/address/modals.ts'
+import { recordPath } from '../shared/address/record-path.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
@@ -9,7 +17,7 @@ export type Period = { lower: string; upper: string | null }
 type Told = Pick<FindingAnswer, 'text' | 'lower' | 'upper'>
 
 /** So many are told; whoever is booked so often is warned enough. */
-const most = 5
+export const most = 5
 
 /** The findings as users read them. */
 export function sentencesOf(findings: readonly Pick<FindingAnswer, 'text'>[]): string[] {
@@ -24,3 +32,64 @@ export const stillMatters = ({ lower, upper }: Told, { today, stored }: { today:
 /** The findings that nobody has been shown. */
 export const unseen = <F extends Told>(findings: readonly F[], shown: readonly Told[]): F[] =>
   findings.filter((one) => !shown.some((other) => other.text === one.text && other.lower === one.lower && other.upper === one.upper))
+
+/** What a form knows of what is judged in it. */
+export type Situation = { employee: number | null; facility: number | null; lower: string | null; setEnd: (day: string) => void }
+
+/** What helps against a finding: something done above the form, or a page beside it. */
+export type Cure = { label: string; needs: UserNeeds } & ({ act: () => void } | { page: string })
+
+type Curable = Pick<FindingAnswer, 'code' | 'lower' | 'source'>
+type CuresOf = (finding: Curable, situation: Situation) => Cure[]
+
+/** The days that are too many are left out, unless all are. */
+const bookUntil: CuresOf = ({ lower }, { lower: start, setEnd }) => {
+  const day = lower === null ? null : dayFrom(lower, -1)
+  if (day === null || start === null || day < start) return []
+  return [{ label: t(texts.book_until, { day: formatShortDay(day) }), needs: 'session', act: () => setEnd(day) }]
+}
+
+const openDocument: CuresOf = ({ source }) =>
+  source?.resource === employeeDocument.path
+    ? [
+        {
+          label: t(texts.open_document),
+          needs: needsOf(employeeDocumentModal, true),
+          act: () => openModal(employeeDocumentModal, { id: source.id }),
+        },
+      ]
+    : []
+
+const askForDocument: CuresOf = (_, { employee: id }) =>
+  id === null
+    ? []
+    : [
+        {
+          label: t(texts.ask_for_document),
+          needs: needsOf(emailModal, false),
+          act: () => openModal(emailModal, { from: { entity: 'documents-of', id } }),
+        },
+      ]
+
+const openFacility: CuresOf = (_, { facility }) =>
+  facility === null
+    ? []
+    : [{ label: t(texts.open_facility), needs: facilityEntity.access.read, page: recordPath(facilityEntity, facility) }]
+
+const ofDocument: CuresOf = (finding, situation) => [...openDocument(finding, situation), ...askForDocument(finding, situation)]
+
+/** What helps, by the code of the finding. One that is added here is offered wherever findings are told. */
+const cures: Readonly<Record<string, CuresOf>> = {
+  maximum_duration: bookUntil,
+  document_missing: ofDocument,
+  document_expires: ofDocument,
+  document_expires_open: ofDocument,
+  residence_missing: ofDocument,
+  residence_expires: ofDocument,
+  residence_unclear: ofDocument,
+  residence_forbids_leasing: openDocument,
+  blocked_at_facility: openFacility,
+}
+
+export const curesOf = (finding: Curable, situation: Situation): Cure[] =>
+  Object.hasOwn(cures, finding.code) ? cures[finding.code]!(finding, situation) : []

@@ -2,6 +2,11 @@ import type { FindingLevel } from '@kasack/contract/judge-level.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
+  blocked: { de: 'Gesperrt:', en: 'Blocked:' },
+  book_until: { de: 'bis {day} buchen', en: 'book until {day}' },
+  open_document: { de: 'Dokument öffnen', en: 'Open document' },
+  ask_for_document: { de: 'Nachweis anfordern', en: 'Ask for document' },
+  open_facility: { de: 'Einrichtung öffnen', en: 'Open facility' },
   more: { de: 'und {count} weitere', en: 'and {count} more' },
   unchecked: {
     de: 'Was gegen diesen Zeitraum spricht, konnte nicht geprüft werden.',

@@ -97,6 +97,7 @@ export interface Booking {
   booking_type: Generated<BookingType>;
   cancelled: Generated<boolean>;
   charge_rate: Numeric;
+  confirmed: Generated<Json>;
   continues_id: number | null;
   created_by_user_id: number;
   created_datetime: ColumnType<string, Date | string>;
@@ -111,8 +112,10 @@ export interface Booking {
   former_upper: string | null;
   id: Generated<number>;
   insitu: string | null;
+  lapsed_overrides: Generated<number>;
   notes: Generated<string>;
   notes_folded: Generated<string>;
+  overrides: Generated<Json>;
   period: Generated<string>;
   qualification_id: number | null;
   replacement_for_id: number | null;
@@ -132,6 +135,17 @@ export interface BookingDocument {
   is_active: Generated<boolean>;
   name: string;
   order: Generated<number>;
+}
+
+export interface BookingOverride {
+  booking_id: number;
+  code: string;
+  datetime: ColumnType<string, Date | string>;
+  id: Generated<number>;
+  needs: string[];
+  place: number;
+  reason: string;
+  user_id: number;
 }
 
 export interface BookingSendDocument {
@@ -861,6 +875,7 @@ export interface DB {
   application_tag: ApplicationTag;
   booking: Booking;
   booking_document: BookingDocument;
+  booking_override: BookingOverride;
   booking_send_document: BookingSendDocument;
   candidate: Candidate;
   candidate_rejection: CandidateRejection;

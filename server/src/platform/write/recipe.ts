@@ -28,8 +28,8 @@ export type WriteFacts<E extends Entity> = RecordWriter & {
   acts: readonly string[]
 }
 
-/** How the records of one entity are written; `F` is what its rules and queries need to know of others. */
-export type Recipe<E extends Entity, F extends object, I extends string = never> = {
+/** How the records of one entity are written; `F` is what its rules and queries need to know of others, `J` what judging answers. */
+export type Recipe<E extends Entity, F extends object, I extends string = never, J extends object = object> = {
   /** Reads aliases of fields, where the wire has them. */
   body?: (body: Sent) => Sent
   /** The references whose records are held before the record is, in the order of the tables. */
@@ -44,14 +44,14 @@ export type Recipe<E extends Entity, F extends object, I extends string = never>
   sealed?: (stored: Stored<E>) => Text[]
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
-  /** Refuses a write that nothing else refuses, by what is read only then; never an act. */
-  judge?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<void>
+  /** Refuses a write that nothing else refuses, by what is read only then; never an act. Answers what its storing needs to know of that. */
+  judge?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<J>
   /** Stores a new record. */
-  insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F) => Promise<number>
+  insert?: (db: Db, input: Input<E>, facts: WriteFacts<E> & F & Partial<J>) => Promise<number>
   /** Instead of `insert`, where no rule of a new record looks at other records of the entity but for unique values. */
   insertMany?: (db: Db, inputs: Input<E>[], writer: RecordWriter) => Promise<number[]>
   /** Stores what differs from before. */
-  change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F) => Promise<void>
+  change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F & Partial<J>) => Promise<void>
   /** What follows from records that were created, changed or removed, whoever did. */
   after?: (db: Db, written: Written<E>[], writer: RecordWriter) => Promise<void>
   /**

@@ -28,10 +28,13 @@ const atOnce = 500
  * Writes the records of one entity by its recipe, whoever writes them. Everything happens in the transaction `tx`, which write() has
  * begun; what is wrong is a `Refusal`, after which the transaction must not go on.
  */
-export function records<E extends StoredEntity, F extends object = object, A extends WithoutColumn<E> = never, I extends string = never>(
-  migrated: E & Migrated<E, A>,
-  recipe: Recipe<E, F, I> & ReadApart<A> & StepsOf<E>,
-) {
+export function records<
+  E extends StoredEntity,
+  F extends object = object,
+  A extends WithoutColumn<E> = never,
+  I extends string = never,
+  J extends object = object,
+>(migrated: E & Migrated<E, A>, recipe: Recipe<E, F, I, J> & ReadApart<A> & StepsOf<E>) {
   const entity: E = migrated
   const { lock, facts, complete, refuse, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
   const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
@@ -89,9 +92,9 @@ export function records<E extends StoredEntity, F extends object = object, A ext
 
   async function create(tx: Db, writer: RecordWriter, sent: Sent): Promise<number> {
     const judged = await judge(tx, writer, [sent])
-    for (const { input, facts: known, problems } of judged) {
-      refuseIf(problems)
-      await forbid?.(tx, input, known)
+    for (const one of judged) {
+      refuseIf(one.problems)
+      Object.assign(one.facts, await forbid?.(tx, one.input, one.facts))
     }
     return (await store(tx, writer, judged))[0]!
   }
@@ -149,8 +152,8 @@ export function records<E extends StoredEntity, F extends object = object, A ext
       const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
       const { input, facts: known, problems } = (await settle(tx, writer, [written], held))[0]!
       refuseIf(problems)
-      if (named.length === 0) await forbid?.(tx, input, known)
-      await change!(tx, stored, differences(input, stored), known)
+      const judged = named.length === 0 ? await forbid?.(tx, input, known) : undefined
+      await change!(tx, stored, differences(input, stored), { ...known, ...judged })
       await after(tx, [{ id, before: stored, after: input }], writer)
       return given
     },

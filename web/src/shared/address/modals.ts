@@ -1,4 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
+import { isDay } from '@kasack/contract/value.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { changeUrl, patched, useUrlParams } from './url-state.ts'
 import type { Patch } from './url-state.ts'
@@ -25,12 +26,15 @@ export type Modal<
   from: From
   /** What else it may begin with. */
   with: With
+  /** The address may say from which day to which. */
+  hasDays: boolean
 }
 type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null, With extends Origins> = {
   of?: Of
   id?: Id
   from?: From
   with?: With
+  hasDays?: true
   needs?: UserNeeds
 }
 
@@ -39,18 +43,25 @@ type OneOf<From extends Origins> = { [Word in keyof From & string]: { entity: Wo
 /** The record a new one begins with. */
 export type OriginOf<M extends Modal> = OneOf<M['from']>
 
+/** From a day to another; without one it has no end. */
+type Days = { lower: string; upper: string | null }
+
 type IdOf<M extends Modal> = { none: undefined; optional: number | undefined; required: number }[M['id']]
 
 /** What a modal is opened with: the record to change, or the one to begin with; at most one of the two. */
-export type About<M extends Modal> = { id?: IdOf<M>; from?: OriginOf<M>; with?: OneOf<M['with']> } & (M['id'] extends 'required'
-  ? { id: number }
-  : unknown)
+export type About<M extends Modal> = {
+  id?: IdOf<M>
+  from?: OriginOf<M>
+  with?: OneOf<M['with']>
+  days?: Days
+} & (M['id'] extends 'required' ? { id: number } : unknown)
 
 /** What the component behind a door gets. */
 export type ModalProps<M extends Modal = Modal> = {
   id: IdOf<M>
   from: OriginOf<M> | null
   with: OneOf<M['with']> | null
+  days?: Days | null
   onClose: () => void
 }
 
@@ -67,6 +78,7 @@ export function modal<
     id: id ?? ('none' as Id),
     from: from ?? ({} as From),
     with: others.with ?? ({} as With),
+    hasDays: others.hasDays ?? false,
     needs: needs ?? null,
   }
 }
@@ -102,9 +114,10 @@ const listParam = 'modals'
 const idParam = (name: string) => `${name}-id`
 const fromParam = (name: string) => `${name}-from`
 const withParam = (name: string) => `${name}-with`
+const daysParam = (name: string) => `${name}-days`
 
 /** What the address says of a modal; whether its name is known is the host's question. */
-export type OpenModal = { name: string; id?: string; from?: string; with?: string }
+export type OpenModal = { name: string; id?: string; from?: string; with?: string; days?: string }
 
 /** The modals the page's address asks for, each once, in its order. */
 export const useModals = (): OpenModal[] => readModals(useUrlParams())
@@ -113,20 +126,21 @@ export function readModals(params: URLSearchParams): OpenModal[] {
   return namesIn(params).map((name) => {
     const id = params.get(idParam(name))
     const from = params.get(fromParam(name))
-    const beside = params.get(withParam(name))
-    return { name, ...(id && { id }), ...(from && { from }), ...(beside && { with: beside }) }
+    const [beside, days] = [params.get(withParam(name)), params.get(daysParam(name))]
+    return { name, ...(id && { id }), ...(from && { from }), ...(beside && { with: beside }), ...(days && { days }) }
   })
 }
 
 type WrittenOrigin = { entity: string; id: number } | undefined
-type Written = { id?: number | string | undefined; from?: WrittenOrigin; with?: WrittenOrigin }
+type Written = { id?: number | string | undefined; from?: WrittenOrigin; with?: WrittenOrigin; days?: Days | undefined }
 
-export function opening(params: URLSearchParams, name: string, { id, from, with: beside }: Written): Patch {
+export function opening(params: URLSearchParams, name: string, { id, from, with: beside, days }: Written): Patch {
   return {
     [listParam]: [...namesIn(params).filter((open) => open !== name), name].join(','),
     [idParam(name)]: id === undefined ? null : String(id),
     [fromParam(name)]: written(from),
     [withParam(name)]: written(beside),
+    [daysParam(name)]: days ? `${days.lower}_${days.upper ?? ''}` : null,
   }
 }
 
@@ -134,14 +148,21 @@ const written = (origin: WrittenOrigin) => (origin === undefined ? null : `${ori
 
 export function closing(params: URLSearchParams, name: string): Patch {
   const left = namesIn(params).filter((open) => open !== name)
-  return { [listParam]: left.join(',') || null, [idParam(name)]: null, [fromParam(name)]: null, [withParam(name)]: null }
+  return {
+    [listParam]: left.join(',') || null,
+    [idParam(name)]: null,
+    [fromParam(name)]: null,
+    [withParam(name)]: null,
+    [daysParam(name)]: null,
+  }
 }
 
 /** What the address says, as the modal understands it. Null: it names no record where the modal demands one. */
-export function readAbout<M extends Modal>(door: M, { id, from, with: beside }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
+export function readAbout<M extends Modal>(door: M, { id, from, with: beside, days }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
   const known = door.id !== 'none' && id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined
   if (door.id === 'required' && known === undefined) return null
-  return { id: known, from: readOrigin(door.from, from), with: readOrigin(door.with, beside) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
+  const about = { from: readOrigin(door.from, from), with: readOrigin(door.with, beside) }
+  return { id: known, ...about, ...(door.hasDays && { days: readDays(days) }) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
 }
 
 /** The address wants a record, and names none that there can be: an empty form would be taken for a new one. */
@@ -153,6 +174,12 @@ export function namesNoRecord({ id: demand, from: origins }: Modal, { id, from }
 function readOrigin(origins: Origins, text = '') {
   const [, entity = '', id] = /^([a-z_-]+):(\d{1,15})$/.exec(text) ?? []
   return Object.hasOwn(origins, entity) ? { entity, id: Number(id) } : null
+}
+
+function readDays(text = ''): Days | null {
+  const [, lower = '', upper = ''] = /^([^_]+)_([^_]*)$/.exec(text) ?? []
+  const isWhole = isDay(lower) && (upper === '' || (isDay(upper) && upper >= lower))
+  return isWhole ? { lower, upper: upper || null } : null
 }
 
 function namesIn(params: URLSearchParams): string[] {

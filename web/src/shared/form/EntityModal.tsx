@@ -59,6 +59,8 @@ type EntityModalProps<E extends Entity> = {
   /** `group`: what was written, where this form does not tell of it. */
   onSaved?: (record: Answer<E>, group: number | null) => void
   onward?: Onward | undefined
+  /** What the button says that saves, where that is more than saving; null: as usual. */
+  yes?: (state: FormState) => Text | null
   /** A second button that saves a new record and goes on from there. */
   andMore?: AndMore<Answer<E>> | undefined
   onClose: () => void
@@ -78,6 +80,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     tellMore,
     onSaved,
     onward,
+    yes,
     andMore,
     onClose,
     children,
@@ -124,7 +127,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     },
   }
   return (
-    <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} andMore={andMore} onClose={onClose}>
+    <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} yes={yes} andMore={andMore} onClose={onClose}>
       {failed ? <PanelError status={failed.status} onReload={failed.readAgain} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )

@@ -10,7 +10,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { SessionLost } from './SessionLost.tsx'
 import { focusAgain, focusFirst, focusWrong } from './field-focus.ts'
 import './form.css'
-import type { Form } from './form.ts'
+import type { Form, FormState } from './form.ts'
 import { controlId, patch } from './form.ts'
 import { FormBanner } from './FormBanner.tsx'
 import { FormContext, useFormState } from './form-context.ts'
@@ -30,6 +30,7 @@ type FormDialogProps<Saved extends { id: number }> = {
   /** The record that is changed. */
   name: string | undefined
   isNarrow: boolean
+  yes: ((state: FormState) => Text | null) | undefined
   andMore: AndMore<Saved> | undefined
   onClose: () => void
   children: ReactNode
@@ -43,10 +44,11 @@ const narrowWidth = 560
 
 /** The dialog around a form: head and foot stay, the fields scroll. It closes when saved, and asks before input is lost. */
 export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<Saved>) {
-  const { form, saving, name, isNarrow, andMore, onClose, children } = props
+  const { form, saving, name, isNarrow, yes, andMore, onClose, children } = props
   const t = useText()
   const fields = useRef<HTMLDivElement>(null)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
+  const more = useFormState(form, (state) => yes?.(state) ?? null)
   const [opener] = useState(() => document.activeElement)
   useEffect(() => watch(() => holdsInput(form)), [form])
   useEffect(() => () => focusAgain(opener), [opener])
@@ -99,7 +101,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
       footer={
         <FormFoot
           form={form}
-          yes={isChange && !act ? t(texts.save) : title}
+          yes={more ? t(more) : isChange && !act ? t(texts.save) : title}
           no={t(act?.dismiss ?? texts.cancel)}
           isLoss={act?.isLoss ?? false}
           {...(keyText && { keyText })}

@@ -1,5 +1,6 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import { historyLine } from '@kasack/contract/history.ts'
+import { bookingOverrideEntity } from '@kasack/contract/booking-override.ts'
 import { leasingClockEntity } from '@kasack/contract/leasing-clocks.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -15,8 +16,9 @@ const isKept = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'id' in (value.fields as object)
 
 const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isKept)
-/** A line of history names who is gone as well, and a clock is counted: they hold nobody. */
-const holding = entities.filter(({ path }) => path !== historyLine.path && path !== leasingClockEntity.path)
+/** A line of history names who is gone as well, a clock is counted, and an exception goes with its booking: they hold nobody. */
+const notHolding: string[] = [historyLine.path, leasingClockEntity.path, bookingOverrideEntity.path]
+const holding = entities.filter(({ path }) => !notHolding.includes(path))
 const references = holding.flatMap(({ path, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'ref' || kind === 'refs' ? [{ path, field }] : [])),
 )

@@ -1,0 +1,28 @@
+import { nameOfFinding } from '@kasack/contract/finding-name.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { Caller } from '../platform/request/call.ts'
+import type { Noted } from './queries.ts'
+
+type Reader = { caller: Caller; language: Language }
+
+/** What was noted as a reader is told it: of what she may not see only the last, without code and reason. */
+export function tellNoted<N extends Omit<Noted, 'user_id'>>(
+  noted: readonly N[],
+  { caller, language }: Reader,
+): (Omit<N, 'needs'> & { text: string })[] {
+  const may = ({ needs }: N) => mayAccess(caller, needs)
+  const hidden = noted.findLast((one) => !may(one))
+  return noted.flatMap((one) => {
+    if (!may(one) && one !== hidden) return []
+    const { needs: _needs, ...told } = may(one) ? one : concealed(one)
+    return [{ ...told, text: nameOfFinding(told.code, language) }]
+  })
+}
+
+/** An exception or a warning that is not told. */
+const concealed = <N extends { code: string; reason?: string }>(one: N): N => ({
+  ...one,
+  code: 'not_cleared',
+  ...('reason' in one && { reason: '' }),
+})

@@ -1,0 +1,27 @@
+import type { Booking } from '@kasack/contract/booking.ts'
+import { formatMoment } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Unfold } from '../shared/part/Unfold.tsx'
+import { texts } from './texts.ts'
+
+/** Why somebody was booked although a finding forbade it, and which warnings stood at the last save: by whom and when. */
+export function BookingExceptions({ booking: { overrides, confirmed } }: { booking: Booking }) {
+  const t = useText()
+  const [first] = confirmed
+  const told = [
+    ...overrides.map(({ text, reason, user: { name }, datetime }) =>
+      t(reason === '' ? texts.exception_untold : texts.exception, { text, reason, name, moment: formatMoment(datetime) }),
+    ),
+    ...(first
+      ? [
+          t(texts.confirmed, {
+            texts: confirmed.map(({ text }) => text).join(', '),
+            name: first.user.name,
+            moment: formatMoment(first.datetime),
+          }),
+        ]
+      : []),
+  ]
+  if (told.length === 0) return null
+  return <Unfold>{told.join('\n')}</Unfold>
+}
