@@ -1,4 +1,5 @@
 import { applicant } from '@kasack/contract/applicant.ts'
+import { bookingOverrideEntity } from '@kasack/contract/booking-override.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { email } from '@kasack/contract/email.ts'
@@ -62,6 +63,11 @@ export const pages: Page[] = [
     menu: { label: leasingClockEntity.plural },
   },
   page('bookings', booking.access.read, async () => (await import('./booking/BookingList.tsx')).BookingList),
+  page(
+    'booking-overrides',
+    bookingOverrideEntity.access.read,
+    async () => (await import('./booking-override/BookingOverrideList.tsx')).BookingOverrideList,
+  ),
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),
   // Who may not see it is led away by the page itself.

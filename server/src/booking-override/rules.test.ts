@@ -1,5 +1,5 @@
 import type { Finding } from '@kasack/contract/judge.ts'
-import type { Access } from '@kasack/contract/permission.ts'
+import type { Access, Rights } from '@kasack/contract/permission.ts'
 import { expect, test } from 'vitest'
 import { exceptionsOf, forbiddenBy } from './rules.ts'
 
@@ -26,7 +26,7 @@ test('what forbids is named by an exception, or one stands for it', () => {
 test('a finding that its writer may not see is not named, whatever she names', () => {
   const health = finding('document_missing', 'block', 'employees.view_health_document')
   const others = finding('document_missing', 'block', 'employees.view_document')
-  const may = (needs: Access) => needs !== 'employees.view_health_document'
+  const may = (needs: Rights) => needs !== 'employees.view_health_document'
   expect(forbiddenBy([others, health], { standing: [], override: override('document_missing'), may })).toEqual([health])
 })
 

@@ -1,3 +1,4 @@
+import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
@@ -144,4 +145,16 @@ test('older changes are read on demand', async () => {
   await expect.element(page.getByText('09:15', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Older changes' })).not.toBeInTheDocument()
   expect(calls.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2'])
+})
+
+test('an exception is told with its reason, and without one to who may not see what it is about', async () => {
+  const by = { user: { id: 2, name: 'Lea Vogt' }, datetime: '2026-11-16T08:00:00.000000Z' }
+  const after = [
+    { code: 'inactive', text: 'Employee inactive', reason: 'Abgesprochen', ...by },
+    { code: 'not_cleared', text: 'The clearance must be checked.', reason: '', ...by },
+  ]
+  await open([aLine({ resource: 'bookings', changes: [{ field: 'overrides', before: [], after }] })], booking)
+  expect(told()).toEqual([
+    ['Exceptions', 'before emptyafter Employee inactive: Abgesprochen (Lea Vogt)\nThe clearance must be checked. (Lea Vogt)'],
+  ])
 })

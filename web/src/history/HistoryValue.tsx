@@ -1,3 +1,4 @@
+import type { BookingOverride } from '@kasack/contract/booking-override.ts'
 import { countries } from '@kasack/contract/country.ts'
 import type { Field, Ref } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -45,9 +46,14 @@ export function valueAsText(value: unknown, { field, of, choices = {} }: Told): 
   if (field === 'preferred_location_radius') return formatRadius(Number(value))
   if (of?.kind === 'words') return (value as string[]).map((word) => (choices[word] ? t(choices[word]) : word)).join(', ')
   if (!of && choices[String(value)]) return t(choices[String(value)]!)
+  if (field === 'overrides') return (value as BookingOverride[]).map(exceptionAsText).join('\n')
   if (of && of.kind !== 'other') return shownAs(of, value, choices)
   return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value)
 }
+
+/** Who may not see what it is about is told no reason. */
+const exceptionAsText = ({ text, reason, user }: BookingOverride): string =>
+  t(reason === '' ? texts.exception_untold : texts.exception, { text, reason, name: user.name })
 
 const countryName = (code: string): string =>
   code in countries ? (new Intl.DisplayNames([language()], { type: 'region' }).of(code) ?? code) : code

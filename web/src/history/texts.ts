@@ -50,5 +50,7 @@ export const texts = {
     de: 'Was hier gelöscht wird, steht danach in dieser Liste und kann zurückgeholt werden.',
     en: 'Deleted records are listed here and can be brought back.',
   },
+  exception: { de: '{text}: {reason} ({name})', en: '{text}: {reason} ({name})' },
+  exception_untold: { de: '{text} ({name})', en: '{text} ({name})' },
   hours: { de: '{count} h', en: '{count} h' },
 } satisfies Record<string, Text>

@@ -28,6 +28,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Below the paths of facilities and vacancies, of which and of whose type and group they tell.
   requirements: ['requirements', 'facilities', 'vacancies', 'facilitygroups', 'lookups/facility-types'],
+  'booking-overrides': ['bookings', 'employees', 'facilities'],
   reports: ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'report-series': ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'map-points': ['facilities', 'employees', 'applicants', 'vacancies'],

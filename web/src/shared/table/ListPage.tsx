@@ -23,13 +23,15 @@ type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, 
   /** The form in which a record is created, where that is done here, and what that is called if not after the record. */
   create?: { label?: Text; modal: Modal<'optional'> }
   empty?: Omit<Partial<EmptyList>, 'action'>
+  /** The way to another list of the same. */
+  beside?: ReactNode
   /** What stands above the list at an address of its own. */
   children?: ReactNode
 }
 
 /** The page of a list: how many records there are, the way to a new one, and the table. */
 export function ListPage<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(props: Props<L, Row>) {
-  const { create, empty, children, ...table } = props
+  const { create, empty, beside, children, ...table } = props
   const t = useText()
   const may = useMay()
   const { entity } = table.list
@@ -48,6 +50,7 @@ export function ListPage<L extends List, Row extends { id: number } = Answer<L['
         tags={<ListCount of={table.tableKey} />}
         actions={
           <>
+            {beside}
             {keepsDeleted && (
               <LinkButton type="text" to={deletedPath(entity)}>
                 {t(texts.deleted)}
