@@ -18,7 +18,7 @@ const judgeAgain = forbiddenAgain()
 
 type BookingFacts = { vacancy: VacancyToFill | null; links: Links }
 
-export const bookingRecipe: Recipe<typeof booking, BookingFacts, never, { noted: Exceptions | null }> = {
+const bookingRecipe: Recipe<typeof booking, BookingFacts, never, { noted: Exceptions | null }> = {
   holds: ['vacancy', 'employee', 'continues', 'stands_in_for'],
   async facts(db, input, { stored, caller, unreadable }) {
     requireOverrideRight(input, { caller, unreadable })

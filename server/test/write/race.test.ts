@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { dayFrom } from '@kasack/contract/range.ts'
 import { integer, pick, seeded } from '@kasack/demo/random.ts'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
@@ -17,9 +18,16 @@ const { a, as, beside, connection, db } = await testApp()
 const root = await as({ is_superuser: true })
 const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 
+/** How the agency judges, for one test. */
+async function weigh(levels: object): Promise<void> {
+  const set = (to: object) => sql`update judge_setting set levels = ${JSON.stringify(to)}`.execute(db)
+  await set(levels)
+  onTestFinished(async () => void (await set({})))
+}
+
 type Booked = { vacancy: number; employee: number; date_range: { lower: string; upper: string } }
 
-/** A process of its own that books one by one, nobody twice on a day. */
+/** A process of its own that books one by one. */
 async function strictBookings() {
   const program = fileURLToPath(new URL('strict-bookings.ts', import.meta.url))
   const child = fork(program, [JSON.stringify(connection), `${root.id}`])
@@ -35,6 +43,7 @@ async function strictBookings() {
 test(
   `${rounds} times two processes book one employee for two vacancies on overlapping days, where that is forbidden: one succeeds`,
   async () => {
+    await weigh({ overlaps_booking: 'block' })
     const book = [await strictBookings(), await strictBookings()]
     const vacancies = [await a.vacancy({ number_of_positions: 1_000 }), await a.vacancy({ number_of_positions: 1_000 })]
     for (let round = 0; round < rounds; round++) {
