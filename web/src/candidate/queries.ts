@@ -3,6 +3,7 @@ import type { AskedParty, Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity, candidateAsked } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
@@ -33,13 +34,18 @@ async function reasonsAgainst({ vacancy, rows, may }: Asked): Promise<string[]> 
   if (!judged) return [t(texts.unchecked)]
   const all = judged.results.flatMap(({ employee, findings }) => findings.map((one) => ({ employee, ...one })))
   const ofVacancy = all.filter(({ source }) => source?.resource === vacancyEntity.path).map(({ text }) => text)
-  const ofEach = rows.flatMap(({ id, name }) =>
-    sentencesOf(all.filter(({ employee, source }) => employee === id && source?.resource !== vacancyEntity.path)).map((sentence) =>
-      t(texts.of_somebody, { name, sentence }),
+  const isBlocked = ({ id }: Employee) => all.some(({ employee, level }) => employee === id && level === 'block')
+  const blockedLast = [...rows.filter((row) => !isBlocked(row)), ...rows.filter(isBlocked)]
+  const ofEach = blockedLast.flatMap(({ id, name }) =>
+    sentencesOf(all.filter(({ employee, source }) => employee === id && source?.resource !== vacancyEntity.path).map(marked)).map(
+      (sentence) => t(texts.of_somebody, { name, sentence }),
     ),
   )
   return [...new Set(ofVacancy), ...ofEach]
 }
+
+/** Who is blocked can be a candidate all the same, and is not booked without an exception. */
+const marked = ({ level, text }: Pick<FindingAnswer, 'level' | 'text'>) => ({ text: level === 'block' ? t(texts.blocked, { text }) : text })
 
 /** Somebody who has not become a candidate, and why. */
 export type Refused = { row: Employee; reason: string }

@@ -18,6 +18,7 @@ export const texts = {
   choose_somebody: { de: 'Wählen Sie mindestens einen Mitarbeiter aus.', en: 'Select at least one employee.' },
   booked_of: { de: '{booked} von {positions} besetzt', en: '{booked} of {positions} booked' },
   not_added: { de: 'Nicht hinzugefügt:', en: 'Not added:' },
+  blocked: { de: 'gesperrt: {text}', en: 'blocked: {text}' },
   of_somebody: { de: '{name}: {sentence}', en: '{name}: {sentence}' },
   sure: { de: 'Trotzdem hinzufügen?', en: 'Add anyway?' },
   sure_help: { de: 'Das spricht dagegen:', en: 'Reasons against it:' },
