@@ -15,7 +15,20 @@ export const toldResources: ReadonlySet<string> = new Set(entities.map(({ path }
 /** What is computed from records that it does not name, by the first word of its path. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   employees: ['bookings', 'absences', 'employee-documents'],
-  judge: ['bookings', 'absences', 'vacancies', 'employees', 'facilities'],
+  judge: [
+    'bookings',
+    'absences',
+    'vacancies',
+    'employees',
+    'facilities',
+    'facility-persons',
+    'requirements',
+    'employee-documents',
+    'lookups/document-kinds',
+    'prior-periods',
+    'hirers',
+    'judge-settings',
+  ],
   'leasing-clocks': [
     'bookings',
     'prior-periods',
