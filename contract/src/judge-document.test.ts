@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bookingRules, judge } from './judge.ts'
 import { facts, klinik } from './judge.test-support.ts'
 import type { Paper, PaperKind } from './judge-facts.ts'
+
+fc.configureGlobal({ seed: 1 }) // the same papers in every run
 
 const range = { lower: '2026-06-10', upper: '2026-06-20' }
 const open = { ...range, upper: null }
@@ -72,4 +75,26 @@ test('a residence title is asked of third-country nationals alone, and papers of
     'employees.view_document',
     'employees.view_health_document',
   ])
+})
+
+test('a kind is lacked, or expires, exactly where some day says so', () => {
+  const dayOf = (number: number) => `2026-06-${String(number).padStart(2, '0')}`
+  const end = fc.option(fc.integer({ min: 1, max: 29 }))
+  const cases = fc.property(
+    fc.array(fc.tuple(end, end), { maxLength: 4 }),
+    fc.integer({ min: 1, max: 15 }),
+    fc.integer({ min: 15, max: 29 }),
+    (ends, lower, upper) => {
+      const papers = ends.map(([begins, until]) =>
+        paper(begins === null ? null : dayOf(begins).slice(8), until === null ? null : dayOf(until).slice(8)),
+      )
+      const holds = (number: number) => ends.some(([begins, until]) => (begins ?? 0) <= number && number <= (until ?? 99))
+      const lacked = Array.from({ length: upper - lower + 1 }, (_, at) => lower + at).filter((number) => !holds(number))
+      const code = holds(lower) ? 'document_expires' : 'document_missing'
+      expect(told({ papers, days: { lower: dayOf(lower), upper: dayOf(upper) } })).toEqual(
+        lacked.length === 0 ? [] : [[code, dayOf(lacked[0]!), dayOf(lacked.at(-1)!)]],
+      )
+    },
+  )
+  fc.assert(cases, { numRuns: 500 })
 })

@@ -5,12 +5,13 @@ import type { Found, JudgeFacts, Paper, PaperKind, Plan, Rule, Source } from './
 import { usualLevels } from './judge-level.ts'
 import { thePerson } from './judge-person.ts'
 import type { DayRange } from './range.ts'
-import { contains, dayFrom, uncovered } from './range.ts'
+import { contains, dayFrom, endsBeforeStart, uncovered } from './range.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
 
-/** The days on which a paper holds. */
-export const daysOf = ({ begins, valid_until }: Paper): DayRange => ({ lower: begins, upper: valid_until })
+/** The days on which papers hold; one that was issued after its end holds on none. */
+export const daysOf = (papers: readonly Paper[]): DayRange[] =>
+  papers.map(({ begins, valid_until }) => ({ lower: begins, upper: valid_until })).filter((days) => !endsBeforeStart(days))
 
 export const thePaper = ({ employee: { name } }: JudgeFacts, { id, kind }: Paper): Source => ({
   resource: employeeDocument.path,
@@ -36,7 +37,7 @@ const covers = ({ range }: Plan, { employee, place }: JudgeFacts): Cover[] =>
   (place?.kinds ?? []).flatMap((kind) => {
     if (!isAsked(kind, employee)) return []
     const papers = employee.papers.filter((paper) => paper.kind.id === kind.id)
-    const gaps = uncovered(papers.map(daysOf), range)
+    const gaps = uncovered(daysOf(papers), range)
     return gaps.length > 0 ? [{ kind, papers, gaps }] : []
   })
 

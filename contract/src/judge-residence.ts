@@ -12,7 +12,11 @@ import { fillText } from './text.ts'
 function titlesOf({ range }: Plan, { employee: { nationality_group, papers } }: JudgeFacts) {
   if (nationality_group !== 'third_country') return null
   const all = papers.filter(({ is_residence_title }) => is_residence_title)
-  return { all, first: all.filter((paper) => contains(daysOf(paper), range.lower)), gaps: uncovered(all.map(daysOf), range) }
+  return {
+    all,
+    first: all.filter((paper) => daysOf([paper]).some((days) => contains(days, range.lower))),
+    gaps: uncovered(daysOf(all), range),
+  }
 }
 
 /** Titles of a kind that holds health data are told of like any paper of it. */
