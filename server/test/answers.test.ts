@@ -3,6 +3,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { ReferenceTarget } from '@kasack/contract/reference.ts'
 import { autocompleteOf } from '@kasack/contract/reference.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { insertDemoData } from '../src/demo/first-start.ts'
@@ -19,6 +20,8 @@ for (const state of ['waiting', 'sent'] as const) {
   await a.email({ state })
 }
 await a.attachment()
+const noted = { code: 'inactive', reason: 'Abgesprochen', needs: [], user_id: await a.user(), datetime: '2026-06-10T10:00:00Z' }
+await sql`update booking set overrides = ${JSON.stringify([noted])} where id = (select min(id) from booking)`.execute(db)
 await keepDue(db, { most: 1000, today: berlinDay(clock.now()) })
 const root = await as({ is_superuser: true })
 const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]

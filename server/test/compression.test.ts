@@ -24,7 +24,7 @@ await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(d
 /** Mails have links in them with which somebody confirms an address. */
 const secret = ['outbox']
 /** Of these there are lists alone. */
-const listed = ['history', 'leasing-clocks']
+const listed = ['booking-overrides', 'history', 'leasing-clocks']
 const recordPaths = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
   .map(({ path }) => path)
   .filter((path) => !listed.includes(path))

@@ -125,6 +125,7 @@ const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/bookings/judge', who: 'vacancies.add_booking', status: 400 },
   { method: 'POST', path: '/bookings/judge-many', who: 'vacancies.add_booking', and: 'employees.view_employee', status: 400 },
+  { method: 'GET', path: '/booking-overrides', who: 'vacancies.view_booking', status: 200 },
   { method: 'GET', path: '/leasing-clocks', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 200 },
   { method: 'POST', path: '/leasing-clocks/preview', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 400 },
   { method: 'POST', path: '/absences/judge', who: 'vacancies.add_absence', status: 400 },
