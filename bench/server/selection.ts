@@ -72,10 +72,10 @@ type Codes = Record<string, string>
 
 /** A version is made of what is stored, whatever is shown in its place. */
 function versionCode(columns: Column[], entity: Entity, codes: Codes): string {
-  const stored = versionedFields(entity).map(({ name, kind, bound }) => {
+  const stored = versionedFields(entity).map(({ name, kind, part }) => {
     if (kind === 'refs' || kind === 'words') return codes[name]
     if (kind === 'ref') return codeOf(columns, `${entity.name}.${name}_id`)
-    return codeOf(columns, bound ? period(entity.name)[bound] : ownColumn(entity, name, kind))
+    return codeOf(columns, kind === 'period' ? period(entity.name)[part as 'lower' | 'upper'] : ownColumn(entity, name, kind))
   })
   return `versionOf([${stored.join()}])`
 }

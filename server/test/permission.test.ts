@@ -28,6 +28,7 @@ type Who = 'public' | 'session' | 'superuser' | 'Reporting' | Permission
 type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; also?: Who; make: () => Promise<number> }
 
 const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
+const bookersOfEmployees = { ...all('vacancies.add_booking'), read: 'employees.view_employee', also: 'employees.view_employee' } as const
 
 const entities: Entity[] = [
   { path: '/facilities', ...all('session'), make: () => a.facility() },
@@ -46,21 +47,9 @@ const entities: Entity[] = [
   { path: '/applicants', ...all('employees.view_applicant'), create: 'public', make: () => a.applicant() },
   { path: '/absences', ...all('vacancies.add_absence'), read: 'employees.view_employee', make: () => a.absence() },
   { path: '/employee-documents', ...all('employees.change_document'), read: 'employees.view_document', make: () => a.document() },
-  {
-    path: '/prior-periods',
-    ...all('vacancies.add_booking'),
-    read: 'employees.view_employee',
-    also: 'employees.view_employee',
-    make: () => a.priorPeriod(),
-  },
+  { path: '/prior-periods', ...bookersOfEmployees, make: () => a.priorPeriod() },
   { path: '/requirements', ...all('vacancies.add_booking'), read: 'session', make: () => a.requirement() },
-  {
-    path: '/facility-persons',
-    ...all('vacancies.add_booking'),
-    read: 'employees.view_employee',
-    also: 'employees.view_employee',
-    make: () => a.facilityPerson(),
-  },
+  { path: '/facility-persons', ...bookersOfEmployees, make: () => a.facilityPerson() },
   { path: '/vacancies', ...all('session'), make: () => a.vacancy() },
   { path: '/candidates', ...all('employees.view_employee'), make: () => a.candidate() },
   { path: '/bookings', ...all('vacancies.add_booking'), read: 'vacancies.view_booking', make: () => a.booking() },
