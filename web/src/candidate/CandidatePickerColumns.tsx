@@ -16,6 +16,7 @@ import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter } from '../shared/table/question/usual-filters.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { CandidateChoice } from './CandidateChoice.tsx'
+import { CandidateFindings } from './CandidateFindings.tsx'
 import { CandidateMark } from './CandidateMark.tsx'
 import { CandidateName } from './CandidateName.tsx'
 import { examMatch, qualificationMatch } from './rules.ts'
@@ -46,7 +47,12 @@ export const candidatePickerColumns = (facility: number, vacancy: Vacancy | null
   {
     title: labels.name,
     width: vacancy ? 14.25 : 19.75,
-    cell: (employee) => <CandidateName employee={employee} facility={facility} remark={employee.public_id} />,
+    cell: (employee) => (
+      <>
+        <CandidateName employee={employee} facility={facility} remark={employee.public_id} />
+        {vacancy && <CandidateFindings vacancy={vacancy.id} employee={employee.id} />}
+      </>
+    ),
     sort: 'name',
     filter: ['name__icontains', pickerFilters.active],
   },

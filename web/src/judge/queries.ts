@@ -1,5 +1,6 @@
 import { absence } from '@kasack/contract/absence.ts'
 import { booking } from '@kasack/contract/booking.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import type { Findings, FindingsOfMany } from '@kasack/contract/judgement.ts'
 import { endsBeforeStart } from '@kasack/contract/range.ts'
 import { isDay } from '@kasack/contract/value.ts'
@@ -10,12 +11,48 @@ import { RequestFailed } from '../shared/call/read.ts'
 import { language } from '../shared/language/i18n.ts'
 import type { Period } from './rules.ts'
 
+const judgeMany = `${listPath(booking)}/judge-many.json/`
+
 /** What speaks against a booking; whoever asks may book. */
 export const findingsOfBooking = (plan: object) => judgement<Findings>(`${listPath(booking)}/judge.json/`, plan)
 
 /** The same of many people, for the days of the vacancy or for others; whoever asks may book and see employees. */
 export const findingsOfMany = (plan: { vacancy: number; employees: readonly number[]; date_range?: Period }) =>
-  judgement<FindingsOfMany>(`${listPath(booking)}/judge-many.json/`, plan)
+  judgement<FindingsOfMany>(judgeMany, plan)
+
+/** What speaks against one person for a vacancy. Of several who are asked about at the same time, as by the rows of a table, all are asked at once. */
+export const findingsOfOne = (vacancy: number, employee: number) =>
+  queryOptions<FindingAnswer[], RequestFailed>({
+    queryKey: ['judge', 'one', vacancy, employee, language()],
+    queryFn: () => askTogether(vacancy, employee),
+  })
+
+type Gathered = { employees: Set<number>; answer: Promise<Map<number, FindingAnswer[]>> }
+
+/** Who is asked about next, by vacancy. */
+const gathered = new Map<number, Gathered>()
+
+async function askTogether(vacancy: number, employee: number): Promise<FindingAnswer[]> {
+  const { employees, answer } = gathered.get(vacancy) ?? gather(vacancy)
+  employees.add(employee)
+  return (await answer).get(employee) ?? []
+}
+
+function gather(vacancy: number): Gathered {
+  const employees = new Set<number>()
+  const all = { employees, answer: askSoon(vacancy, employees) }
+  gathered.set(vacancy, all)
+  return all
+}
+
+async function askSoon(vacancy: number, employees: ReadonlySet<number>): Promise<Map<number, FindingAnswer[]>> {
+  await new Promise((resolve) => setTimeout(resolve))
+  gathered.delete(vacancy)
+  const body = { vacancy, employees: [...employees] }
+  const answer = await request<FindingsOfMany>({ method: 'POST', path: judgeMany, body, silent: true, shownIn: [] })
+  if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
+  return new Map(answer.data.results.map((one) => [one.employee, one.findings]))
+}
 
 /** What an absence affects; whoever asks may enter it. */
 export const findingsOfAbsence = (plan: object) => judgement<Findings>(`${listPath(absence)}/judge.json/`, plan)
