@@ -16,11 +16,12 @@ import { tellDone } from '../shared/call/undo.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
 import { readFor, refresh } from '../shared/storage/query-client.ts'
+import { isAskedAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
 type Asked = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
 
-/** Asks whether to propose the employees in spite of what warns of it. Nothing is told of what the reader may not see. */
+/** Asks whether to propose the employees in spite of what a proposal must not overlook; what else speaks against them their rows say. */
 export async function confirmWarnings(asked: Asked): Promise<boolean> {
   const reasons = await reasonsAgainst(asked)
   if (reasons.length === 0) return true
@@ -32,7 +33,7 @@ async function reasonsAgainst({ vacancy, rows, may }: Asked): Promise<string[]> 
   const employees = rows.map(({ id }) => id)
   const judged = await readFor(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
   if (!judged) return [t(texts.unchecked)]
-  const all = judged.results.flatMap(({ employee, findings }) => findings.map((one) => ({ employee, ...one })))
+  const all = judged.results.flatMap(({ employee, findings }) => findings.filter(isAskedAbout).map((one) => ({ employee, ...one })))
   const ofVacancy = all.filter(({ source }) => source?.resource === vacancyEntity.path).map(({ text }) => text)
   const isBlocked = ({ id }: Employee) => all.some(({ employee, level }) => employee === id && level === 'block')
   const blockedLast = [...rows.filter((row) => !isBlocked(row)), ...rows.filter(isBlocked)]

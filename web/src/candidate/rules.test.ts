@@ -2,7 +2,8 @@ import type { Candidate } from '@kasack/contract/candidate.ts'
 import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { anEmployee } from '../employee/employee.test-support.ts'
-import { examMatch, freeDays, freeName, nextStepOf, qualificationMatch, whyNotAdded } from './rules.ts'
+import { aFinding } from '../judge/finding.test-support.ts'
+import { examMatch, freeDays, freeName, nextStepOf, qualificationMatch, whyNotAdded, isAskedAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
 const [ward, dialysis] = [
@@ -57,4 +58,11 @@ test('whoever comes to a vacancy has to be free on what is left of it; without a
 test('the days are said shortly', () => {
   expect(freeName({ lower: '2026-12-02', upper: '2027-01-15' })).toBe('frei 02.12.–15.01.')
   expect(freeName({ lower: '2026-12-02', upper: null })).toBe('frei ab 02.12.')
+})
+
+test('before somebody is proposed it is asked about days and about what forbids her, not about papers that can still come', () => {
+  expect(isAskedAbout(aFinding('', { code: 'overlaps_absence' }))).toBe(true)
+  expect(isAskedAbout(aFinding('', { code: 'overlaps_absence', level: 'tell' }))).toBe(false)
+  expect(isAskedAbout(aFinding('', { code: 'document_missing' }))).toBe(false)
+  expect(isAskedAbout(aFinding('', { code: 'document_missing', level: 'block' }))).toBe(true)
 })

@@ -1,3 +1,4 @@
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { spanFrom } from '@kasack/contract/availability.ts'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
@@ -64,3 +65,10 @@ export function qualificationMatch({ qualifications: own }: Employee, { qualific
 }
 
 const namesOf = (refs: readonly { name: string }[]): string => refs.map(({ name }) => name).join(', ')
+
+/** Days that meet hers, or the vacancy's. */
+const aboutDays = ['overlaps_booking', 'overlaps_absence', 'before_available_from', 'inactive', 'outside_vacancy', 'vacancy_not_open']
+
+/** Whether it is asked before somebody is proposed: papers and exams can be had until she is booked. */
+export const isAskedAbout = ({ code, level }: Pick<FindingAnswer, 'code' | 'level'>): boolean =>
+  level === 'block' || (level === 'warn' && aboutDays.includes(code))

@@ -1,11 +1,13 @@
 import type { Email } from '@kasack/contract/email.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
+import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
-import { EmailPeople } from './EmailPeople.tsx'
 import { peopleOf } from './rules.ts'
+import { texts } from './texts.ts'
 
 type Props = {
   email: Email
@@ -15,9 +17,19 @@ type Props = {
 
 /** Whom and what the e-mail is about, as far as its place does not say it. */
 export function EmailAbout({ email: { employee, candidates, vacancy, facility }, without }: Props) {
+  const t = useText()
   const people = peopleOf({ employee, candidates })
+  const [first] = people
+  const others = people.length - 1
+  const link = first && <RecordLink key="people" className="k-line" entity={employeeEntity} of={first} />
   const links = [
-    people.length > (without === 'employee' ? 1 : 0) && <EmailPeople key="people" people={people} />,
+    others > 0 ? (
+      <span key="people">
+        {link} {t(texts.others, { count: others })}
+      </span>
+    ) : (
+      without !== 'employee' && link
+    ),
     vacancy && without !== 'vacancy' && <RecordLink key="vacancy" className="k-line" entity={vacancyEntity} of={vacancy} />,
     facility && without !== 'facility' && <RecordLink key="facility" className="k-line" entity={facilityEntity} of={facility} />,
   ].filter(Boolean)

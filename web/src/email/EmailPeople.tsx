@@ -3,9 +3,9 @@ import type { Ref } from '@kasack/contract/field.ts'
 import { Fragment } from 'react'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 
-/** Whom the e-mail is about, in one line. */
+/** Whom the e-mail is about. */
 export const EmailPeople = ({ people }: { people: readonly Ref[] }) => (
-  <span className="k-line">
+  <span>
     {people.map((person, place) => (
       <Fragment key={person.id}>
         {place > 0 && ', '}
