@@ -20,6 +20,7 @@ export async function walkForm(page: Page, kind: Kind = {}): Promise<Walked> {
   const tell = (trouble: string) => troubles.push(trouble)
   await page.mouse.move(0, 0) // what is below the pointer looks different
   await fill(page, { ...kind, tell })
+  await expect(page.locator('[role=dialog] [aria-busy=true]')).toHaveCount(0) // rows that are awaited bring controls along
   troubles.push(...(await see(page, 'misplaced')))
   const filled = await stops(page)
   await goThrough(page, { filled, key: 'Tab', tell })
