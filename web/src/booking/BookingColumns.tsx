@@ -1,7 +1,7 @@
 import type { Booking } from '@kasack/contract/booking.ts'
 import { bookingList } from '@kasack/contract/booking.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
-import { JudgeLevel } from '../judge/JudgeLevel.tsx'
+import { JudgeReasons } from '../judge/JudgeReasons.tsx'
 import { levelWords } from '../judge/texts.ts'
 import { formatMoney, formatShortDay } from '../shared/language/format.ts'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
@@ -19,6 +19,7 @@ import { BookingPeriod } from './BookingPeriod.tsx'
 import { BookingRecord } from './BookingRecord.tsx'
 import { BookingType } from './BookingType.tsx'
 import { bookingTypes, labels } from './labels.ts'
+import { planIn } from './queries.ts'
 import { texts } from './texts.ts'
 
 type BookingColumn = Column<typeof bookingList, Booking>
@@ -45,7 +46,7 @@ const dates = {
   cell: (booking: Booking) => (
     <>
       <BookingPeriod booking={booking} />
-      <JudgeLevel level={booking.findings_level} />
+      <JudgeReasons level={booking.findings_level} plan={planIn(booking, booking.id) ?? {}} />
     </>
   ),
   sort: 'date_range',

@@ -1,6 +1,6 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidateList } from '@kasack/contract/candidate.ts'
-import { JudgeLevel } from '../judge/JudgeLevel.tsx'
+import { JudgeReasons } from '../judge/JudgeReasons.tsx'
 import { levelWords } from '../judge/texts.ts'
 import { formatShortDay } from '../shared/language/format.ts'
 import { Distance } from '../shared/map/Distance.tsx'
@@ -62,9 +62,9 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: labels.status,
     width: 11,
-    cell: ({ status, findings_level }) => (
+    cell: ({ status, findings_level: level, vacancy, employee, date_range }) => (
       <>
-        <CandidateStatus status={status} /> <JudgeLevel level={findings_level} />
+        <CandidateStatus status={status} /> <JudgeReasons level={level} plan={{ vacancy: vacancy.id, employee: employee.id, date_range }} />
       </>
     ),
     sort: 'status',

@@ -19,7 +19,7 @@ async function showRows(permissions: Permission[]) {
     },
   })
   const rows = [5, 6, 8].map((employee) => <CandidateFindings key={employee} vacancy={12} employee={employee} />)
-  await renderInShell(<>{rows}</>, { session: { state: 'in', user: aUser({ permissions }) } })
+  await renderInShell(<div>{rows}</div>, { session: { state: 'in', user: aUser({ permissions }) } })
   return () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 }
 
