@@ -17,7 +17,7 @@ const words = {
     list: 'Fristen',
     facility: 'Einrichtung',
     until: /^bis \d\d\.\d\d\.\d{4}$/,
-    over: /überschritten/,
+    over: /, überschritten ·/,
   },
   English: {
     clocks: 'Leasing clocks',
@@ -28,7 +28,7 @@ const words = {
     list: 'Clocks',
     facility: 'Facility',
     until: /^until \d\d\.\d\d\.\d{4}$/,
-    over: /exceeded/,
+    over: /, exceeded ·/,
   },
 }
 
