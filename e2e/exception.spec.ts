@@ -32,7 +32,7 @@ test('who is blocked at a facility is booked there by an exception alone: who ma
   const form = colleague.getByRole('dialog', { name: 'Buchung anlegen' })
   await expect(form).toContainText(employee.name)
   await form.getByRole('textbox', { name: 'Begründung' }).fill('Mit der Stationsleitung abgesprochen')
-  await form.getByRole('button', { name: 'Buchung anlegen' }).click()
+  await form.getByRole('button', { name: 'Trotzdem buchen' }).click()
   await expect(form).toBeHidden()
   await colleague.goto('/booking-overrides')
   await expect(rows(colleague).first()).toContainText(employee.name)

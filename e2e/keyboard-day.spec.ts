@@ -128,6 +128,7 @@ test('a vacancy is filled, a nurse replaced, renewed and ended, and calls are ma
     await stepTo(page, `Buchen: ${mira.name}`)
     await page.keyboard.press('Enter')
     await expect(fieldOf(bookingForm(page), 'Springt ein für')).toContainText(jana.name)
+    await expect(bookingForm(page)).toContainText(`Masernnachweis, ${shownShort(inDays(2))} – `)
     await page.keyboard.press('Control+Enter')
     await expect(bookingForm(page)).toBeHidden()
     await expectAt(page, 'Anlegen') // with which it began
@@ -141,6 +142,7 @@ test('a vacancy is filled, a nurse replaced, renewed and ended, and calls are ma
     await expect(fieldOf(bookingForm(page), 'Mitarbeiter')).toContainText(jana.name)
     await stepTo(page, '+4 Wochen')
     await page.keyboard.press('Enter')
+    await expect(bookingForm(page)).toContainText(`Masernnachweis, ${shownShort(inDays(14))} – ${shownShort(inDays(41))}`)
     await page.keyboard.press('Control+Enter')
     await expect(bookings(page)).toHaveCount(3)
     await expectAt(page, `Aktionen für Buchung ${jana.name}, ${shownShort(inDays(0))} – ${shownShort(inDays(13))}`)

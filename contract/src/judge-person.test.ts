@@ -21,7 +21,7 @@ test('somebody is blocked at the facility at which she is not wanted, with the r
     {
       code: 'blocked_at_facility',
       level: 'block',
-      text: { de: 'Bei Klinik Nord gesperrt: Zu spät', en: 'Blocked at Klinik Nord: Zu spät' },
+      text: { de: 'Bei Klinik Nord nicht erwünscht: Zu spät', en: 'Not wanted at Klinik Nord: Zu spät' },
       days: range,
       source: { resource: 'facility-persons', id: 4, name: 'Eva Beispiel, Klinik Nord' },
     },

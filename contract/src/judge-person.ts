@@ -17,7 +17,7 @@ const lacked = (text: Text, wanted: (facts: JudgeFacts) => readonly Ref[]): Rule
   }
 
 const texts = {
-  blocked: { de: 'Bei {facility} gesperrt: {reason}', en: 'Blocked at {facility}: {reason}' },
+  blocked: { de: 'Bei {facility} nicht erwünscht: {reason}', en: 'Not wanted at {facility}: {reason}' },
   exam: { de: 'Examen fehlt: {exams}', en: 'Exam missing: {exams}' },
   or: { de: ' oder ', en: ' or ' },
   qualification: { de: 'Qualifikation fehlt: {name}', en: 'Qualification missing: {name}' },

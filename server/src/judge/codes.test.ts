@@ -58,7 +58,7 @@ describe('whoever is not wanted', () => {
     const employee = await eva()
     await block(employee)
     expect(await judge({ employee })).toMatchObject([
-      { code: 'blocked_at_facility', level: 'block', text: 'Blocked at Elbmark ITS: Zu spät', ...july, can_override: true },
+      { code: 'blocked_at_facility', level: 'block', text: 'Not wanted at Elbmark ITS: Zu spät', ...july, can_override: true },
     ])
     expect(await codes({ employee, vacancy: null, facility })).toEqual(['blocked_at_facility'])
     expect(await codes({ employee, vacancy: null, facility: await a.facility() })).toEqual([])
@@ -72,7 +72,7 @@ describe('whoever is not wanted', () => {
     await block(employee)
     const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
     const { status, body } = await root.post('/bookings.json/', { ...terms, vacancy, employee, date_range: july })
-    expect([status, body.errors]).toEqual([400, { findings: ['Blocked at Elbmark ITS: Zu spät'] }])
+    expect([status, body.errors]).toEqual([400, { findings: ['Not wanted at Elbmark ITS: Zu spät'] }])
     const [plain, overriding] = [await may('employees.view_employee'), await may('employees.view_employee', 'vacancies.override_finding')]
     expect([(await judge({ employee }, plain))[0], (await judge({ employee }, overriding))[0]]).toMatchObject([
       { can_override: false },
