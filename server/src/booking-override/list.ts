@@ -14,10 +14,10 @@ type Hiding = { hidden: ReadonlySet<string> }
 const isHidden = (table: 'booking_override' | 'later', { hidden }: Hiding): Sql =>
   sql`${sql.ref(`${table}.needs`)} && array[${sql.join([...hidden].map((right) => sql.lit(right)))}]::text[]`
 
-/** Of those of one booking that she may not see the last one stands for all, as the booking itself shows them. */
-const isShown = (reading: Hiding): Sql | null =>
+/** Of those of one booking that she may not see the last one stands for all, as the booking itself shows them. The database keeps no number of them. */
+const isShown = (reading: Hiding): Sql =>
   reading.hidden.size === 0
-    ? null
+    ? sql`true`
     : sql`not (${isHidden('booking_override', reading)} and exists (
         select from booking_override later
         where later.booking_id = booking_override.booking_id and later.place > booking_override.place and ${isHidden('later', reading)}

@@ -24,7 +24,8 @@ beforeEach(() => weigh({ inactive: 'block', overlaps_booking: 'block' }))
 const book = (sent: object, client = lea) => client.post('/bookings.json/', { ...terms, vacancy, date_range: july, ...sent })
 const patch = (id: number, sent: object, client = lea) => client.patch(`/bookings/${id}.json/`, sent)
 const override = (codes: string[]) => ({ override: { codes, reason } })
-const inactive = () => a.employee({ first_name: 'Eva', last_name: 'Beispiel', is_active: false })
+const exam = await a.lookup('exam') // which vacancies ask for
+const inactive = () => a.employee({ first_name: 'Eva', last_name: 'Beispiel', is_active: false, exam })
 const codesOf = (all: { code: string }[]) => all.map(({ code }) => code)
 const blocked = { status: 400, body: { errors: { findings: ['The employee is inactive.'] } } }
 

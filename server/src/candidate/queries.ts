@@ -126,5 +126,6 @@ export async function insertRejection(db: Db, id: number, status: CandidateInput
 /** What refers to a candidate. */
 export const candidateReferences: References = {
   'outbox.candidate_id': emptied(email, 'candidate'),
+  'outbox_candidate.candidate_id': emptied(email, 'candidates'),
   'candidate_rejection.candidate_id': 'derived',
 }

@@ -21,7 +21,7 @@ import { insertDemoPlacements } from './placement.ts'
 import { insertDemoFacilityPersons } from './facility-person.ts'
 import { insertDemoPriorPeriods } from './prior-period.ts'
 import { insertDemoRequirements } from './requirement.ts'
-import { insertDemoUsers, referencesTo } from './queries.ts'
+import { insertDemoUsers, makeDemoException, referencesTo } from './queries.ts'
 import { insertDemoVacancies } from './vacancy.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
@@ -47,6 +47,7 @@ export async function insertDemoData(
   await insertDemoApplicants(db, agency.applicants, { today, publicUrl })
   await insertDemoVacancies(db, agency.vacancies, today)
   await insertDemoPlacements(db, agency, { today, clock })
+  await makeDemoException(db, today)
   if (files) {
     await keepDemoAttachments(db, agency.attachments, { files, now: clock.now() })
     await keepDemoDocumentFiles(db, agency.documents, { files, now: clock.now() })

@@ -126,3 +126,25 @@ export async function markAskedCandidates(db: Db): Promise<void> {
     select 1 from outbox join email_template on email_template.id = template_id where candidate_id = candidate.id and category = ${category})`
   await sql`update candidate set employee_asked = ${asked('candidate')}, facility_asked = ${asked('profile')}`.execute(db)
 }
+
+/** A house that has blocked somebody takes her once more, on another ward: her booking bears the exception. */
+export async function makeDemoException(db: Db, today: string): Promise<void> {
+  await sql`
+    with chosen as (
+      select booking.id, booking.facility_id, booking.employee_id from booking
+      where booking.date_lower > ${today} and not booking.cancelled and not exists (
+        select from facility_person other where other.facility_id = booking.facility_id or other.employee_id = booking.employee_id
+      )
+      order by booking.id limit 1
+    ),
+    blocked as (
+      insert into facility_person (facility_id, employee_id, state, reason)
+      select facility_id, employee_id, 'blocked', 'Streit auf der Inneren, das Haus bittet um jemand anderen.' from chosen
+    )
+    update booking set overrides = jsonb_build_array(jsonb_build_object(
+      'code', 'blocked_at_facility', 'reason', 'Mit der Pflegedienstleitung besprochen: Sie kommt auf eine andere Station.',
+      'needs', jsonb_build_array('employees.view_employee'), 'user_id', booking.created_by_user_id,
+      'datetime', to_char(booking.created_datetime at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+    ))
+    from chosen where booking.id = chosen.id`.execute(db)
+}

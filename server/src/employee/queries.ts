@@ -96,6 +96,7 @@ const derivedOf = (one: Pick<EmployeeInput, 'country_code' | 'postal_code' | 'mo
 /** What refers to an employee; `removeEmployee` does what is said here. */
 export const employeeReferences: References = {
   'outbox.employee_id': deleted(email, 'employee'),
+  'outbox_candidate.employee_id': deleted(email, 'candidates'),
   'engagement.employee_id': [
     { ...deleted(engagement, 'employee'), where: sql`facility_id is null and applicant_id is null` },
     { ...emptied(engagement, 'employee'), where: sql`num_nonnulls(facility_id, applicant_id) > 0` },
@@ -117,8 +118,8 @@ export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, write
   await lockBesideEmployee(db, id)
   await removeAbsencesOf(db, id)
   await removePriorPeriodsOf(db, id)
-  await removeFacilityPersonsOf(db, id)
   await removeDocumentsOf(db, id)
   await leaveEmployee(db, id, writer)
+  await removeFacilityPersonsOf(db, id)
   await removeRecord(db, employee, id)
 }

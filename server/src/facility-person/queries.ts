@@ -14,12 +14,19 @@ export async function removeFacilityPersonsOf(db: Db, employee: number): Promise
   await sql`delete from facility_person where employee_id = ${employee}`.execute(db)
 }
 
-/** Holds whom the facility has blocked or asks for, as whoever writes of them does. */
-export async function removePersonsOfFacility(db: Db, facility: number): Promise<void> {
+/** Holds the employees whom a facility that is to be deleted blocks or asks for, and those in its logbook, in the order of their ids. */
+export async function holdEmployeesOfFacility(db: Db, facility: number): Promise<void> {
   await sql`
     select from employee
-    where id in (select employee_id from facility_person where facility_id = ${facility})
+    where id in (
+      select employee_id from facility_person where facility_id = ${facility}
+      union select employee_id from engagement where facility_id = ${facility}
+    )
     order by id
     for no key update`.execute(db)
+}
+
+/** Removes what a facility says of employees, who are held. */
+export async function removePersonsOfFacility(db: Db, facility: number): Promise<void> {
   await sql`delete from facility_person where facility_id = ${facility}`.execute(db)
 }

@@ -23,7 +23,7 @@ import type { References } from '../platform/write/deletion.ts'
 import { deleted, emptied, prevents } from '../platform/write/deletion.ts'
 import { addressWarning, formattedAddress } from '../platform/entity/address.ts'
 import type { Writer } from '../platform/request/call.ts'
-import { removePersonsOfFacility } from '../facility-person/queries.ts'
+import { holdEmployeesOfFacility, removePersonsOfFacility } from '../facility-person/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { distance } from '../platform/list/distance.ts'
 import type { Rows } from '../platform/list/list-query.ts'
@@ -116,7 +116,8 @@ export const facilityReferences: References = {
 /** Its entries stay with their employees and applicants; those that were about the facility alone go with it, and so does whom it has blocked or asks for. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
   await leaveFacility(db, id)
-  await removePersonsOfFacility(db, id)
+  await holdEmployeesOfFacility(db, id)
   await leaveLogbook(db, id, writer)
+  await removePersonsOfFacility(db, id)
   await removeRecord(db, facility, id)
 }

@@ -10,6 +10,7 @@ const anna = await as()
 /** Tables that no record is made of. */
 const apart = [
   'application_key',
+  'booking_override',
   'candidate_rejection',
   'change_note',
   'email_key',

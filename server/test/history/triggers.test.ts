@@ -12,7 +12,7 @@ const { db } = await testApp()
 
 /** Tables of business data beside records and their sets: rows that come back with a record, and what an undo leaves as it is. */
 const beside = ['application_key']
-const left = ['candidate_rejection', 'outbox', 'outbox_attachment']
+const left = ['candidate_rejection', 'outbox', 'outbox_attachment', 'outbox_candidate']
 
 /** Tables that hold nothing of the business: who is signed in and how, and what the program knows of itself. */
 const ofTheProgram = [

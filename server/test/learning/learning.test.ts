@@ -66,7 +66,13 @@ const news: Record<string, () => Promise<Body>> = {
     date_range: days,
   }),
   candidates: async () => ({ vacancy: await a.vacancy(), employee: await a.employee() }),
-  bookings: async () => ({ vacancy: await a.vacancy(), employee: await a.employee(), date_range: days, ...terms }),
+  // Nothing speaks against it: who may not see what does would be told less.
+  bookings: async () => ({
+    vacancy: await a.vacancy(),
+    employee: await a.employee({ exam: await a.lookup('exam') }),
+    date_range: days,
+    ...terms,
+  }),
 }
 const lines = Object.keys(news).map((path) => ({ path, entity: entities.find((one) => one.path === path)! }))
 

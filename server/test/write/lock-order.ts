@@ -18,8 +18,8 @@ export const lockOrder = [
   'absence',
   'prior_period',
   'requirement',
-  'facility_person',
   'engagement',
+  'facility_person',
   'outbox',
 ]
 

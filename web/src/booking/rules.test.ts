@@ -138,7 +138,8 @@ test('nobody replaces whoever has worked to the end; where it was ended early th
 
 test('of every field that can be written somebody has decided whether what is made of a booking takes it along', () => {
   const written = Object.entries(entity.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
-  expect([...agreed, ...ownOfEach].toSorted()).toEqual(written.toSorted())
+  const givenAnew = ['override']
+  expect([...agreed, ...ownOfEach, ...givenAnew].toSorted()).toEqual(written.toSorted())
 })
 
 test('calling off frees the position and makes a candidate new again, ending early frees it alone; a shared position stays taken', () => {
