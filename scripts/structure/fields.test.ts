@@ -87,7 +87,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   },
   candidate: {
     form: ['status', 'employee', 'vacancy'], // given by bookings and in menus; the picker sends the others
-    shown: ['date_range', 'created_datetime'], // those of the page around
+    shown: ['created_datetime'], // that of the page around
     filters: ['employee__id', 'facility__id'], // the vacancy that the table stands below settles them
   },
   email: {
