@@ -3,7 +3,7 @@ import { permissions } from '@kasack/contract/permission.ts'
 import { createBooking, createEmployee, createFacility, createUser, signIn } from './api.ts'
 import { inDays } from './day.ts'
 import { test } from './journey.ts'
-import { rows } from './screen.ts'
+import { rowsOf } from './screen.ts'
 
 test('who is blocked at a facility is booked there by an exception alone: who may not make one sends the form to a colleague', async ({
   page,
@@ -35,6 +35,5 @@ test('who is blocked at a facility is booked there by an exception alone: who ma
   await form.getByRole('button', { name: 'Trotzdem buchen' }).click()
   await expect(form).toBeHidden()
   await colleague.goto('/booking-overrides')
-  await expect(rows(colleague).first()).toContainText(employee.name)
-  await expect(rows(colleague).first()).toContainText('Mit der Stationsleitung abgesprochen')
+  await expect(rowsOf(colleague, 'Ausnahmen', employee.name)).toContainText('Mit der Stationsleitung abgesprochen')
 })
