@@ -40,9 +40,9 @@ export const historyEntities: readonly Entity[] = [
   absence,
   priorPeriod,
   requirement,
-  facilityPerson,
   employeeDocument,
   engagement,
+  facilityPerson,
   ...settingEntities,
 ]
 

@@ -58,9 +58,9 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     absences,
     priorPeriods,
     requirements,
-    facilityPersons,
     employeeDocuments,
     engagements,
+    facilityPersons,
     judgeSettings,
   ]
   return new Map(all.map((one) => [one.entity.name, one]))
