@@ -89,6 +89,7 @@ export async function judgedBy(db: pg.Pool, plans: readonly (Omit<PlanOf, 'plan'
     plans.map(({ plan }) => plan?.range.lower ?? null),
     plans.map(({ plan }) => plan?.range.upper ?? null),
   ])) as [[Known]]
+  // Rows carry a pair under its name, the product reads the pair itself.
   for (const name of ['employee_qualifications', 'vacancy_exams', 'vacancy_qualifications'] as const)
     known[name] = known[name]?.map((one) => (one as unknown as { pair: [number, number] }).pair) ?? null
   const ground = groundOfJudge(known)

@@ -21,6 +21,7 @@ export const choiceByKey = <const Key extends string, const Words extends readon
     schema: z.strictObject(each(z.optional(z.enum([...choices], 'not_choice'))), {
       error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_key' : 'not_map'),
     }) as z.ZodMiniType<Partial<ByKey<Key, Words[number]>>>,
+    // The keys are known one by one only when it runs.
     answer: z.object(each(z.enum([...choices]))) as unknown as z.ZodMiniType<ByKey<Key, Words[number]>>,
     blank: undefined,
     initial: usual,
