@@ -139,10 +139,10 @@ export async function makeDemoException(db: Db, today: string): Promise<void> {
     ),
     blocked as (
       insert into facility_person (facility_id, employee_id, state, reason)
-      select facility_id, employee_id, 'blocked', 'Streit auf der Inneren, das Haus bittet um jemand anderen.' from chosen
+      select facility_id, employee_id, 'blocked', 'Streit im Team, das Haus bittet um jemand anderen.' from chosen
     )
     update booking set overrides = jsonb_build_array(jsonb_build_object(
-      'code', 'blocked_at_facility', 'reason', 'Mit der Pflegedienstleitung besprochen: Sie kommt auf eine andere Station.',
+      'code', 'blocked_at_facility', 'reason', 'Mit der Pflegedienstleitung besprochen: Sie kommt in ein anderes Team.',
       'needs', jsonb_build_array('employees.view_employee'), 'user_id', booking.created_by_user_id,
       'datetime', to_char(booking.created_datetime at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
     ))

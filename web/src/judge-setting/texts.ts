@@ -13,7 +13,7 @@ export const texts = {
   back_of: { de: '{name}: zurück zu „{level}“', en: '{name}: back to “{level}”' },
   level_stored: { de: 'Die Wirkung ist gespeichert.', en: 'The effect is saved.' },
   levels_hint: {
-    de: 'Was verbietet, lässt keine Buchung zu, außer wer übergehen darf, nennt einen Grund. Was warnt, wird vor dem Buchen bestätigt; was meldet, wird nur gezeigt; was aus ist, wird nicht geprüft.',
+    de: 'Was verbietet, lässt keine Buchung zu, es sei denn, jemand mit dem Recht dazu nennt einen Grund. Was warnt, wird vor dem Buchen bestätigt; was meldet, wird nur gezeigt; was aus ist, wird nicht geprüft.',
     en: 'What forbids allows no booking, unless somebody who may override it gives a reason. What warns is confirmed before booking; what tells is only shown; what is off is not checked.',
   },
   licence_hint: {
@@ -66,7 +66,7 @@ export const findingHints = {
     en: 'The facility does not want the person to work there again.',
   },
   exam_missing: {
-    de: 'Stelle oder Anforderungen verlangen ein Examen, und die Person hat keines davon.',
+    de: 'Stelle oder Voraussetzungen verlangen ein Examen, und die Person hat keines davon.',
     en: 'The vacancy or its requirements ask for an exam, and the person has none of them.',
   },
   qualification_missing: {
@@ -74,7 +74,7 @@ export const findingHints = {
     en: 'The vacancy asks for a qualification that the person lacks.',
   },
   requirement_missing: {
-    de: 'Die Anforderungen der Einrichtung verlangen eine Qualifikation, die der Person fehlt.',
+    de: 'Die Voraussetzungen verlangen eine Qualifikation, die der Person fehlt.',
     en: 'The requirements of the facility demand a qualification that the person lacks.',
   },
   document_missing: {
