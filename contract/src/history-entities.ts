@@ -13,6 +13,7 @@ import { facility } from './facility.ts'
 import { hirer } from './hirer.ts'
 import { judgeSetting } from './judge-setting.ts'
 import { lookupEntities } from './lookup.ts'
+import { matchSetting } from './match-setting.ts'
 import { priorPeriod } from './prior-period.ts'
 import { requirement } from './requirement.ts'
 import { userGroup } from './user-group.ts'
@@ -20,7 +21,7 @@ import { user } from './user.ts'
 import { vacancy } from './vacancy.ts'
 
 /** Settings: of each there is one record with this id, which nobody makes or deletes. */
-export const settingEntities: readonly Entity[] = [judgeSetting]
+export const settingEntities: readonly Entity[] = [judgeSetting, matchSetting]
 export const settingId = 1
 
 /** The entities whose records have a history, in the order in which their tables are locked. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Field } from './field.ts'
 import { writable } from './field.ts'
+import { wholeNumber } from './value-field.ts'
 
-type ByKey<Key extends string, Word extends string> = Readonly<Record<Key, Word>>
+type ByKey<Key extends string, Value> = Readonly<Record<Key, Value>>
 
 /**
  * One of the words for each key. A PATCH changes the keys that it sends; answers show all, the usual word where no other was chosen.
@@ -11,22 +12,17 @@ type ByKey<Key extends string, Word extends string> = Readonly<Record<Key, Word>
 export const choiceByKey = <const Key extends string, const Words extends readonly string[]>(
   usual: ByKey<Key, Words[number]>,
   choices: Words,
-): Field<Partial<ByKey<Key, Words[number]>>, ByKey<Key, Words[number]>, false> => {
-  const each = <S extends z.ZodMiniType>(schema: S) => Object.fromEntries(Object.keys(usual).map((key) => [key, schema])) as Record<Key, S>
-  return {
-    kind: 'map',
-    ...writable({}),
-    choices,
-    usual,
-    schema: z.strictObject(each(z.optional(z.enum([...choices], 'not_choice'))), {
-      error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_key' : 'not_map'),
-    }) as z.ZodMiniType<Partial<ByKey<Key, Words[number]>>>,
-    // The keys are known one by one only when it runs.
-    answer: z.object(each(z.enum([...choices]))) as unknown as z.ZodMiniType<ByKey<Key, Words[number]>>,
-    blank: undefined,
-    initial: usual,
-  }
-}
+): Field<Partial<ByKey<Key, Words[number]>>, ByKey<Key, Words[number]>, false> => ({
+  ...mapField(usual, z.enum([...choices], 'not_choice'), z.enum([...choices])),
+  choices,
+})
+
+/** A whole number within bounds for each key; otherwise as `choiceByKey`. */
+export const numberByKey = <const Key extends string>(
+  usual: ByKey<Key, number>,
+  bounds: { min: number; max: number },
+): Field<Partial<ByKey<Key, number>>, ByKey<Key, number>, false> =>
+  mapField(usual, z.pipe(wholeNumber, z.number().check(z.minimum(bounds.min, 'too_small'), z.maximum(bounds.max, 'too_big'))), z.number())
 
 /** The whole map of what is stored of it. */
 export const wholeMap = ({ usual = {} }: Pick<Field, 'usual'>, stored: unknown): Record<string, unknown> => ({
@@ -37,3 +33,21 @@ export const wholeMap = ({ usual = {} }: Pick<Field, 'usual'>, stored: unknown):
 /** What is stored of a whole map: the keys whose word is not the usual one. */
 export const unusualPart = ({ usual = {} }: Pick<Field, 'usual'>, whole: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(whole as object).filter(([key, word]) => word !== usual[key]))
+
+/** `written` reads the value of a key, `shown` is its shape in answers. */
+function mapField<Key extends string, Value>(usual: ByKey<Key, Value>, written: z.ZodMiniType<Value>, shown: z.ZodMiniType<Value>) {
+  const each = <S extends z.ZodMiniType>(schema: S) => Object.fromEntries(Object.keys(usual).map((key) => [key, schema])) as Record<Key, S>
+  const field: Field<Partial<ByKey<Key, Value>>, ByKey<Key, Value>, false> = {
+    kind: 'map',
+    ...writable({}),
+    usual,
+    schema: z.strictObject(each(z.optional(written)), {
+      error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_key' : 'not_map'),
+    }) as z.ZodMiniType<Partial<ByKey<Key, Value>>>,
+    // The keys are known one by one only when it runs.
+    answer: z.object(each(shown)) as unknown as z.ZodMiniType<ByKey<Key, Value>>,
+    blank: undefined,
+    initial: usual,
+  }
+  return field
+}

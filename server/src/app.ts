@@ -33,6 +33,8 @@ import { liveRoutes } from './live/routes.ts'
 import type { Live } from './live/hub.ts'
 import { judgeRoutes } from './judge/routes.ts'
 import { judgeSettingRoutes } from './judge-setting/routes.ts'
+import { matchRoutes } from './match/routes.ts'
+import { matchSettingRoutes } from './match-setting/routes.ts'
 import { lookupRoutes } from './lookup/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { openOutbox } from './outbox/queries.ts'
@@ -110,6 +112,8 @@ const routes: Routes[] = [
   bookingRoutes,
   judgeRoutes,
   judgeSettingRoutes,
+  matchRoutes,
+  matchSettingRoutes,
   bookingOverrideRoutes,
   leasingClockRoutes,
   undoRoutes,

@@ -15,6 +15,7 @@ export function newRecords(a: Factory): Record<string, { make: () => Promise<obj
     facilities: { make: async () => ({ name: 'Neu', facility_type: await a.lookup('facility_type') }), change: { city: 'Ulm' } },
     facilitygroups: { make: () => ({ name: 'Neu' }), change: { comments: 'Rahmenvertrag' } },
     'judge-settings': { make: () => expect.fail('there is always one'), change: { count_by: 'days' } },
+    'match-settings': { make: () => expect.fail('there is always one'), change: { weights: { distance: 50 } } },
     hirers: { make: () => ({ name: `Neu ${++number}` }), change: { note: 'Rahmenvertrag' } },
     'contact-persons': { make: () => person, change: { note: 'Nur vormittags' } },
     employees: { make: async () => ({ ...person, status: await a.lookup('employee_status') }), change: { comments: 'Ab Mai' } },

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { housesOfStays } from '../leasing-clock/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
-import { compile } from '../platform/read/statement.ts'
+import { compile, filled } from '../platform/read/statement.ts'
 
 /** Who may go where and when; without days, those of the vacancy. */
 export type Asked = {
@@ -62,9 +62,16 @@ export type Known = {
   count_by: Counting
 }
 
-const [employees, vacancies, facilities, lowers, uppers] = [0, 1, 2, 3, 4] // the places of what is asked, one of each for each plan
+/** Without an employee only where one would go is looked at. */
+type AskedOf = Omit<Asked, 'employee'> & { employee: number | null }
 
-const statement = compile(sql<Known>`
+/** What of the facts is read: days are bookings and absences; without `papers` those alone that let somebody stay. */
+export type Needed = { days: boolean; papers: boolean }
+
+const [employees, vacancies, facilities, lowers, uppers] = [0, 1, 2, 3, 4] // the places of what is asked, one of each for each plan
+const [days, papers] = [5, 6] // what is needed
+
+const known = sql<Known>`
   with asked as (
     select * from unnest(
       (select ${employees}::int[]), (select ${vacancies}::int[]), (select ${facilities}::int[]), (select ${lowers}::date[]), (select ${uppers}::date[])
@@ -109,7 +116,7 @@ const statement = compile(sql<Known>`
   touched as (
     select distinct booking.id
     from plan join booking on booking.employee_id = plan.employee_id join facility on facility.id = booking.facility_id
-    where not booking.cancelled and (
+    where (select ${days}::boolean) and not booking.cancelled and (
       booking.period && plan.days or facility.id = plan.facility_id or facility.company_key = plan.company_key
       or (plan.facility_id, facility.hirer_id) in (select aim_id, hirer_id from owner)
       or (plan.facility_id, facility.company_key) in (select aim_id, company_key from owned)
@@ -146,13 +153,14 @@ const statement = compile(sql<Known>`
     ) order by date_lower, id) from (
       select distinct absence.id, absence.employee_id, absence.reason, absence.date_lower, absence.date_upper
       from plan join absence on absence.employee_id = plan.employee_id and absence.period && plan.days
+      where (select ${days}::boolean)
     ) absence) as absences,
     (select json_agg(json_build_object(
       'employee', employee_id, 'id', employee_document.id, 'kind', kind_id, 'begins', begins_date, 'valid_until', valid_until,
       'allows_leasing', allows_leasing
     ) order by employee_document.id)
     from whom join employee_document on employee_document.employee_id = whom.id
-    where checked_date is not null and kind_id in (select id from kind)) as papers,
+    where checked_date is not null and kind_id in (select id from kind where is_residence_title or (select ${papers}::boolean))) as papers,
     (select json_agg(json_build_object('employee', employee_id, 'id', facility_person.id, 'facility', facility_id, 'reason', reason))
     from whom join facility_person on facility_person.employee_id = whom.id
     where state = 'blocked' and facility_id in (select id from aim)) as blocks,
@@ -187,17 +195,29 @@ const statement = compile(sql<Known>`
     (select json_agg(json_build_object('id', id, 'maximum_months', maximum_months, 'equal_pay_months', equal_pay_months))
     from hirer where id in (select hirer_id from house union select hirer_id from stay)) as hirers,
     judge_setting.levels, judge_setting.count_by
-  from judge_setting`)
+  from judge_setting`
+
+const statement = compile(known)
+const asText = compile(sql<{ text: string }>`select to_json(known)::text as text from (${known}) known`)
 
 /** All that the judge knows of employees and of where they may go, in one statement for however many. */
-export async function findKnown(db: Db, asked: readonly Asked[]): Promise<Known> {
-  const parameters = [
-    asked.map(({ employee }) => employee),
-    asked.map(({ vacancy }) => vacancy),
-    asked.map(({ facility }) => facility),
-    asked.map(({ days }) => days?.lower ?? null),
-    asked.map(({ days }) => days?.upper ?? null),
-  ]
-  const [known] = await read<Known>(db, { ...statement, parameters })
-  return known!
+export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<Known> {
+  const [found] = await read<Known>(db, filled(statement, valuesOf(asked, { days: true, papers: true })))
+  return found!
 }
+
+/** The same as JSON that is to be read elsewhere, and no more of it than is needed. */
+export async function findKnownText(db: Db, asked: readonly AskedOf[], needed: Needed): Promise<string> {
+  const [found] = await read<{ text: string }>(db, filled(asText, valuesOf(asked, needed)))
+  return found!.text
+}
+
+const valuesOf = (asked: readonly AskedOf[], needed: Needed) => [
+  asked.map(({ employee }) => employee),
+  asked.map(({ vacancy }) => vacancy),
+  asked.map(({ facility }) => facility),
+  asked.map(({ days: range }) => range?.lower ?? null),
+  asked.map(({ days: range }) => range?.upper ?? null),
+  needed.days,
+  needed.papers,
+]

@@ -84,7 +84,10 @@ function clocksOf(ground: Ground, { employee, vacancy: wanted, facility, vacancy
 }
 
 /** Where a plan leads, and what is asked there. */
-function placeOf(ground: Ground, { vacancy: wanted, facility, department }: PlanOf): Place | null {
+export function placeOf(
+  ground: Ground,
+  { vacancy: wanted, facility, department }: Omit<PlanOf, 'employee' | 'vacancy_type' | 'plan'>,
+): Place | null {
   const key = `${wanted} ${facility} ${department}`
   const known = ground.places.get(key)
   if (known !== undefined) return known

@@ -118,6 +118,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
     },
     'a follow-up where there was none': async () => root.patch(`/facilities/${await a.facility()}.json/`, { followup_date: '2026-07-09' }),
     'how months are counted': () => root.patch('/judge-settings.json/', { count_by: 'days' }),
+    'what weighs how much': () => root.patch('/match-settings.json/', { weights: { distance: 80 } }),
     'what findings mean': () => root.patch('/judge-settings.json/', { levels: { inactive: 'block' }, licence_until: '2027-03-31' }),
     'a hirer': async () => root.patch(`/hirers/${await a.hirer()}.json/`, { note: 'Neu' }),
     'the hirer of a facility': async () =>

@@ -14,6 +14,7 @@ import { facilities } from '../facility/records.ts'
 import { facilityGroups } from '../facility-group/records.ts'
 import { hirers } from '../hirer/records.ts'
 import { judgeSettings } from '../judge-setting/records.ts'
+import { matchSettings } from '../match-setting/records.ts'
 import { lookupsOf } from '../lookup/records.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Settings } from '../platform/program/env.ts'
@@ -62,6 +63,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     engagements,
     facilityPersons,
     judgeSettings,
+    matchSettings,
   ]
   return new Map(all.map((one) => [one.entity.name, one]))
 }

@@ -29,7 +29,8 @@ function valueFor(random: Random, known: Known, { name, field }: { name: string;
   if (field.kind === 'ref') return ids.length === 0 || (!field.required && chance(random, 0.3)) ? null : pick(random, ids)
   if (field.kind === 'refs') return shuffled(random, ids).slice(0, integer(random, 0, 3))
   if (field.kind === 'words') return shuffled(random, field.choices ?? ['Support', 'Reporting']).slice(0, integer(random, 0, 2))
-  if (field.kind === 'map') return { [pick(random, Object.keys(field.usual!))]: pick(random, field.choices!) }
+  if (field.kind === 'map')
+    return { [pick(random, Object.keys(field.usual!))]: field.choices ? pick(random, field.choices) : integer(random, 1, 100) }
   if (field.kind === 'choice') return pick(random, field.choices ?? [])
   if (field.kind === 'period') {
     const lower = integer(random, 0, days.length - 1)

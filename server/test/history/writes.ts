@@ -1,6 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { historyEntities, recordEntities } from '@kasack/contract/history-entities.ts'
-import { judgeSetting } from '@kasack/contract/judge-setting.ts'
+import { historyEntities, recordEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, shuffled, weighted } from '@kasack/demo/random.ts'
 import { sql } from 'kysely'
@@ -28,7 +27,10 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
   const kinds: Record<string, { weight: number; write: (known: Known) => Promise<TestAnswer | null> }> = {
     settings: {
       weight: 3,
-      write: (known) => root.patch('/judge-settings.json/', patch(random, known, judgeSetting)),
+      write: (known) => {
+        const entity = pick(random, settingEntities)
+        return root.patch(`/${entity.path}.json/`, patch(random, known, entity))
+      },
     },
     create: {
       weight: 30,

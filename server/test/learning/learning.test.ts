@@ -109,6 +109,7 @@ const others = [
   'POST /users/{id}/second-factor/reset',
   'POST /users/{id}/sessions/end',
   'PATCH /judge-settings',
+  'PATCH /match-settings',
   'POST /outbox/test',
   'POST /outbox/{id}/retry',
   'POST /lookups/email-templates/preview',

@@ -596,6 +596,11 @@ export interface LeasingDue {
   employee_id: number;
 }
 
+export interface MatchSetting {
+  id: Generated<number>;
+  weights: Generated<Json>;
+}
+
 export interface Migration {
   applied_datetime: Generated<ColumnType<string, Date | string>>;
   name: string;
@@ -914,6 +919,7 @@ export interface DB {
   leasing_clock: LeasingClock;
   leasing_day: LeasingDay;
   leasing_due: LeasingDue;
+  match_setting: MatchSetting;
   migration: Migration;
   one_time_code: OneTimeCode;
   outbox: Outbox;

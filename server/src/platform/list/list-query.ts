@@ -76,6 +76,10 @@ export type ListQuery<L extends List> = {
   /** The rows with what is computed of them. */
   complete: (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) => Promise<Row[]>
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
+  /** All records that fit and of which these conditions hold as well, by their ids, in no order. */
+  idsOf: (db: Db, request: ListRequest<L>, asked: Asked<L> & { also: Sql[] }) => Promise<number[]>
+  /** The rows of these records, by their ids. */
+  rowsOf: (db: Db, ids: readonly number[], reading: ListReading<L>) => Promise<Map<number, Row>>
 }
 
 /** Turns a list's promises into statements for page and count that share their conditions. See docs/rules/lists.md. */
@@ -107,12 +111,24 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
     return new Map([...values].filter(([, value]) => wanted.includes(value)))
   }
 
+  const plain = { filters: {}, words: [], sort: [{ field: 'id', descending: false }], page: 1 } satisfies Partial<ListRequest>
+
   return {
     list,
     rows: source.rows,
     only: source.only,
     readFirst: source.readFirst ?? [],
     complete,
+    async idsOf(db, request, { also, ...asked }) {
+      const statement = compile(sql<{ id: number }>`select ${table}.id from ${table} ${where([...conditionsOf(request, asked), ...also])}`)
+      const rows = await read(db, (await resolveNames(db, { statement })).statement)
+      return rows.map(({ id }) => id)
+    },
+    async rowsOf(db, ids, reading) {
+      if (ids.length === 0) return new Map()
+      const page = pageOf({ ...plain, context: reading.context, size: ids.length }, { all: [sql`${table}.id = any(${[...ids]})`], reading })
+      return new Map((await readPage(db, page)).map((row) => [row['id'] as number, row]))
+    },
     async run(db, request, asked) {
       const picked = computed && computed.field in request.filters ? await pick(db, request, asked) : null
       if (picked) {

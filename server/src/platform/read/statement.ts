@@ -16,6 +16,12 @@ const compiler = new Kysely({
 
 export const compile = <Row>(statement: RawBuilder<Row>): CompiledQuery<Row> => statement.compile(compiler)
 
+/** A statement whose parameters are places in a list of values: with these values in all of their places. */
+export const filled = <Row>(statement: CompiledQuery<Row>, values: readonly unknown[]): CompiledQuery<Row> => ({
+  ...statement,
+  parameters: statement.parameters.map((place) => values[place as number]),
+})
+
 /** At most so many results are kept; then all are made again. */
 const most = 200
 

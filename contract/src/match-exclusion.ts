@@ -1,0 +1,70 @@
+import { mayViewBookings } from './availability.ts'
+import { shortDayText } from './day-text.ts'
+import { findingNames } from './finding-name.ts'
+import { bookingRules } from './judge.ts'
+import type { JudgeFacts, Plan, Rules } from './judge-facts.ts'
+import { personRules } from './judge-person.ts'
+import type { Rights } from './permission.ts'
+import type { Text } from './text.ts'
+import { fillText } from './text.ts'
+
+// What rules somebody out for a vacancy, however well she fits: docs/rules/matching.md.
+
+/** Why somebody is not proposed. */
+export type MatchExclusion = { code: string; text: Text }
+
+/** How she stands to the vacancy already. */
+export type Standing = {
+  is_candidate: boolean
+  /** A booking for it that is neither cancelled, ended early nor over. */
+  is_booked: boolean
+  /** The day on which the facility turned her down, the last time within a year. */
+  rejected_on: string | null
+  /** She is free on none of its days. */
+  is_taken: boolean
+}
+
+/** What rules find of somebody, as strong as `block`, rules her out; but for what is told of her days and herself anyway. */
+export function blockingRules(levels: JudgeFacts['levels']): Rules {
+  const isBlocking = ([code, { level }]: [string, Rules[string]]) => (levels[code] ?? level) === 'block' && !(code in toldOtherwise)
+  return Object.fromEntries(Object.entries(bookingRules).filter(isBlocking))
+}
+
+const toldOtherwise: Readonly<Record<string, true>> = {
+  overlaps_booking: true,
+  overlaps_absence: true,
+  before_available_from: true,
+  inactive: true,
+  exam_missing: true,
+}
+
+type Judged = { rules: Rules; plan: Plan; facts: JudgeFacts }
+
+/** All that rules somebody out, as a reader may see it: findings that he may not see are one. */
+export function exclusionsOf(standing: Standing, { rules, plan, facts }: Judged, may: (needs: Rights) => boolean): MatchExclusion[] {
+  const own: [boolean, string, () => Text][] = [
+    [!facts.employee.is_active, 'inactive', () => texts.inactive],
+    [personRules.exam_missing.find(plan, facts).length > 0, 'exam', () => personRules.exam_missing.find(plan, facts)[0]!.text()],
+    [standing.is_candidate, 'candidate', () => texts.candidate],
+    [standing.is_booked && may(mayViewBookings), 'booked', () => texts.booked],
+    [standing.rejected_on !== null, 'rejected', () => fillText(texts.rejected, { day: shortDayText(standing.rejected_on!) })],
+    [standing.is_taken, 'not_free', () => texts.not_free],
+  ]
+  const exclusions = own.flatMap(([holds, code, text]) => (holds ? [{ code, text: text() }] : []))
+  let isHidden = false
+  for (const [code, rule] of Object.entries(rules)) {
+    for (const { text, needs = rule.needs } of rule.find(plan, facts)) {
+      if (may(needs)) exclusions.push({ code, text: text() })
+      else isHidden = true
+    }
+  }
+  return isHidden ? [...exclusions, { code: 'not_cleared', text: findingNames.not_cleared }] : exclusions
+}
+
+const texts = {
+  inactive: { de: 'Der Mitarbeiter ist inaktiv.', en: 'The employee is inactive.' },
+  candidate: { de: 'Ist schon Kandidat dieser Stelle.', en: 'Is already a candidate of this vacancy.' },
+  booked: { de: 'Ist für diese Stelle gebucht.', en: 'Is booked for this vacancy.' },
+  rejected: { de: 'Dort am {day} abgesagt.', en: 'Turned down there on {day}.' },
+  not_free: { de: 'An keinem der Tage frei.', en: 'Free on none of the days.' },
+} satisfies Record<string, Text>

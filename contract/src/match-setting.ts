@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { Answer } from './entity.ts'
+import { entity } from './entity.ts'
+import { readOnly } from './field.ts'
+import { numberByKey } from './map-field.ts'
+import { greatestWeight, usualWeights } from './match-weight.ts'
+
+const called = { de: 'Einstellungen der Vorschläge', en: 'Match settings' }
+
+/** What counts how much when people are ranked for a vacancy: one record for all. */
+export const matchSetting = entity('match-settings', {
+  name: 'match_setting',
+  noun: called,
+  plural: called,
+  access: { read: 'session', create: 'superuser', change: 'superuser', remove: 'superuser' },
+  fields: {
+    id: readOnly(z.number()),
+    weights: numberByKey(usualWeights, { min: 0, max: greatestWeight }),
+  },
+})
+export type MatchSetting = Answer<typeof matchSetting>

@@ -1,0 +1,115 @@
+import { longAgo } from '@kasack/contract/match-score.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import { read } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import { distanceBetween } from '../platform/list/sphere.ts'
+import { compile, filled } from '../platform/read/statement.ts'
+import { examined, noCandidateOf } from '../placement/queries.ts'
+
+type Many<One> = One[] | null
+type Pair = [employee: number, other: number]
+
+/** What points are given by beside what the judge knows: each thing once, by employee and by what it is about. */
+export type MatchKnown = {
+  people: Many<[id: number, radius: number]>
+  vacancies: Many<[id: number, facility_type: number]>
+  facility_types: Many<Pair>
+  departments: Many<Pair>
+  taken: Many<[employee: number, lower: string, upper: string | null]>
+  /** To vacancies, in kilometres. */
+  distances: Many<[employee: number, vacancy: number, km: number]>
+  /** Facilities where somebody has been booked. */
+  was_at: Many<Pair>
+  favourites: Many<Pair>
+  /** The day of the newest entry, of not too long ago. */
+  contacts: Many<[employee: number, day: string]>
+  candidates: Many<Pair>
+  booked: Many<Pair>
+  /** The last day within a year on which a facility turned somebody down. */
+  rejected: Many<[employee: number, facility: number, day: string]>
+}
+
+const [employees, vacancies, today] = [0, 1, 2] // the places of whom, of what for, and of the day
+
+const berlin = sql.lit('Europe/Berlin')
+
+const statement = compile(sql<{ text: string }>`
+  with whom as materialized (
+    select id, place, preferred_location_radius from employee where id in (select unnest((select ${employees}::int[])))
+  ),
+  wanted as materialized (
+    select vacancy.id, vacancy.facility_id, vacancy.place, vacancy.date_lower, vacancy.date_upper, facility.facility_type_id
+    from vacancy join facility on facility.id = vacancy.facility_id where vacancy.id in (select unnest((select ${vacancies}::int[])))
+  ),
+  span as materialized (
+    select daterange(min(date_lower), case when bool_or(date_upper is null) then null else max(date_upper) end, '[]') as days from wanted
+  ),
+  house as materialized (select distinct facility_id as id from wanted),
+  known as (
+    select
+      (select json_agg(json_build_array(id, preferred_location_radius)) from whom) as people,
+      (select json_agg(json_build_array(id, facility_type_id)) from wanted) as vacancies,
+      (select json_agg(json_build_array(employee_id, facility_type_id))
+      from employee_preferred_facility_type where employee_id in (select id from whom)) as facility_types,
+      (select json_agg(json_build_array(employee_id, facility_department_id))
+      from employee_preferred_facility_department where employee_id in (select id from whom)) as departments,
+      (select json_agg(json_build_array(employee_id, date_lower, date_upper)) from (
+        select employee_id, date_lower, date_upper from booking
+        where not cancelled and period && (select days from span) and employee_id in (select id from whom)
+        union all
+        select employee_id, date_lower, date_upper from absence
+        where period && (select days from span) and employee_id in (select id from whom)
+      ) taken) as taken,
+      (select json_agg(json_build_array(whom.id, wanted.id, ${distanceBetween(sql`whom.place`, sql`wanted.place`)}))
+      from whom cross join wanted where whom.place is not null and wanted.place is not null) as distances,
+      (select json_agg(json_build_array(employee_id, facility_id)) from (
+        select distinct employee_id, facility_id from booking
+        where facility_id in (select id from house) and not cancelled and date_lower < (select ${today}::date)
+          and employee_id in (select id from whom)
+      ) booked) as was_at,
+      (select json_agg(json_build_array(employee_id, facility_id)) from facility_person
+      where state = 'favourite' and facility_id in (select id from house) and employee_id in (select id from whom)) as favourites,
+      (select json_agg(json_build_array(employee_id, (newest at time zone ${berlin})::date)) from (
+        select employee_id, max(created_datetime) as newest from engagement
+        where created_datetime >= (select ${today}::date)::timestamp at time zone ${berlin} - ${sql.lit(`${longAgo} days`)}::interval
+          and employee_id in (select id from whom)
+        group by employee_id
+      ) contact) as contacts,
+      (select json_agg(json_build_array(employee_id, vacancy_id)) from candidate
+      where vacancy_id in (select id from wanted) and employee_id in (select id from whom)) as candidates,
+      (select json_agg(json_build_array(employee_id, vacancy_id)) from booking
+      where vacancy_id in (select id from wanted) and employee_id in (select id from whom)
+        and not cancelled and not terminated and (date_upper is null or date_upper >= (select ${today}::date))) as booked,
+      (select json_agg(json_build_array(employee_id, facility_id, day)) from (
+        select candidate.employee_id, vacancy.facility_id, max((rejection.newest at time zone ${berlin})::date) as day
+        from vacancy join candidate on candidate.vacancy_id = vacancy.id
+        cross join lateral (
+          select max(created_datetime) as newest from candidate_rejection where candidate_id = candidate.id
+        ) rejection
+        where vacancy.facility_id in (select id from house) and candidate.status = 'rejected_by_facility'
+          and candidate.employee_id in (select id from whom)
+        group by candidate.employee_id, vacancy.facility_id
+      ) turned_down where day >= (select ${today}::date) - interval '12 months') as rejected
+  )
+  select to_json(known)::text as text from known`)
+
+/** What is known of how these employees stand to these vacancies, as JSON of `MatchKnown`: one statement, however many they are. */
+export async function findMatchText(db: Db, asked: { employees: readonly number[]; vacancies: readonly number[]; today: string }) {
+  const values = [asked.employees, asked.vacancies, asked.today]
+  const [found] = await read<{ text: string }>(db, filled(statement, values))
+  return found!.text
+}
+
+/** Of an employee: nothing that a statement can tell rules her out. Where no exam is asked for, any will do. */
+export const mayFit = (vacancy: number, exams: readonly number[]): Sql[] => [
+  sql`employee.is_active`,
+  noCandidateOf(vacancy),
+  ...(exams.length > 0 ? [examined({ exams, qualifications: [] })] : []),
+]
+
+/** Of a vacancy: somebody is looked for, and not for days that are over. */
+export const isSearching = (day: string): Sql[] => [
+  sql`vacancy.shown_status = 'open'`,
+  sql`(vacancy.date_upper is null or vacancy.date_upper >= ${day}::date)`,
+]

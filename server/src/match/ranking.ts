@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Question, Ranking } from './rules.ts'
+import { rank } from './rules.ts'
+
+/** So many pairs are ranked sooner than they are handed over. */
+const fewPairs = 200
+
+let thread: Worker | null = null
+let last: Promise<unknown> = Promise.resolve()
+
+/** Ranks beside the requests that others wait for: one question after the other, in a thread that is started for the first of them. */
+export function ranking(question: Question, pairs: number): Promise<Ranking> {
+  if (pairs <= fewPairs) return Promise.resolve(rank(question))
+  const answer = last.then(() => inThread(question))
+  last = answer.catch(() => undefined) // whoever asked is told
+  return answer
+}
+
+async function inThread(question: Question): Promise<Ranking> {
+  const worker = (thread ??= start())
+  worker.postMessage(question)
+  const [answer] = (await once(worker, 'message')) as [Ranking] // it rejects where the thread fails
+  return answer
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL('thread.ts', import.meta.url))
+  worker.unref()
+  worker.once('exit', () => {
+    if (thread === worker) thread = null
+  })
+  worker.on('error', () => undefined) // whoever waits is told, and the next question starts another one
+  return worker
+}

@@ -1,0 +1,178 @@
+import { employee } from '@kasack/contract/employee.ts'
+import type { EmployeeMatch, Match, VacancyMatch } from '@kasack/contract/match-list.ts'
+import { employeeMatchList, match, matchPath, vacancyMatchList, withExcluded } from '@kasack/contract/match-list.ts'
+import type { List, Page } from '@kasack/contract/list.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import type { FastifyInstance } from 'fastify'
+import { listEmployees } from '../employee/list.ts'
+import { toEmployee } from '../employee/queries.ts'
+import { employees } from '../employee/records.ts'
+import { findLevels } from '../judge/levels.ts'
+import { findKnown, findKnownText } from '../judge/queries.ts'
+import { groundOfJudge, placeOf } from '../judge/rules.ts'
+import { findWeights } from '../match-setting/queries.ts'
+import { sideBySide } from '../platform/database/db.ts'
+import { readGiven, readListRequest, requireParameterAccess } from '../platform/list/list-request.ts'
+import { pageLinks } from '../platform/list/page-links.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { contextParameters, filterParameters, listParameters } from '../platform/openapi/parameter.ts'
+import type { Json } from '../platform/openapi/schema.ts'
+import { jsonSchema, named, pageSchema, recordSchema } from '../platform/openapi/schema.ts'
+import { findFirst } from '../platform/read/read-first.ts'
+import { readingsOf } from '../platform/read/reading.ts'
+import type { Call, Platform } from '../platform/request/call.ts'
+import { endpoint } from '../platform/request/endpoint.ts'
+import { inTurn } from '../platform/request/large-answer.ts'
+import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { listVacancies } from '../vacancy/list.ts'
+import { toVacancy } from '../vacancy/queries.ts'
+import { vacancies } from '../vacancy/records.ts'
+import { findMatchText, isSearching, mayFit } from './queries.ts'
+import { ranking } from './ranking.ts'
+import type { Ranked } from './rules.ts'
+import { neededFor } from './rules.ts'
+
+/** Who might go to a vacancy, and where somebody might go (docs/rules/matching.md). */
+export function matchRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, `/${vacancy.path}/:id/${matchPath}`, {
+    exists: async (db, id) => (await vacancies.stored(db, id)) !== null,
+    methods: { GET: { access: employee.access.read, compressed: true, handle: matchesOfVacancy, docs: docs.vacancy } },
+  })
+  endpoint(app, platform, `/${employee.path}/:id/${matchPath}`, {
+    exists: async (db, id) => (await employees.stored(db, id)) !== null,
+    methods: { GET: { access: employee.access.read, compressed: true, handle: matchesOfEmployee, docs: docs.employee } },
+  })
+}
+
+const [employeeReading, vacancyReading] = [readingsOf(employee), readingsOf(vacancy)]
+
+async function matchesOfVacancy(call: Call): Promise<Page<EmployeeMatch>> {
+  const { db, id } = call
+  const asked = readAsked(call, employeeMatchList)
+  return inTurn(call, asked.size, async () => {
+    const ground = groundOfJudge(await findKnown(db, [{ employee: null, ...at(id) }]))
+    const { facility } = ground.vacancies.get(id)!
+    const context = { ...asked.context, near_facility_id: facility, candidates_for_vacancy__id: id }
+    const reading = employeeReading(call, context, await findFirst(db, listEmployees.readFirst, context))
+    const exams = (placeOf(ground, { ...at(id), department: null })?.exams ?? []).map((exam) => exam.id)
+    const request = { ...asked, context, sort: [], filters: asked.filters }
+    const also = asked.with_excluded ? [] : mayFit(id, exams)
+    const ids = await listEmployees.idsOf(db, request, { now: call.now, reading, also })
+    const { count, page } = await rankedPage(call, asked, { employees: ids, vacancies: [id], levels: ground.levels })
+    const rows = await listEmployees.rowsOf(
+      db,
+      page.map((one) => one.employee),
+      reading,
+    )
+    const results = await complete(call, page, ({ employee: whom }) => {
+      const row = rows.get(whom)
+      const shown = row ? toEmployee(row as Parameters<typeof toEmployee>[0], reading) : null
+      return shown && { employee: shown, availability: shown.availability }
+    })
+    return { count, ...pageLinks(call, asked, count), results }
+  })
+}
+
+async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
+  const { db, id, today } = call
+  const asked = readAsked(call, vacancyMatchList)
+  return inTurn(call, asked.size, async () => {
+    const ground = groundOfJudge(await findKnown(db, [{ employee: id, vacancy: null, facility: null, vacancy_type: null, days: null }]))
+    const context = { ...asked.context, near_employee_id: id }
+    const reading = vacancyReading(call, context, await findFirst(db, listVacancies.readFirst, context))
+    const request = { ...asked, context, sort: [] }
+    const ids = await listVacancies.idsOf(db, request, { now: call.now, reading, also: isSearching(today) })
+    const { count, page } = await rankedPage(call, asked, { employees: [id], vacancies: ids, levels: ground.levels })
+    const rows = await listVacancies.rowsOf(
+      db,
+      page.map((one) => one.vacancy),
+      reading,
+    )
+    const results = await complete(call, page, ({ vacancy: where }) => {
+      const row = rows.get(where)
+      const shown = row ? toVacancy(row as Parameters<typeof toVacancy>[0], reading) : null
+      return shown && { vacancy: shown, availability: shown.availability }
+    })
+    return { count, ...pageLinks(call, asked, count), results }
+  })
+}
+
+const at = (id: number) => ({ vacancy: id, facility: null, vacancy_type: null, days: null })
+
+/** The order is that of the scores: no other is asked for. */
+function readAsked<L extends List>(call: Call, list: L) {
+  requireParameterAccess({ ...list.filters, ...list.context }, call.query, call.caller)
+  const { sort: _sort, ...query } = call.query
+  const { excluded = false } = readGiven(withExcluded, query)
+  return { ...readListRequest(list, query), with_excluded: excluded }
+}
+
+type Paging = { with_excluded: boolean; page: number | null; size: number }
+type Pairs = { employees: number[]; vacancies: number[]; levels: Parameters<typeof neededFor>[0] }
+
+/** The page of the ranking of all of them for all. */
+async function rankedPage(call: Call, asked: Paging, { employees: whom, vacancies: where, levels }: Pairs) {
+  const { db, today, language, caller } = call
+  const pairs = whom.flatMap((one) => where.map((other) => ({ employee: one, ...at(other) })))
+  const [matches, judge] = await sideBySide(
+    db,
+    () => findMatchText(db, { employees: whom, vacancies: where, today }),
+    () => findKnownText(db, pairs, neededFor(levels)),
+  )
+  const weights = await findWeights(db)
+  const { with_excluded, page, size } = asked
+  const reader = { is_superuser: caller.is_superuser, permissions: caller.permissions }
+  const question = { known: { matches, judge }, weights, today, reader, language, with_excluded, page, size }
+  const ranked = await ranking(question, pairs.length)
+  if (ranked.page.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
+  return ranked
+}
+
+/** The rows of a page, with what their record shows and how much speaks against booking; null: the record has gone meanwhile. */
+async function complete<Shown extends object>(call: Call, page: readonly Ranked[], shownOf: (one: Ranked) => Shown | null) {
+  const levels = await findLevels(call.db, page.map(planOf))
+  return page.flatMap((one, index): (Shown & Omit<Match, 'availability'>)[] => {
+    const { score, parts, exclusions, distance_km } = one
+    const shown = shownOf(one)
+    return shown ? [{ ...shown, score, parts, exclusions, distance_km, findings_level: levels.get(index) ?? null }] : []
+  })
+}
+
+const planOf = ({ employee: whom, vacancy: where, days }: Ranked, index: number) => ({
+  id: index,
+  employee: whom,
+  ...at(where),
+  department: null,
+  plan: { range: days, candidacy: where },
+})
+
+const fit = jsonSchema(match, 'output')
+
+/** A fit with the record that it is about. */
+const fitSchema = (name: string, about: 'employee' | 'vacancy', record: Json): Json => {
+  const { properties, required } = fit as { properties: Json; required: string[] }
+  return named(name, { type: 'object', properties: { [about]: record, ...properties }, required: [about, ...required] })
+}
+
+const parametersOf = (list: List): Json[] => [
+  ...listParameters(list).filter(({ name }) => name !== 'sort'),
+  ...filterParameters({ ...list.filters, ...withExcluded }),
+  ...contextParameters(list).filter(({ name }) => !((name as string) in list.filters)),
+]
+
+const docs = {
+  vacancy: {
+    operationId: 'listMatchesOfVacancy',
+    summary: 'Who might go to a vacancy, the best first',
+    tags: [vacancy.path],
+    parameters: parametersOf(employeeMatchList),
+    responses: { 200: answer('One page', pageSchema('EmployeeMatch', fitSchema('EmployeeMatch', 'employee', recordSchema(employee)))) },
+  },
+  employee: {
+    operationId: 'listMatchesOfEmployee',
+    summary: 'Where an employee might go, the best first',
+    tags: [employee.path],
+    parameters: parametersOf(vacancyMatchList),
+    responses: { 200: answer('One page', pageSchema('VacancyMatch', fitSchema('VacancyMatch', 'vacancy', recordSchema(vacancy)))) },
+  },
+}

@@ -1,0 +1,183 @@
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { Rights } from '@kasack/contract/permission.ts'
+import { dayCount } from '@kasack/contract/day-count.ts'
+import type { Period } from '@kasack/contract/field.ts'
+import type { JudgeFacts } from '@kasack/contract/judge-facts.ts'
+import type { MatchExclusion } from '@kasack/contract/match-exclusion.ts'
+import { blockingRules, exclusionsOf } from '@kasack/contract/match-exclusion.ts'
+import type { Match } from '@kasack/contract/match-list.ts'
+import type { MatchFacts, MatchPart } from '@kasack/contract/match-score.ts'
+import { employeeParts, freeDays, scoreOf } from '@kasack/contract/match-score.ts'
+import type { MatchWeights } from '@kasack/contract/match-weight.ts'
+import type { DayRange } from '@kasack/contract/range.ts'
+import type { Language } from '@kasack/contract/text.ts'
+import type { Known, Needed } from '../judge/queries.ts'
+import type { Ground } from '../judge/rules.ts'
+import { factsOf, groundOfJudge } from '../judge/rules.ts'
+import type { MatchKnown } from './queries.ts'
+
+/** Whose points are asked for, by whom, and which page of them; what is known is JSON, for it may be much. */
+export type Question = {
+  /** Of employees and vacancies as `MatchKnown`, and as the judge's `Known`. */
+  known: { matches: string; judge: string }
+  weights: MatchWeights
+  today: string
+  reader: { is_superuser: boolean; permissions: readonly string[] }
+  language: Language
+  /** Whether whoever is ruled out stands at the end of the list. */
+  with_excluded: boolean
+  page: number | null
+  size: number
+}
+
+/** An employee and a vacancy. */
+export type Ranked = {
+  employee: number
+  vacancy: number
+  /** Of the vacancy. */
+  days: Period
+  /** Null: she is ruled out. */
+  score: number | null
+  parts: Match['parts']
+  exclusions: Match['exclusions']
+  distance_km: number | null
+}
+
+export type Ranking = { count: number; page: Ranked[] }
+
+/** What the judge must know where no more than what forbids is asked for. */
+export function neededFor(levels: JudgeFacts['levels']): Needed {
+  const codes = Object.keys(blockingRules(levels))
+  return {
+    days: codes.some((code) => clockCodes.has(code)),
+    papers: codes.some((code) => code.startsWith('document_')),
+  }
+}
+
+const clockCodes = new Set(['maximum_duration', 'maximum_duration_near', 'equal_pay', 'revolving_door'])
+
+/** Everybody for every vacancy, best first; what is as good comes nearer first, then by id, and whoever is ruled out last. */
+export function rank(question: Question): Ranking {
+  const { known, with_excluded, page, size, language } = question
+  const [matches, ground] = [groundOfMatches(JSON.parse(known.matches)), groundOfJudge(JSON.parse(known.judge) as Known)]
+  const pairs = pairsOf(question, matches, ground)
+  const ranked = (with_excluded ? pairs : pairs.filter(({ score }) => score !== null)).toSorted(byFit)
+  const shown = page === null ? [] : ranked.slice((page - 1) * size, page * size)
+  return { count: ranked.length, page: shown.map((one) => told(one, question.weights, language)) }
+}
+
+type Scored = Omit<Ranked, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
+
+function pairsOf({ weights, today, reader }: Question, matches: MatchGround, ground: Ground): Scored[] {
+  const may = (needs: Rights) => mayAccess(reader as never, needs)
+  const rules = blockingRules(ground.levels)
+  const pairs: Scored[] = []
+  for (const [vacancy, facilityType] of matches.vacancies) {
+    const wanted = ground.vacancies.get(vacancy)
+    if (!wanted) continue // it went between both readings
+    const plan = { range: { lower: wanted.lower, upper: wanted.upper }, candidacy: vacancy }
+    for (const [employee, radius] of matches.people) {
+      const facts = factsOf(ground, { employee, vacancy, facility: null, vacancy_type: null, department: null, plan })
+      if (!facts) continue // likewise
+      const match = matchFacts(matches, { facts, radius, facilityType, wanted, today })
+      const standing = {
+        is_candidate: matches.candidates.has(key(employee, vacancy)),
+        is_booked: matches.booked.has(key(employee, vacancy)),
+        rejected_on: matches.rejected.get(key(employee, wanted.facility)) ?? null,
+        is_taken: freeDays(match).free === 0,
+      }
+      const exclusions = exclusionsOf(standing, { rules, plan, facts }, may)
+      const parts = employeeParts(match).filter(({ needs }) => !needs || may(needs))
+      const score = exclusions.length > 0 ? null : scoreOf(parts, weights)
+      pairs.push({ employee, vacancy, days: plan.range, score, parts, exclusions, distance_km: match.distance_km })
+    }
+  }
+  return pairs
+}
+
+type Of = {
+  facts: JudgeFacts
+  radius: number
+  facilityType: number
+  wanted: NonNullable<ReturnType<Ground['vacancies']['get']>>
+  today: string
+}
+
+function matchFacts(matches: MatchGround, { facts, radius, facilityType, wanted, today }: Of): MatchFacts {
+  const { id, available_from_date, qualifications } = facts.employee
+  const contact = matches.contacts.get(id)
+  return {
+    today,
+    days: { lower: wanted.lower, upper: wanted.upper },
+    qualifications: facts.place?.qualifications ?? [],
+    facility_type: facilityType,
+    department: wanted.department,
+    employee: {
+      available_from_date,
+      qualifications,
+      radius,
+      facility_types: matches.facility_types.get(id) ?? [],
+      departments: matches.departments.get(id) ?? [],
+    },
+    taken: matches.taken.get(id) ?? [],
+    distance_km: matches.distances.get(key(id, wanted.id)) ?? null,
+    was_here: matches.was_at.has(key(id, wanted.facility)),
+    is_favourite: matches.favourites.has(key(id, wanted.facility)),
+    contact_days: contact === undefined ? null : dayCount(today) - dayCount(contact),
+  }
+}
+
+type MatchGround = ReturnType<typeof groundOfMatches>
+
+function groundOfMatches(known: MatchKnown) {
+  const keys = (pairs: readonly [number, number][] | null) => new Set((pairs ?? []).map(([employee, other]) => key(employee, other)))
+  return {
+    people: known.people ?? [],
+    vacancies: known.vacancies ?? [],
+    facility_types: others(known.facility_types),
+    departments: others(known.departments),
+    taken: rangesOf(known.taken),
+    distances: new Map((known.distances ?? []).map(([employee, vacancy, km]) => [key(employee, vacancy), km])),
+    was_at: keys(known.was_at),
+    favourites: keys(known.favourites),
+    contacts: new Map(known.contacts),
+    candidates: keys(known.candidates),
+    booked: keys(known.booked),
+    rejected: new Map((known.rejected ?? []).map(([employee, facility, day]) => [key(employee, facility), day])),
+  }
+}
+
+/** One number for two ids, exact as long as they are below 67 million. */
+const key = (one: number, other: number): number => one * 2 ** 26 + other
+
+function others(pairs: readonly [number, number][] | null): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const [one, other] of pairs ?? []) {
+    const known = found.get(one)
+    if (known) known.push(other)
+    else found.set(one, [other])
+  }
+  return found
+}
+
+function rangesOf(taken: MatchKnown['taken']): Map<number, DayRange[]> {
+  const found = new Map<number, DayRange[]>()
+  for (const [employee, lower, upper] of taken ?? []) {
+    const known = found.get(employee)
+    if (known) known.push({ lower, upper })
+    else found.set(employee, [{ lower, upper }])
+  }
+  return found
+}
+
+const byFit = (one: Scored, other: Scored): number =>
+  (other.score ?? -1) - (one.score ?? -1) || farness(one) - farness(other) || one.employee - other.employee || one.vacancy - other.vacancy
+
+/** An unknown distance is farther than any. */
+const farness = ({ distance_km: km }: Scored): number => km ?? Number.MAX_VALUE
+
+const told = ({ parts, exclusions, ...pair }: Scored, weights: MatchWeights, language: Language): Ranked => ({
+  ...pair,
+  parts: parts.map(({ code, value, text }) => ({ code, weight: weights[code], value, text: text()[language] })),
+  exclusions: exclusions.map(({ code, text }) => ({ code, text: text[language] })),
+})
