@@ -19,17 +19,24 @@ export function ranking(question: Question, pairs: number): Promise<Ranking> {
 
 async function inThread(question: Question): Promise<Ranking> {
   const worker = (thread ??= start())
+  const done = new AbortController()
+  const event = async (name: string) => ((await once(worker, name, { signal: done.signal })) as [Ranking])[0] // `once` rejects on an error
+  const gone = event('exit').then(() => Promise.reject(new Error('the thread that ranks has ended')))
   worker.postMessage(question)
-  const [answer] = (await once(worker, 'message')) as [Ranking] // it rejects where the thread fails
-  return answer
+  try {
+    return await Promise.race([event('message'), gone])
+  } catch (error) {
+    if (thread === worker) thread = null // the next question starts another one
+    throw error
+  } finally {
+    gone.catch(() => undefined)
+    done.abort()
+  }
 }
 
 function start(): Worker {
   const worker = new Worker(new URL('thread.ts', import.meta.url))
   worker.unref()
-  worker.once('exit', () => {
-    if (thread === worker) thread = null
-  })
-  worker.on('error', () => undefined) // whoever waits is told, and the next question starts another one
+  worker.on('error', () => undefined) // whoever waits is told
   return worker
 }

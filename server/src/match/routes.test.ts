@@ -1,82 +1,257 @@
-import { usualWeights } from '@kasack/contract/match-weight.ts'
+import type { Permission } from '@kasack/contract/permission.ts'
+import { matchPartCodes, usualWeights } from '@kasack/contract/match-weight.ts'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
 const { a, as, db } = await testApp() // today is 2026-06-10
-const anna = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking'] })
+const may = (...permissions: Permission[]) => as({ permissions: ['employees.view_employee', ...permissions] })
+const anna = await may('vacancies.view_booking', 'employees.view_document')
+const recruiter = await may()
 const root = await as({ is_superuser: true })
 
 const days = { lower: '2026-07-01', upper: '2026-07-10' }
 const berlin = { address_latitude: 52.52, address_longitude: 13.405 }
-const idsOf = async (table: 'exam' | 'qualification') =>
-  (await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit 2`.execute(db)).rows.map(({ id }) => ({ id })) as [Id, Id]
-const [icu, dialysis] = await idsOf('qualification')
-const [nurse, midwife] = await idsOf('exam')
+const exam = await a.lookup('exam')
 
-type Id = { id: number }
 type Match = {
-  employee: { id: number }
-  vacancy: { id: number }
+  employee: { id: number; name: string }
+  vacancy: { id: number; name: string }
   score: number | null
   parts: { code: string; weight: number; value: number; text: string }[]
   exclusions: { code: string; text: string }[]
   distance_km: number | null
+  availability: object[] | null
+  findings_level: string | null
 }
 
 beforeEach(async () => {
   await sql`truncate employee, vacancy cascade`.execute(db)
-  await root.patch('/match-settings.json/', { weights: usualWeights })
+  facility = await a.facility(berlin)
 })
 
-const wanted = async (more: object = {}) =>
-  a.vacancy({ date_range: days, facility: await a.facility(berlin), exams: [nurse], qualifications: [icu, dialysis], ...more })
-const somebody = (more: object = {}) => a.employee({ exam: nurse, qualifications: [icu, dialysis], ...berlin, ...more })
-const matches = async (vacancy: number, query = '', client = anna): Promise<Match[]> => {
-  const { status, body } = await client.get(`/vacancies/${vacancy}/matches.json/${query}`)
+let facility: number
+const wanted = (more: object = {}) => a.vacancy({ facility, exams: [exam], date_range: days, ...more })
+const somebody = (more: object = {}) => a.employee({ exam, ...berlin, ...more })
+async function matches(path: string, client = anna): Promise<Match[]> {
+  const { status, body } = await client.get(path)
   expect(status, JSON.stringify(body)).toBe(200)
   return body.results
 }
-const scores = async (...asked: Parameters<typeof matches>) => (await matches(...asked)).map(({ employee, score }) => [employee.id, score])
+const ofVacancy = (vacancy: number, query = '', client = anna) => matches(`/vacancies/${vacancy}/matches.json/${query}`, client)
+const idsOf = async (...asked: Parameters<typeof ofVacancy>) => (await ofVacancy(...asked)).map(({ employee }) => employee.id)
 
-describe('those who might go to a vacancy', () => {
-  test('come the best first, the nearer of those who are as good, with the reasons', async () => {
+async function weigh(weights: object) {
+  expect((await root.patch('/match-settings.json/', { weights })).status).toBe(200)
+  onTestFinished(async () => void (await root.patch('/match-settings.json/', { weights: usualWeights })))
+}
+async function levels(given: object) {
+  await root.patch('/judge-settings.json/', { levels: given })
+  onTestFinished(async () => void (await sql`update judge_setting set levels = '{}'`.execute(db)))
+}
+
+describe('who might go to a vacancy', () => {
+  test('is told with reasons, days, and how much speaks against her', async () => {
     const vacancy = await wanted()
-    const far = await somebody({ address_latitude: 53.55, address_longitude: 9.99 })
-    const near = await somebody()
-    const halfway = await somebody({ qualifications: [icu] })
-    expect(await scores(vacancy)).toEqual([
-      [near, 90],
-      [far, 78],
-      [halfway, 75],
+    const employee = await somebody({ first_name: 'Eva', last_name: 'Beispiel' })
+    await a.absence({ employee, date_range: { lower: '2026-07-01', upper: '2026-07-01' } })
+    const [eva] = await ofVacancy(vacancy)
+    expect(eva).toMatchObject({ employee: { id: employee, name: 'Eva Beispiel' }, distance_km: 0, exclusions: [], findings_level: 'warn' })
+    expect(eva!.parts.map(({ code, weight, text }) => [code, weight, text])).toEqual([
+      ['qualifications', 30, 'No qualification is asked for.'],
+      ['coverage', 25, 'Free on 9 of 10 days.'],
+      ['distance', 25, '0 km away.'],
+      ['preferences', 10, 'No preferences stated.'],
+      ['known_here', 5, 'Has not been there yet.'],
+      ['recent_contact', 5, 'No contact within 180 days.'],
     ])
-    const [first] = await matches(vacancy)
-    expect(first).toMatchObject({ distance_km: 0, exclusions: [], findings_level: null })
-    expect(first!.parts.map(({ code, weight, value }) => [code, weight, value])).toEqual([
-      ['qualifications', 30, 1],
-      ['coverage', 25, 1],
-      ['distance', 25, 1],
-      ['preferences', 10, 1],
-      ['known_here', 5, 0],
-      ['recent_contact', 5, 0],
-    ])
+    expect(eva!.availability).toHaveLength(12)
   })
 
-  test('have what is asked for; who is ruled out stands at the end, with why', async () => {
+  test('stands at the end with the reason where she is ruled out, if that is asked for', async () => {
     const vacancy = await wanted()
-    const other = await somebody({ exam: midwife })
+    const fitting = await somebody()
     const gone = await somebody({ is_active: false })
     const known = await somebody()
-    await a.candidate({ vacancy, employee: known })
-    const taken = await somebody()
-    await a.absence({ employee: taken, date_range: { lower: '2026-06-30', upper: '2026-07-12' } })
-    expect(await matches(vacancy)).toEqual([])
-    const all = await matches(vacancy, '?excluded=1')
-    expect(all.map(({ employee, score, exclusions }) => [employee.id, score, exclusions.map(({ code }) => code)])).toEqual([
-      [other, null, ['exam']],
-      [gone, null, ['inactive']],
-      [known, null, ['candidate']],
-      [taken, null, ['not_free']],
+    await a.candidate({ vacancy, employee: known, status: 'rejected_by_employee' })
+    const booked = await somebody()
+    await a.booking({ vacancy, employee: booked, date_range: { lower: '2026-07-01', upper: '2026-07-02' } })
+    const over = await somebody()
+    await a.booking({ vacancy, employee: over, terminated: true, date_range: { lower: '2026-06-01', upper: '2026-06-05' } })
+    expect(await idsOf(vacancy)).toEqual([over, fitting]) // who has been there before is known
+    const all = await ofVacancy(vacancy, '?excluded=true')
+    expect(all.map(({ employee, exclusions }) => [employee.id, ...exclusions.map(({ code }) => code)])).toEqual([
+      [over],
+      [fitting],
+      [gone, 'inactive'],
+      [known, 'candidate'],
+      [booked, 'booked'],
     ])
+    expect(all.map(({ score }) => score === null)).toEqual([false, false, true, true, true])
   })
+
+  test('has an exam that is required on any level, where the vacancy asks for another', async () => {
+    const { rows } = await sql<{ id: number }>`select id from exam order by id offset 1 limit 1`.execute(db)
+    const other = rows[0]!.id
+    const [vacancy, employee] = [await wanted(), await somebody({ exam: other })]
+    expect(await idsOf(vacancy)).toEqual([])
+    await a.requirement({ facility, exam: other })
+    onTestFinished(async () => void (await sql`delete from requirement`.execute(db)))
+    expect(await idsOf(vacancy)).toEqual([employee])
+  })
+
+  test('was not turned down there within twelve months, counted by the last time', async () => {
+    const vacancy = await wanted()
+    const employee = await somebody()
+    const id = await a.candidate({ vacancy: await wanted(), employee, status: 'rejected_by_facility' })
+    const reject = async (day: string) =>
+      sql`
+        insert into candidate_rejection (candidate_id, status, user_id, created_datetime)
+        values (${id}, 'rejected_by_facility', ${await a.user()}, ${day}::timestamptz)`.execute(db)
+    expect(await idsOf(vacancy)).toEqual([employee]) // nobody knows when
+    await reject('2025-06-09 23:59+02')
+    expect(await idsOf(vacancy)).toEqual([employee])
+    await reject('2025-06-10 00:00+02')
+    expect(await idsOf(vacancy)).toEqual([])
+    const elsewhere = await a.vacancy({ exams: [exam], date_range: days })
+    expect(await idsOf(elsewhere)).toEqual([employee])
+    await sql`update candidate set status = 'new' where id = ${id}`.execute(db)
+    expect(await idsOf(vacancy)).toEqual([employee])
+  })
+
+  test('is ruled out by what the agency lets forbid, but not by days that are told as such', async () => {
+    const vacancy = await wanted()
+    const employee = await somebody({ available_from_date: '2026-07-02' })
+    await a.absence({ employee, date_range: { lower: '2026-07-05', upper: '2026-07-05' } })
+    await a.booking({ employee, date_range: { lower: '2026-07-06', upper: '2026-07-06' } })
+    await levels({ overlaps_absence: 'block', overlaps_booking: 'block', before_available_from: 'block' })
+    expect(await idsOf(vacancy)).toEqual([employee])
+    const kind = await a.documentKind()
+    await a.requirement({ vacancy, document_kind: kind })
+    expect(await idsOf(vacancy)).toEqual([employee])
+    await levels({ document_missing: 'block' })
+    expect((await ofVacancy(vacancy, '?excluded=1'))[0]!.exclusions).toMatchObject([{ code: 'document_missing' }])
+    await a.document({ employee, kind, valid_until: '2026-07-10', checked_date: '2026-06-01' })
+    expect(await idsOf(vacancy)).toEqual([employee])
+  })
+
+  test('is ruled out by a clock where the agency lets it forbid', async () => {
+    const vacancy = await wanted()
+    const employee = await somebody()
+    await a.booking({ employee, facility, date_range: { lower: '2024-10-01', upper: '2026-06-30' } })
+    expect(await idsOf(vacancy)).toEqual([employee])
+    await levels({ maximum_duration: 'block' })
+    expect((await ofVacancy(vacancy, '?excluded=1'))[0]!.exclusions).toMatchObject([{ code: 'maximum_duration' }])
+  })
+
+  test('is found by words and filters as in every list of employees, page by page', async () => {
+    const vacancy = await wanted()
+    const eva = await somebody({ first_name: 'Eva', last_name: 'Probst' })
+    const jana = await somebody({ first_name: 'Jana', last_name: 'Probst', ...{ address_latitude: 53.55, address_longitude: 9.99 } })
+    await somebody({ first_name: 'Jana', last_name: 'Reuter' })
+    expect(await idsOf(vacancy, '?search=probst')).toEqual([eva, jana])
+    expect(await idsOf(vacancy, '?search=jana%20probst')).toEqual([jana])
+    expect(await idsOf(vacancy, '?search=probst&preferred_location_radius=50')).toEqual([eva])
+    const { body } = await anna.get(`/vacancies/${vacancy}/matches.json/?search=probst&size=1&page=2`)
+    expect(body).toMatchObject({ count: 2, next: null, previous: expect.stringContaining('page=1'), results: [{ employee: { id: jana } }] })
+    expect((await anna.get(`/vacancies/${vacancy}/matches.json/?page=9`)).status).toBe(404)
+    expect((await anna.get(`/vacancies/${vacancy}/matches.json/?exam__id=x`)).body.errors).toHaveProperty('exam__id')
+    expect((await anna.get(`/vacancies/${vacancy}/matches.json/?excluded=perhaps`)).body.errors).toHaveProperty('excluded')
+    expect((await anna.get('/vacancies/999999/matches.json/')).status).toBe(404)
+  })
+
+  test('is the same in the same order whatever is said of age, gender and nationality, where no document is required', async () => {
+    const vacancy = await wanted()
+    const whom = [await somebody(), await somebody(), await somebody({ address_latitude: 53.55, address_longitude: 9.99 })]
+    const told = async () =>
+      (await ofVacancy(vacancy, '?excluded=1')).map(({ employee, score, parts, exclusions }) => [employee.id, score, parts, exclusions])
+    const before = await told()
+    for (const [index, id] of whom.entries()) {
+      const birthday_date = `19${50 + index * 20}-01-01`
+      await root.patch(`/employees/${id}.json/`, {
+        birthday_date,
+        gender: ['f', 'm', 'u'][index],
+        nationality_group: ['third_country', 'eu_eea_ch', null][index],
+      })
+    }
+    expect(await told()).toEqual(before)
+  })
+})
+
+describe('where somebody might go', () => {
+  test('are vacancies that are open and not over, the best first', async () => {
+    const employee = await somebody()
+    const [far, near] = [
+      await a.vacancy({
+        exams: [exam],
+        date_range: days,
+        facility: await a.facility({ address_latitude: 53.55, address_longitude: 9.99 }),
+      }),
+      await wanted(),
+    ]
+    const today = await wanted({ date_range: { lower: '2026-06-01', upper: '2026-06-10' } })
+    await wanted({ date_range: { lower: '2026-06-01', upper: '2026-06-09' } })
+    for (const status of ['paused', 'closed']) await wanted({ status })
+    const filled = await wanted()
+    await a.booking({ vacancy: filled, date_range: days })
+    const found = await matches(`/employees/${employee}/matches.json/`)
+    expect(found.map(({ vacancy, score }) => [vacancy.id, score])).toEqual([[near, 90], [today, 90], [far, 78]]) // prettier-ignore
+    expect(found[0]!.availability).toHaveLength(12)
+  })
+
+  test('tells where she is ruled out, and why', async () => {
+    const { rows } = await sql<{ id: number }>`select id from exam order by id offset 1 limit 1`.execute(db)
+    const employee = await somebody({ exam: rows[0]!.id })
+    const vacancy = await wanted({ name: 'Intensiv' })
+    expect(await matches(`/employees/${employee}/matches.json/`)).toEqual([])
+    const [ruledOut] = await matches(`/employees/${employee}/matches.json/?excluded=1&search=intens`)
+    expect(ruledOut).toMatchObject({ vacancy: { id: vacancy, name: 'Intensiv' }, score: null, exclusions: [{ code: 'exam' }] })
+    expect((await anna.get('/employees/999999/matches.json/')).status).toBe(404)
+  })
+})
+
+describe('whoever may not see bookings', () => {
+  test('is told nothing of where somebody has been, in parts, score or order, whatever weighs', async () => {
+    const vacancy = await wanted()
+    const [never, before] = [await somebody(), await somebody()]
+    await a.booking({ facility, employee: before, date_range: { lower: '2026-01-01', upper: '2026-01-31' } })
+    const [one, other] = await ofVacancy(vacancy, '', recruiter)
+    expect([one!.employee.id, other!.employee.id]).toEqual([never, before])
+    expect(one!.parts).toEqual(other!.parts)
+    expect(one!.parts.map(({ code }) => code)).not.toContain('known_here')
+    expect([one!.score, other!.score]).toEqual([95, 95])
+    expect([one!.availability, one!.employee]).toMatchObject([null, { bookings: null }])
+    for (const code of matchPartCodes) {
+      await weigh({ ...Object.fromEntries(matchPartCodes.map((each) => [each, 0])), [code]: 100 })
+      const scores = (await ofVacancy(vacancy, '', recruiter)).map(({ employee, score }) => [employee.id, score])
+      expect(scores, code).toEqual([never, before].map((id) => [id, code === 'known_here' || code === 'recent_contact' ? 0 : 100]))
+    }
+  })
+
+  test('is not told that somebody is booked for the vacancy, but that she is not free', async () => {
+    const vacancy = await wanted()
+    const employee = await somebody()
+    await a.booking({ vacancy, employee, date_range: days })
+    const [told] = await ofVacancy(vacancy, '?excluded=1', recruiter)
+    expect(told!.exclusions).toMatchObject([{ code: 'not_free' }])
+  })
+})
+
+test('whoever may not see documents is told that it must be checked, and no more', async () => {
+  const vacancy = await wanted()
+  const employee = await somebody({ nationality_group: 'third_country' })
+  const { rows } = await sql<{ id: number }>`select id from document_kind where is_residence_title`.execute(db)
+  await a.document({ employee, kind: rows[0]!.id, valid_until: '2027-12-31', checked_date: '2026-06-01', allows_leasing: false })
+  expect((await ofVacancy(vacancy, '?excluded=1'))[0]!.exclusions).toMatchObject([{ code: 'residence_forbids_leasing' }])
+  const [told] = await ofVacancy(vacancy, '?excluded=1', recruiter)
+  expect(told).toMatchObject({
+    score: null,
+    exclusions: [{ code: 'not_cleared', text: 'The clearance for this assignment must be checked.' }],
+  })
+  expect(told!.employee).toMatchObject({ document_state: null })
+})
+
+test('a filter that needs a right is refused to who lacks it', async () => {
+  const vacancy = await wanted()
+  expect((await recruiter.get(`/vacancies/${vacancy}/matches.json/?document_state=missing`)).status).toBe(403)
 })

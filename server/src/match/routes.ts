@@ -6,7 +6,6 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import type { FastifyInstance } from 'fastify'
 import { listEmployees } from '../employee/list.ts'
 import { toEmployee } from '../employee/queries.ts'
-import { employees } from '../employee/records.ts'
 import { findLevels } from '../judge/levels.ts'
 import { findKnown, findKnownText } from '../judge/queries.ts'
 import { groundOfJudge, placeOf } from '../judge/rules.ts'
@@ -24,9 +23,9 @@ import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { inTurn } from '../platform/request/large-answer.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { found } from '../platform/write/records.ts'
 import { listVacancies } from '../vacancy/list.ts'
 import { toVacancy } from '../vacancy/queries.ts'
-import { vacancies } from '../vacancy/records.ts'
 import { findMatchText, isSearching, mayFit } from './queries.ts'
 import { ranking } from './ranking.ts'
 import type { Ranked } from './rules.ts'
@@ -35,11 +34,9 @@ import { neededFor } from './rules.ts'
 /** Who might go to a vacancy, and where somebody might go (docs/rules/matching.md). */
 export function matchRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${vacancy.path}/:id/${matchPath}`, {
-    exists: async (db, id) => (await vacancies.stored(db, id)) !== null,
     methods: { GET: { access: employee.access.read, compressed: true, handle: matchesOfVacancy, docs: docs.vacancy } },
   })
   endpoint(app, platform, `/${employee.path}/:id/${matchPath}`, {
-    exists: async (db, id) => (await employees.stored(db, id)) !== null,
     methods: { GET: { access: employee.access.read, compressed: true, handle: matchesOfEmployee, docs: docs.employee } },
   })
 }
@@ -48,10 +45,10 @@ const [employeeReading, vacancyReading] = [readingsOf(employee), readingsOf(vaca
 
 async function matchesOfVacancy(call: Call): Promise<Page<EmployeeMatch>> {
   const { db, id } = call
+  const ground = groundOfJudge(await findKnown(db, [{ employee: null, ...at(id) }]))
+  const { facility } = found(ground.vacancies.get(id) ?? null)
   const asked = readAsked(call, employeeMatchList)
   return inTurn(call, asked.size, async () => {
-    const ground = groundOfJudge(await findKnown(db, [{ employee: null, ...at(id) }]))
-    const { facility } = ground.vacancies.get(id)!
     const context = { ...asked.context, near_facility_id: facility, candidates_for_vacancy__id: id }
     const reading = employeeReading(call, context, await findFirst(db, listEmployees.readFirst, context))
     const exams = (placeOf(ground, { ...at(id), department: null })?.exams ?? []).map((exam) => exam.id)
@@ -75,9 +72,10 @@ async function matchesOfVacancy(call: Call): Promise<Page<EmployeeMatch>> {
 
 async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
   const { db, id, today } = call
+  const ground = groundOfJudge(await findKnown(db, [{ employee: id, ...nowhere }]))
+  found(ground.people.get(id) ?? null)
   const asked = readAsked(call, vacancyMatchList)
   return inTurn(call, asked.size, async () => {
-    const ground = groundOfJudge(await findKnown(db, [{ employee: id, vacancy: null, facility: null, vacancy_type: null, days: null }]))
     const context = { ...asked.context, near_employee_id: id }
     const reading = vacancyReading(call, context, await findFirst(db, listVacancies.readFirst, context))
     const request = { ...asked, context, sort: [] }
@@ -97,7 +95,8 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
   })
 }
 
-const at = (id: number) => ({ vacancy: id, facility: null, vacancy_type: null, days: null })
+const nowhere = { vacancy: null, facility: null, vacancy_type: null, days: null }
+const at = (id: number) => ({ ...nowhere, vacancy: id })
 
 /** The order is that of the scores: no other is asked for. */
 function readAsked<L extends List>(call: Call, list: L) {
