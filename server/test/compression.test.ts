@@ -37,6 +37,7 @@ const compressed = [
   ...listed,
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),
   ...['vacancies', 'facilities'].map((path) => `${path}/{id}/requirements`),
+  ...['vacancies', 'employees'].map((path) => `${path}/{id}/matches`),
   'deleted',
   ...figures,
 ]

@@ -187,6 +187,8 @@ const beside: Call[] = [
   { method: 'GET', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'GET', path: '/vacancies/{id}/requirements', who: 'session', status: 200, make: () => a.vacancy() },
+  { method: 'GET', path: '/vacancies/{id}/matches', who: 'employees.view_employee', status: 200, make: () => a.vacancy() },
+  { method: 'GET', path: '/employees/{id}/matches', who: 'employees.view_employee', status: 200, make: () => a.employee() },
   { method: 'GET', path: '/facilities/{id}/requirements', who: 'session', status: 200, make: () => a.facility() },
   { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },
   { method: 'GET', path: '/report-series', who: 'Reporting', status: 400 },
