@@ -4,4 +4,5 @@ create table match_setting (
   weights jsonb not null default '{}' check (jsonb_typeof(weights) = 'object')
 );
 insert into match_setting default values;
+call keep_entity('match_setting');
 call keep_history('match_setting', '{weights}');

@@ -12,6 +12,7 @@ const lists = (await apiPaths(app))
   .filter(({ parameters }) => parameters.includes('page'))
   .map(({ path }) => path.replace('/api/v0/', ''))
   .filter((path) => !isChosen.some((name) => path.endsWith(`/${name}`)) && !path.endsWith('history') && path !== 'deleted')
+  .filter((path) => !path.endsWith('/matches'))
 
 const judged = ['bookings', 'candidates'] // one statement more for all that speaks against them
 const many = 100
@@ -34,6 +35,17 @@ test('what speaks against bookings is asked once for all that are looked through
   const [one, hundred] = [await ask(`${of(results.slice(0, 1))}&${levels}`), await ask(`${of(results)}&${levels}`)]
   expect([one.results, hundred.results, hundred.statements]).toEqual([1, many, one.statements])
   expect(hundred.statements).toBeLessThanOrEqual(5)
+})
+
+test('a page of those who might go somewhere takes no more statements for a hundred rows', async () => {
+  const [vacancy, employee, facility] = [await idOf('/vacancies.json/'), await idOf('/employees.json/'), await a.facility()]
+  for (let number = 0; number < many; number++) await a.vacancy({ facility })
+  for (const path of [`vacancies/${vacancy}/matches`, `employees/${employee}/matches`]) {
+    const page = (size: number) => ask(`${path}.json/?excluded=1&page_size=${size}`)
+    const [one, hundred] = [await page(1), await page(many)]
+    expect([one.results, hundred.results, hundred.statements]).toEqual([1, many, one.statements])
+    expect(hundred.statements).toBeLessThanOrEqual(11)
+  }
 })
 
 test('a page of history takes two statements more, for names and for what can be undone, and no more for a hundred lines', async () => {
