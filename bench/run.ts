@@ -9,6 +9,7 @@ import { printHistory } from './figure/history.ts'
 import { printJudge } from './figure/judge.ts'
 import { printLive } from './figure/live.ts'
 import { printMap } from './figure/map.ts'
+import { printMatch } from './figure/match.ts'
 import { printPage } from './figure/page.ts'
 import { printPlacement } from './figure/placement.ts'
 import { printPlaces } from './figure/places.ts'
@@ -40,6 +41,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   page: printPage,
   placement: printPlacement,
   judge: printJudge,
+  match: printMatch,
   map: printMap,
   start: printStart,
 }
