@@ -24,7 +24,7 @@ export function EmployeePreferredLocationFields({ located }: { located: Located 
         of={fields.preferred_postal_code}
         keep={(code) => located.type(fields.preferred_postal_code, code)}
         onLeave={() => void located.locate()}
-        placeholder={texts.postal_code_or_city}
+        placeholder={placeTexts.postal_code_or_city}
         renderControl={(props) => (
           <PlaceControl
             {...props}

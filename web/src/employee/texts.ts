@@ -10,7 +10,6 @@ export const texts = {
     de: 'Legen Sie an, wen Sie in die Einrichtungen schicken.',
     en: 'Add the people you send to the facilities.',
   },
-  postal_code_or_city: { de: 'PLZ oder Ort', en: 'Postal code or city' },
   map: { de: 'Karte: {name}', en: 'Map: {name}' },
   home: { de: 'Wohnort', en: 'Home' },
   home_and_wish: { de: 'Wohn- und Wunschort', en: 'Home and preferred location' },

@@ -2,6 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   street_hint: { de: 'Straße Nr., PLZ oder Ort', en: 'Street no., postal code or city' },
+  postal_code_or_city: { de: 'PLZ oder Ort', en: 'Postal code or city' },
   searching: { de: 'Wird gesucht …', en: 'Searching …' },
   no_place: {
     de: 'Kein Ort gefunden. Geben Sie Straße und Postleitzahl oder Ort ein.',

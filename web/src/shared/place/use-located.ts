@@ -16,7 +16,8 @@ export type LocatedFields = {
   typed: readonly ContractField[]
   latitude: ContractField
   longitude: ContractField
-  approximate: ContractField
+  /** Left out where nothing more exact than its point is asked for. */
+  approximate?: ContractField | undefined
   /** What is looked for where nothing was chosen; empty: nothing. */
   wanted: (values: FieldValues) => string
   /** Which of the places found it is. */
@@ -41,7 +42,7 @@ export function useLocated(fields: LocatedFields) {
   const keyOf = (values: FieldValues) => JSON.stringify(typed.map((name) => String(values[name] ?? '').trim()))
   const key = useFormState(form, ({ values }) => keyOf(values))
   const values = useFormState(form, (state) => state.values)
-  useDescribed(form, [fields.latitude, fields.longitude, fields.approximate])
+  useDescribed(form, [fields.latitude, fields.longitude, ...(fields.approximate ? [fields.approximate] : [])])
 
   function pointFor(wanted: FieldValues): Point | null {
     const { start } = form.get()
@@ -83,19 +84,20 @@ export function useLocated(fields: LocatedFields) {
 export type Located = ReturnType<typeof useLocated>
 
 function namesOf(form: Form, { typed, latitude, longitude, approximate }: LocatedFields) {
-  const [lat, lon, rough] = [latitude, longitude, approximate].map((field) => nameOf(form.entity, field)) as [string, string, string]
+  const [lat, lon] = [nameOf(form.entity, latitude), nameOf(form.entity, longitude)]
+  const rough = approximate && nameOf(form.entity, approximate)
   return {
     typed: typed.map((field) => nameOf(form.entity, field)),
     pointIn(values: FieldValues): Point | null {
       const [north, east] = [values[lat], values[lon]] as (number | null)[] // as their fields answer
       return north === null || north === undefined || east === null || east === undefined
         ? null
-        : { latitude: north, longitude: east, is_approximate: values[rough] === true }
+        : { latitude: north, longitude: east, is_approximate: rough !== undefined && values[rough] === true }
     },
     asValues: (point: Point | null): FieldValues => ({
       [lat]: point?.latitude ?? null,
       [lon]: point?.longitude ?? null,
-      [rough]: point?.is_approximate ?? false,
+      ...(rough !== undefined && { [rough]: point?.is_approximate ?? false }),
     }),
   }
 }
