@@ -5,7 +5,14 @@ import type { Api } from './api.ts'
 import { called } from './api.ts'
 
 /** What somebody types who applies, with an address that no other journey uses. */
-export type Typed = { first_name: string; last_name: string; profession_free_text: string; email: string; mobile: string }
+export type Typed = {
+  first_name: string
+  last_name: string
+  profession_free_text: string
+  email: string
+  mobile: string
+  postal_code: string
+}
 
 export const katharina = (): Typed => ({
   first_name: 'Katharina',
@@ -13,12 +20,13 @@ export const katharina = (): Typed => ({
   profession_free_text: 'Pflegefachfrau',
   email: `${called('katharina').replace(' ', '.')}@post.example`,
   mobile: '+49 151 23456789',
+  postal_code: '10115',
 })
 
 /** An address of its own for every journey: applications are limited by it. */
 export const ownAddress = () => ({ 'X-Forwarded-For': `198.51.${randomInt(256)}.${randomInt(256)}` })
 
-export const fields = ['first_name', 'last_name', 'profession_free_text', 'email', 'mobile'] as const
+export const fields = ['first_name', 'last_name', 'profession_free_text', 'email', 'mobile', 'postal_code'] as const
 
 export const consent = (page: Page): Locator => page.getByRole('checkbox')
 export const sendButton = (page: Page): Locator => page.locator('button[type=submit]')

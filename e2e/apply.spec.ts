@@ -152,6 +152,7 @@ test('telephones know what to fill in, and which keys to offer', async ({ page }
     'profession_free_text text organization-title',
     'email email email email',
     'mobile tel tel tel',
+    'postal_code text postal-code numeric',
     'privacy_consent checkbox',
   ])
 })

@@ -76,6 +76,8 @@ function conditionOf(query: Record<string, string>) {
 const columns = selectFields(applicant, {
   name: 'applicant.name',
   full_name: 'applicant.name',
+  formatted_address: `concat_ws(', ', nullif(trim(applicant.postal_code || ' ' || applicant.city), ''), nullif(applicant.country_code, 'DE'))`,
+  address_warning: `applicant.place is null and (applicant.postal_code <> '' or applicant.city <> '')`,
   application_tags: setOf('applicant', 'applicant_application_tag', 'application_tag'),
   privacy_consent_version: 'applicant.privacy_consent_version',
   verification_mail: {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { applicant } from './applicant.ts'
 import { contactPerson } from './contact-person.ts'
 import { employee } from './employee.ts'
 import type { Entity } from './entity.ts'
 import { wholeOf } from './entity.ts'
 import { facility } from './facility.ts'
 
-test.for<Entity>([facility, contactPerson, employee])('an address of $plural.en and where it lies are one value', (entity) => {
+test.for<Entity>([facility, contactPerson, employee, applicant])('an address of $plural.en and where it lies are one value', (entity) => {
   expect(wholeOf(entity, 'city')).toContain('address_longitude')
   expect(wholeOf(entity, 'email')).toEqual(['email'])
   const names = Object.values(entity.together ?? {}).flat()

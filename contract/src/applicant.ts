@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { area, areaOfCode } from './address.ts'
 import { application, ownWords } from './application.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
@@ -13,7 +14,7 @@ import { flag } from './value-field.ts'
 /** `held`: there is no mail server to hand it to. */
 const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 
-/** Applicants say no country: their numbers are read as those of our own (docs/rules/applications.md). */
+/** The public page asks for no country: numbers of applicants are read as those of our own (docs/rules/applications.md). */
 export const countryOfApplicants = 'DE'
 
 /** The newest mail with a link to confirm the address; `last_error`: why it was not taken; after `expires_datetime` the link is of no use. */
@@ -37,6 +38,9 @@ export const applicant = entity('applicants', {
     name: readOnly(z.string()),
     full_name: readOnly(z.string()),
     ...ownWords,
+    ...areaOfCode,
+    formatted_address: readOnly(z.string()),
+    address_warning: readOnly(z.boolean()),
     application_tags: refs('application_tag'),
     comments: longText(),
     privacy_consent: { ...flag(), fixed: true },
@@ -48,6 +52,7 @@ export const applicant = entity('applicants', {
     latest_engagement: readOnly(latestEngagement),
     created_datetime: moment(),
   },
+  together: { formatted_address: area },
   acts: {
     send_verification: {
       label: { de: 'Link erneut senden', en: 'Send the link again' },

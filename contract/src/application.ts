@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { areaOfCode } from './address.ts'
 import { consents, consentVersion } from './consent.ts'
 import type { ConsentVersion } from './consent.ts'
 import type { Input } from './entity.ts'
@@ -18,6 +19,7 @@ export const ownWords = {
   profession_free_text: text({ required: true, ...wordRules.profession_free_text }),
   email: email({ required: true, ...wordRules.email }),
   mobile: text({ required: true, ...wordRules.mobile }),
+  postal_code: text(wordRules.postal_code),
 } satisfies Record<OwnWord, Field>
 
 /** A consent that must be given. */
@@ -41,6 +43,7 @@ export const application = entity('applicants', {
   },
   fields: {
     ...ownWords,
+    ...areaOfCode,
     privacy_consent: consent(),
     /** The text that was shown; who does not say it has seen the newest. */
     privacy_consent_version: choice(Object.keys(consents) as ConsentVersion[], { initial: consentVersion }), // its keys are all there are

@@ -3,15 +3,16 @@ import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, trimEmail }
 
 // The public page reads this file and nothing that needs a library: whatever is imported here is sent to a telephone.
 
-type WordRule = { kind: 'text' | 'email'; limit: number }
+type WordRule = { kind: 'text' | 'email'; limit: number; isOptional?: true }
 
-/** What somebody who applies says of herself; every one of these lines is required. */
+/** What somebody who applies says of herself, a line each. */
 export const wordRules = {
   first_name: { kind: 'text', limit: 255 },
   last_name: { kind: 'text', limit: 255 },
   profession_free_text: { kind: 'text', limit: 255 },
   email: { kind: 'email', limit: 254 },
   mobile: { kind: 'text', limit: 64 },
+  postal_code: { kind: 'text', limit: 16, isOptional: true },
 } as const satisfies Record<string, WordRule>
 
 export type OwnWord = keyof typeof wordRules

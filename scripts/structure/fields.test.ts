@@ -61,7 +61,8 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   absence: { shown: ['reason'] }, // its name in words is shown
   applicant: {
     form: ['privacy_consent'], // given by herself, on the page where she applies
-    shown: ['first_name', 'last_name'], // the name shows these
+    // The name and the place of residence show these.
+    shown: ['first_name', 'last_name', 'postal_code', 'city', 'country_code', 'address_latitude', 'address_longitude'],
   },
   user: {
     form: ['is_active', 'is_staff'], // set by acts in menus; without effect

@@ -34,6 +34,14 @@ test('somebody applies twice, from the same address and telephone', () => {
   expect(new Set(applicants.map(({ email }) => email)).size).toBe(applicants.length - 1)
 })
 
+test('some say where they live, some nothing; a few have a point, one lives abroad', () => {
+  const are = (is: (one: (typeof applicants)[number]) => boolean) => applicants.filter(is).length
+  expect(are(({ postal_code }) => postal_code === '')).toBeGreaterThan(10)
+  expect(are(({ postal_code, address_latitude }) => postal_code !== '' && address_latitude === null)).toBeGreaterThan(5)
+  expect(are(({ address_latitude, address_longitude }) => address_latitude !== null && address_longitude !== null)).toBeGreaterThan(2)
+  expect(are(({ country_code }) => country_code !== 'DE')).toBe(1)
+})
+
 test('who was taken on is an employee of that name', () => {
   const names = new Set(demoEmployees(today).map(fullName))
   const taken = applicants.flatMap(({ becomes }) => becomes ?? [])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { officeMoment } from '../day.ts'
 import { personMobileNumber, phoneNumber } from '../phone.ts'
+import { townOf } from '../places/town.ts'
 import { pick, type Random, seeded } from '../random.ts'
 import applicants from './applicant.json' with { type: 'json' }
 
@@ -12,6 +13,11 @@ const known = z.strictObject({
   last_name: z.string(),
   profession: z.string(),
   days_ago: z.number(),
+  postal_code: z.prefault(z.string(), ''),
+  city: z.prefault(z.string(), ''),
+  country_code: z.prefault(z.string(), 'DE'),
+  /** A colleague has looked for the place. */
+  is_placed: z.prefault(z.boolean(), false),
   mail: z.enum(fates),
   tags: z.array(z.string()),
   comments: z.prefault(z.string(), ''),
@@ -22,11 +28,13 @@ const known = z.strictObject({
 /** Somebody who applied. `becomes` is the employee, by name, that the agency has made of her. */
 export type DemoApplicant = Pick<
   z.output<typeof known>,
-  'first_name' | 'last_name' | 'comments' | 'mail' | 'tags' | 'language' | 'becomes'
+  'first_name' | 'last_name' | 'postal_code' | 'city' | 'country_code' | 'comments' | 'mail' | 'tags' | 'language' | 'becomes'
 > & {
   profession_free_text: string
   email: string
   mobile: string
+  address_latitude: number | null
+  address_longitude: number | null
   created_datetime: string
 }
 
@@ -37,14 +45,17 @@ const people = [...new Set(applicants.map(nameOf))]
 export const demoApplicants = (today: string): DemoApplicant[] =>
   z
     .parse(z.array(known), applicants)
-    .map(({ profession, days_ago, ...one }, index) => {
+    .map(({ profession, days_ago, is_placed, ...one }, index) => {
       const random = seeded(17_000 + index)
       const name = nameOf(one)
+      const town = is_placed ? townOf(one.postal_code) : null
       return {
         ...one,
         profession_free_text: profession,
         email: `${addressOf(name)}@${pick(seeded(name.length), ['beispiel.example', 'post.example', 'mail.example'])}`,
         mobile: reachedAt(seeded(days_ago), people.indexOf(name)),
+        address_latitude: town?.latitude ?? null,
+        address_longitude: town?.longitude ?? null,
         created_datetime: officeMoment(random, today, days_ago),
       }
     })

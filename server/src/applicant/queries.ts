@@ -7,6 +7,8 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import { dialledByApplicant } from '../duplicate/dialled.ts'
+import { centreOfCode } from '../place/centre-of-code.ts'
+import { formattedAddress } from '../platform/entity/address.ts'
 import type { Call } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
@@ -23,6 +25,7 @@ import { askToConfirm } from '../verification/queries.ts'
 export const applicantRows: Rows<typeof applicantList> = {
   columns: () => sql`
     ${storedColumns(applicant)}, applicant.created_datetime, applicant.name, applicant.name as full_name,
+    applicant.place is null and (applicant.postal_code <> '' or applicant.city <> '') as address_warning,
     applicant.privacy_consent_version, applicant.privacy_consent_datetime, applicant.email_verification_datetime,
     applicant.verification_expires_datetime, mail.state as mail_state, mail.created_datetime as mail_created_datetime, mail.sent_datetime,
     mail.last_error,
@@ -39,6 +42,7 @@ export const applicantRows: Rows<typeof applicantList> = {
 }
 
 export const toApplicant = recordOf(applicant, {
+  formatted_address: formattedAddress,
   latest_engagement: latestEngagementObject,
   verification_mail: (row: MailRow | NoMail) => (row.mail_state === null ? null : mailObject(row)),
 })
@@ -66,12 +70,12 @@ export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promi
   insertRecord(db, applicant, input, {
     created_datetime: now,
     privacy_consent_datetime: input.privacy_consent ? now : null,
-    ...dialledByApplicant(input),
+    ...derivedOf(input),
   })
 
 /** Stores an application: it is an applicant from now on, and written to in that language. */
 export const insertApplication = (db: Db, input: ApplicationInput, { now, language }: { now: Date; language: Language }): Promise<number> =>
-  insertRecord(db, application, input, { created_datetime: now, privacy_consent_datetime: now, language, ...dialledByApplicant(input) })
+  insertRecord(db, application, input, { created_datetime: now, privacy_consent_datetime: now, language, ...derivedOf(input) })
 
 /** An application that comes again with the same key and the same fields is the same one. */
 export const applicationKeys = repeatKeys('application_key', 'applicant_id')
@@ -90,8 +94,20 @@ export async function changeApplicant(
   patch: Partial<ApplicantInput>,
   sender: Pick<Call, 'now' | 'publicUrl' | 'outbox'>,
 ): Promise<void> {
-  await changeRecord(db, applicant, { id: stored.id, patch, more: dialledByApplicant({ ...stored, ...patch }) })
+  await changeRecord(db, applicant, { id: stored.id, patch, more: derivedOf({ ...stored, ...patch }) })
   if (patch.email !== undefined) await askToConfirm(db, stored.id, sender)
+}
+
+/** Brings up to date what follows from the words of an applicant whom an undo has put back. */
+export const deriveAgain = (db: Db, { id, ...one }: Words & { id: number }): Promise<void> =>
+  changeRecord(db, applicant, { id, patch: {}, more: derivedOf(one) })
+
+type Words = Pick<ApplicantInput, 'country_code' | 'postal_code' | 'mobile'>
+
+/** The columns that follow from what is said of an applicant. */
+function derivedOf(one: Words) {
+  const centre = centreOfCode(one)
+  return { postal_code_latitude: centre?.latitude ?? null, postal_code_longitude: centre?.longitude ?? null, ...dialledByApplicant(one) }
 }
 
 /** What refers to an applicant; `removeApplicant` does what is said here. */

@@ -2,11 +2,17 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { refuseAct } from '../platform/write/act.ts'
 import { records } from '../platform/write/records.ts'
 import { askToConfirm, confirmedAt } from '../verification/queries.ts'
-import { applicantReferences, changeApplicant, insertApplicant, removeApplicant } from './queries.ts'
+import { applicantReferences, changeApplicant, deriveAgain, insertApplicant, removeApplicant } from './queries.ts'
+import { refusePoint } from './rules.ts'
 
 export const applicants = records(applicant, {
+  refuse: refusePoint,
   insert: (db, input, { now }) => insertApplicant(db, input, now),
   change: changeApplicant,
+  async undone(db, put) {
+    for (const { after } of put) if (after) await deriveAgain(db, after)
+    return []
+  },
   acts: {
     async send_verification(db, { id }, writer) {
       const confirmed = { email_verification_datetime: await confirmedAt(db, id) }

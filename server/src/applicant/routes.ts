@@ -13,6 +13,7 @@ import { askVisitorToConfirm } from '../verification/queries.ts'
 import { listApplicants } from './list.ts'
 import { applicationKeys, insertApplication, toApplicant } from './queries.ts'
 import { applicants } from './records.ts'
+import { refusePoint } from './rules.ts'
 
 /** Applicants for those who may see them; without a session the same POST is an application. */
 export const applicantRoutes = (app: FastifyInstance, platform: Platform, settings: Settings): void =>
@@ -25,7 +26,7 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, settin
 /** Stores an application and the mail that asks to confirm its address, once for every key; answers nothing that was not sent. */
 async function apply(call: Call, { applyLimit }: Pick<Settings, 'applyLimit'>) {
   const { input, problems } = readInput(application, call.body, call)
-  refuseIf(problems)
+  refuseIf({ ...refusePoint(input, { unreadable: problems }), ...problems })
   const key = repeatKeyOf(call)
   const { first_name, last_name, email } = input
   const id = await write(call, (tx) =>

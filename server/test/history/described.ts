@@ -12,6 +12,7 @@ export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
   facility: ['latest_engagement_id', 'latest_engagement_datetime'],
   contact_person: ['latest_engagement_id', 'latest_engagement_datetime'],
   employee_document: ['is_health_data'],
+  applicant: ['postal_code_latitude', 'postal_code_longitude'],
   vacancy: ['number_of_bookings', 'shown_name', 'place'],
   user: ['password_hash', 'last_login'],
 }

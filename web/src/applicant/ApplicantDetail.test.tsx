@@ -29,6 +29,17 @@ test('the page tells everything she has told', async () => {
   await expect.element(details.getByText('given on 20.11.2026 09:00, version 2026-11')).toBeVisible()
 })
 
+test('the page tells where she lives', async () => {
+  await openApplicants({ at, records: [anApplicant({ formatted_address: '28195 Bremen' })] })
+  await expect.element(page.getByText('28195 Bremen')).toBeVisible()
+  expect(page.getByText(/The address could not be processed/).elements()).toEqual([])
+})
+
+test('of an address that lies nowhere the page says so', async () => {
+  await openApplicants({ at, records: [anApplicant({ formatted_address: '00000', address_warning: true })] })
+  await expect.element(page.getByText(/The address could not be processed/)).toBeVisible()
+})
+
 test.each<[string, Partial<Applicant>, string[]]>([
   ['confirmed', { email_verification_datetime: '2026-01-06T08:00:00.000000Z', verification_mail: mail }, ['confirmed on 06.01.2026 09:00']],
   ['not written to', { verification_mail: null }, ['not confirmed, no e-mail sent yet']],

@@ -7,6 +7,7 @@ import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
+import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { ApplicantVerification } from './ApplicantVerification.tsx'
 import { labels } from './labels.ts'
@@ -35,6 +36,14 @@ export function ApplicantFacts({ applicant, isAside = false }: Props) {
         </Fact>
         <Fact label={t(labels.email)}>
           <CopiedMail what={t(labels.email)} address={applicant.email} />
+        </Fact>
+        <Fact label={t(labels.formatted_address)}>
+          <PlacedAddress
+            what={t(labels.formatted_address)}
+            address={applicant.formatted_address}
+            isApproximate={false}
+            isUnplaced={applicant.address_warning}
+          />
         </Fact>
         <Fact label={t(labels.verification_mail)}>
           <ApplicantVerification applicant={applicant} isAside={isAside} />

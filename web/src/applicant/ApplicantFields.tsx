@@ -2,6 +2,8 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { AddressFields } from '../shared/place/AddressFields.tsx'
+import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 const { fields } = applicant
@@ -19,6 +21,9 @@ export function ApplicantFields() {
       <FieldGroup title={t(texts.contact)}>
         <Field of={fields.email} width="name" />
         <Field of={fields.mobile} />
+      </FieldGroup>
+      <FieldGroup title={t(labels.formatted_address)}>
+        <AddressFields />
       </FieldGroup>
       <FieldGroup title={t(texts.notes)}>
         <Field of={fields.application_tags} width="full" />

@@ -3,6 +3,7 @@ import { useText } from './language.ts'
 import { ProblemLine } from './ProblemLine.tsx'
 import { labels, texts } from './texts.ts'
 import type { Application } from './use-application.ts'
+import { isRequired } from './values.ts'
 
 /** How telephones fill a field in, and which keys they offer. */
 const keyboards = {
@@ -11,7 +12,11 @@ const keyboards = {
   profession_free_text: { autocomplete: 'organization-title', autocapitalize: 'sentences' },
   email: { type: 'email', inputMode: 'email', autocomplete: 'email', autocapitalize: 'none', spellcheck: false },
   mobile: { type: 'tel', inputMode: 'tel', autocomplete: 'tel' },
+  postal_code: { inputMode: 'numeric', autocomplete: 'postal-code' },
 } as const satisfies Record<OwnWord, object>
+
+/** Lines of which two stand side by side. */
+const halves: readonly OwnWord[] = ['first_name', 'last_name', 'mobile', 'postal_code']
 
 /** One line to type, with its label above and what is wrong below. */
 export function TypedInput({ field, application }: { field: OwnWord; application: Application }) {
@@ -19,18 +24,18 @@ export function TypedInput({ field, application }: { field: OwnWord; application
   const { values, problems, isSending, change, check } = application
   const problem = problems[field]
   return (
-    <div class={field.endsWith('_name') ? 'field' : 'field wide'}>
+    <div class={halves.includes(field) ? 'field' : 'field wide'}>
       <label htmlFor={field}>
-        {t(labels[field])} <i aria-hidden="true">*</i>
+        {t(labels[field])} {isRequired(field) && <i aria-hidden="true">*</i>}
       </label>
       <input
         {...keyboards[field]}
         id={field}
         name={field}
         value={values[field]}
-        required
+        required={isRequired(field)}
         readOnly={isSending}
-        enterkeyhint={field === 'mobile' ? 'done' : 'next'}
+        enterkeyhint={field === 'postal_code' ? 'done' : 'next'}
         placeholder={field === 'profession_free_text' ? t(texts.profession_example) : undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${field}-problem`}

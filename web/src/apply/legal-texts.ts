@@ -17,8 +17,8 @@ export const legalTexts = {
     {
       title: { de: 'Was wir speichern', en: 'What we store' },
       text: {
-        de: 'Ihren Namen, Ihren Beruf, Ihre E-Mail-Adresse und Ihre Mobilnummer, so wie Sie sie eingeben, dazu den Zeitpunkt und den Wortlaut Ihrer Einwilligung. Die Seite setzt keine Cookies. Ihre Eingaben bleiben bis zum Schließen des Tabs in Ihrem Browser, damit sie bei einer Störung nicht verloren gehen.',
-        en: 'Your name, your profession, your e-mail address and your mobile number as you enter them, with the time and the wording of your consent. The page sets no cookies. What you type stays in your browser until you close the tab, so that nothing is lost when something goes wrong.',
+        de: 'Ihren Namen, Ihren Beruf, Ihre E-Mail-Adresse, Ihre Mobilnummer und, wenn Sie sie angeben, Ihre Postleitzahl, so wie Sie sie eingeben, dazu den Zeitpunkt und den Wortlaut Ihrer Einwilligung. Die Seite setzt keine Cookies. Ihre Eingaben bleiben bis zum Schließen des Tabs in Ihrem Browser, damit sie bei einer Störung nicht verloren gehen.',
+        en: 'Your name, your profession, your e-mail address, your mobile number and, if you give it, your postal code as you enter them, with the time and the wording of your consent. The page sets no cookies. What you type stays in your browser until you close the tab, so that nothing is lost when something goes wrong.',
       },
     },
     {

@@ -6,6 +6,7 @@ export const labels = {
   profession_free_text: { de: 'Beruf', en: 'Profession' },
   email: { de: 'E-Mail', en: 'E-mail' },
   mobile: { de: 'Mobilnummer', en: 'Mobile number' },
+  postal_code: { de: 'PLZ', en: 'Postal code' },
   privacy_consent: { de: 'Einwilligung', en: 'Consent' },
 } satisfies Record<string, Text>
 

@@ -11,6 +11,7 @@ const filled = {
   profession_free_text: 'Pflegefachfrau',
   email: 'katharina@post.example',
   mobile: '0151 23456789',
+  postal_code: '28195',
   privacy_consent: true,
 }
 

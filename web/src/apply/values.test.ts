@@ -6,15 +6,16 @@ import { problemTexts, problemText } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { empty, isField, problemOf, problemsOf, typedFields } from './values.ts'
+import { empty, isField, isRequired, problemOf, problemsOf, typedFields } from './values.ts'
 
 const katharina = { ...empty, first_name: 'Katharina', last_name: 'Blumenthal', profession_free_text: 'OTA', mobile: '0151 234' }
 const complete = { ...katharina, email: 'katharina@post.example', privacy_consent: true }
 
-test('the page asks for what the server takes, in the same order', () => {
-  expect([...typedFields, 'privacy_consent']).toEqual(
+test('the page asks for what the server requires, in the same order, and for a postal code', () => {
+  expect([...typedFields.filter(isRequired), 'privacy_consent']).toEqual(
     Object.entries(application.fields).flatMap(([name, { readOnly, required }]) => (readOnly || !required ? [] : [name])),
   )
+  expect(typedFields.filter((name) => !isRequired(name))).toEqual(['postal_code'])
   expect(['email', 'privacy_consent', 'application_tags', 'toString'].filter(isField)).toEqual(['email', 'privacy_consent'])
 })
 
@@ -58,7 +59,8 @@ test('the page refuses a line when the server does, with the same words', () => 
   fc.assert(
     fc.property(fc.constantFrom(...typedFields), line, (field, given) => {
       const reason = refuseLine(given, wordRules[field])
-      const said = reason === 'empty' ? problemTexts.required : reason && problemText(reason, wordRules[field].limit)
+      const said =
+        reason === 'empty' ? (isRequired(field) ? problemTexts.required : null) : reason && problemText(reason, wordRules[field].limit)
       expect(said).toEqual(serverSays(field, given))
     }),
     { numRuns: 2000 },
@@ -71,11 +73,12 @@ test('what is required is named, what is wrong is explained', () => {
   expect(problemOf('email', { ...empty, email: 'abc' })).toEqual(lineTexts.not_email)
   expect(problemOf('mobile', { ...empty, mobile: '0'.repeat(64) })).toBeNull()
   expect(problemOf('mobile', { ...empty, mobile: '0'.repeat(65) })?.de).toBe('Höchstens 64 Zeichen sind möglich.')
+  expect(problemOf('postal_code', { ...empty, postal_code: '1'.repeat(17) })?.de).toBe('Höchstens 16 Zeichen sind möglich.')
   expect(problemOf('privacy_consent', empty)).toEqual(lineTexts.consent)
 })
 
 test('all problems are told at once, and none of a complete application', () => {
-  expect(Object.keys(problemsOf(empty))).toEqual([...typedFields, 'privacy_consent'])
+  expect(Object.keys(problemsOf(empty))).toEqual([...typedFields.filter(isRequired), 'privacy_consent'])
   expect(Object.keys(problemsOf({ ...katharina, email: 'katharina@post' }))).toEqual(['email', 'privacy_consent'])
   expect(problemsOf(complete)).toEqual({})
 })

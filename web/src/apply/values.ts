@@ -10,7 +10,17 @@ export type FieldName = keyof Values
 /** The fields somebody types into, in the order of the contract. */
 export const typedFields = Object.keys(wordRules) as OwnWord[] // its keys are all there are
 
-export const empty: Values = { first_name: '', last_name: '', profession_free_text: '', email: '', mobile: '', privacy_consent: false }
+export const empty: Values = {
+  first_name: '',
+  last_name: '',
+  profession_free_text: '',
+  email: '',
+  mobile: '',
+  postal_code: '',
+  privacy_consent: false,
+}
+
+export const isRequired = (field: OwnWord): boolean => !('isOptional' in wordRules[field])
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(empty, name)
 
@@ -18,7 +28,7 @@ export const isField = (name: string): name is FieldName => Object.hasOwn(empty,
 export function problemOf(field: FieldName, values: Values): Text | null {
   if (field === 'privacy_consent') return values.privacy_consent ? null : lineTexts.consent
   const reason = refuseLine(values[field], wordRules[field])
-  if (reason === null) return null
+  if (reason === null || (reason === 'empty' && !isRequired(field))) return null
   return reason === 'empty'
     ? filled(texts.required, { label: labels[field] })
     : filled(lineTexts[reason], { limit: wordRules[field].limit })

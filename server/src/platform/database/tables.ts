@@ -48,7 +48,11 @@ export interface Absence {
 }
 
 export interface Applicant {
+  address_latitude: number | null;
+  address_longitude: number | null;
+  city: Generated<string>;
   comments: Generated<string>;
+  country_code: Generated<string>;
   created_datetime: ColumnType<string, Date | string>;
   email: string;
   email_folded: Generated<string>;
@@ -61,6 +65,10 @@ export interface Applicant {
   mobile_e164: string | null;
   name: Generated<string>;
   name_search: Generated<string>;
+  place: Generated<string | null>;
+  postal_code: Generated<string>;
+  postal_code_latitude: number | null;
+  postal_code_longitude: number | null;
   privacy_consent: Generated<boolean>;
   privacy_consent_datetime: ColumnType<string, Date | string> | null;
   privacy_consent_version: string | null;

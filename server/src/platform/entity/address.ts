@@ -1,4 +1,4 @@
-type Address = { street: string; postal_code: string; city: string; country_code: string }
+type Address = { street?: string; postal_code: string; city: string; country_code: string }
 type Point = { address_latitude: number | null; address_longitude: number | null }
 type PreferredPoint = { preferred_location_latitude: number | null; preferred_location_longitude: number | null }
 
@@ -14,7 +14,7 @@ export const settlePreferredLocation = <I extends PreferredPoint & { preferred_l
 })
 
 /** `{street}, {postal_code} {city}` without empty parts, and the country when it is not Germany (G114). */
-export function formattedAddress({ street, postal_code, city, country_code }: Address): string {
+export function formattedAddress({ street = '', postal_code, city, country_code }: Address): string {
   const parts = [street, `${postal_code} ${city}`.trim()].filter(Boolean)
   if (parts.length > 0 && country_code !== 'DE') parts.push(country_code)
   return parts.join(', ')
