@@ -29,6 +29,31 @@ test('the form of the employee begins with what the applicant has told, and lead
   expect(written()[0]![1]).toMatchObject({ first_name: 'Mira', last_name: 'Lindner', converted_from_applicant: { id: 8 } })
 })
 
+test('where the applicant lives is handed over, with its point, which is nobody’s house', async () => {
+  const place = { postal_code: '28195', city: 'Bremen', country_code: 'DE', address_latitude: 53.08, address_longitude: 8.81 }
+  const served = { 'POST /employees.json/': { status: 201, data: mira } }
+  const { written } = await openApplicants({ at: '/applicants/8', records: [anApplicant(place)], served })
+  await page.getByRole('button', { name: 'Convert to employee' }).click()
+  await expect.element(field('Postal code')).toHaveValue('28195')
+  await expect.element(field('City')).toHaveValue('Bremen')
+  await chooseStatus()
+  await save().click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  expect(written()[0]![1]).toMatchObject({ ...place, address_is_approximate: true })
+})
+
+test('a postal code alone is handed over without a point', async () => {
+  const served = { 'POST /employees.json/': { status: 201, data: mira } }
+  const { written } = await openApplicants({ at: '/applicants/8', records: [anApplicant({ postal_code: '28195' })], served })
+  await page.getByRole('button', { name: 'Convert to employee' }).click()
+  await expect.element(field('Postal code')).toHaveValue('28195')
+  await chooseStatus()
+  await save().click()
+  await vi.waitFor(() => expect(written()).toHaveLength(1))
+  const nowhere = { address_latitude: null, address_longitude: null, address_is_approximate: false }
+  expect(written()[0]![1]).toMatchObject({ postal_code: '28195', city: '', ...nowhere })
+})
+
 test('whoever comes second reads in the form that the applicant has been converted', async () => {
   const reason = 'This applicant has become an employee already.'
   const served = { 'POST /employees.json/': { status: 400, data: { errors: { converted_from_applicant: [reason] } } } }

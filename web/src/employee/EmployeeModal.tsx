@@ -23,11 +23,17 @@ export function EmployeeModal({ id, from, onClose }: ModalProps<typeof employeeM
 
 /** What an applicant has told of herself, and that it was her. */
 const prefills = {
-  applicant: ({ id, name, first_name, last_name, email, mobile }: Applicant) => ({
+  applicant: ({ id, name, first_name, last_name, email, mobile, postal_code, city, country_code, ...place }: Applicant) => ({
     first_name,
     last_name,
     email,
     mobile,
+    postal_code,
+    city,
+    country_code,
+    address_latitude: place.address_latitude,
+    address_longitude: place.address_longitude,
+    address_is_approximate: place.address_latitude !== null, // she has told no street
     converted_from_applicant: { id, name },
   }),
 }
