@@ -28,6 +28,14 @@ export function ApplicantFacts({ applicant, isAside = false }: Props) {
       <Facts title={t(texts.person)}>
         <Fact label={t(labels.full_name)}>{applicant.full_name}</Fact>
         <Fact label={t(labels.profession_free_text)}>{applicant.profession_free_text}</Fact>
+        <Fact label={t(labels.formatted_address)}>
+          <PlacedAddress
+            what={t(labels.formatted_address)}
+            address={applicant.formatted_address}
+            isApproximate={false}
+            isUnplaced={applicant.address_warning}
+          />
+        </Fact>
         <Fact label={t(labels.application_tags)}>{tags.length > 0 && <Tags items={tags} />}</Fact>
       </Facts>
       <Facts title={t(texts.contact)}>
@@ -36,14 +44,6 @@ export function ApplicantFacts({ applicant, isAside = false }: Props) {
         </Fact>
         <Fact label={t(labels.email)}>
           <CopiedMail what={t(labels.email)} address={applicant.email} />
-        </Fact>
-        <Fact label={t(labels.formatted_address)}>
-          <PlacedAddress
-            what={t(labels.formatted_address)}
-            address={applicant.formatted_address}
-            isApproximate={false}
-            isUnplaced={applicant.address_warning}
-          />
         </Fact>
         <Fact label={t(labels.verification_mail)}>
           <ApplicantVerification applicant={applicant} isAside={isAside} />

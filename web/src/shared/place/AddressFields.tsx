@@ -95,7 +95,11 @@ export function AddressFields({ onPostalCode, children }: Props) {
       {children}
       <Col span={24}>
         <LocatedHint located={located} isAbroad={isAbroad} />
-        <LocatedMap what={t(texts.address)} point={located.point} placeholder={street ? texts.select_address : texts.select_postal_code} />
+        <LocatedMap
+          what={t(texts.address)}
+          point={located.point}
+          placeholder={street ? texts.select_address : code || town ? texts.unlocated : texts.select_postal_code}
+        />
       </Col>
     </>
   )

@@ -20,6 +20,7 @@ export const texts = {
     en: 'Select an address first by typing in the street field.',
   },
   select_postal_code: { de: 'Tippen Sie zuerst eine Postleitzahl oder einen Ort.', en: 'Type a postal code or a city first.' },
+  unlocated: { de: 'Ohne Lage keine Karte.', en: 'No map without a location.' },
   address: { de: 'Adresse', en: 'Address' },
   exact: { de: 'Die Lage ist auf der Karte.', en: 'The location is on the map.' },
   exact_at: { de: 'Auf der Karte: {place}', en: 'On the map: {place}' },
