@@ -91,6 +91,16 @@ test('whoever sends too little is led to what is missing', async ({ page }) => {
   await expect(problemAt(page, 'last_name')).toHaveText('Last name is required!')
 })
 
+test('nobody has to say where she lives', async ({ page, api }) => {
+  const typed = { ...katharina(), postal_code: '' }
+  await page.goto('/apply-now')
+  await expect(page.getByLabel('PLZ')).toHaveJSProperty('required', false)
+  await fillIn(page, typed)
+  await sendButton(page).click()
+  await expectReceived(page, typed)
+  expect(await applicantsWith(api, typed)).toEqual([expect.objectContaining({ postal_code: '', formatted_address: '' })])
+})
+
 test('whoever has told everything and not consented sends nothing', async ({ page }) => {
   const typed = katharina()
   const sent: string[] = []

@@ -41,6 +41,7 @@ test('from the application on a phone to the page of an employee nothing is type
   const form = office.getByRole('dialog', { name: 'Mitarbeiter anlegen' })
   await expect(form.getByLabel('E-Mail', { exact: true })).toHaveValue(typed.email)
   await expect(form.getByLabel('Mobil', { exact: true })).toHaveValue(typed.mobile)
+  await expect(form.getByLabel('PLZ', { exact: true })).toHaveValue(typed.postal_code)
   await expect(form.getByText(/^Bewerbung vom /)).toBeVisible()
   await expect(form.getByText(`Examen aus „${typed.profession_free_text}“`)).toBeVisible()
   await expectAccessible(office, 'form of an employee who applied', openedDialog)
