@@ -4,6 +4,7 @@ import type { Employee } from './employee.ts'
 import { employee, employeeList } from './employee.ts'
 import * as filter from './filter.ts'
 import { findingLevels } from './judge-level.ts'
+import type { Page } from './list.ts'
 import { defineList } from './list.ts'
 import { matchPartCodes } from './match-weight.ts'
 import type { Vacancy } from './vacancy.ts'
@@ -28,6 +29,10 @@ export const match = z.object({
 export type Match = z.output<typeof match>
 export type EmployeeMatch = Match & { employee: Employee }
 export type VacancyMatch = Match & { vacancy: Vacancy }
+
+/** What must be known of an applicant before she is ranked. */
+export const missingPlace = ['postal_code'] as const
+export type ApplicantMatches = Page<VacancyMatch> & { missing: (typeof missingPlace)[number][] }
 
 /** Whether whoever is ruled out stands at the end. */
 export const withExcluded = { excluded: filter.flag() }

@@ -37,7 +37,7 @@ const compressed = [
   ...listed,
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),
   ...['vacancies', 'facilities'].map((path) => `${path}/{id}/requirements`),
-  ...['vacancies', 'employees'].map((path) => `${path}/{id}/matches`),
+  ...['vacancies', 'employees', 'applicants'].map((path) => `${path}/{id}/matches`),
   'deleted',
   ...figures,
 ]

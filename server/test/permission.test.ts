@@ -188,6 +188,7 @@ const beside: Call[] = [
   { method: 'POST', path: '/users/{id}/hand-over', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'GET', path: '/vacancies/{id}/requirements', who: 'session', status: 200, make: () => a.vacancy() },
   { method: 'GET', path: '/vacancies/{id}/matches', who: 'employees.view_employee', status: 200, make: () => a.vacancy() },
+  { method: 'GET', path: '/applicants/{id}/matches', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
   { method: 'GET', path: '/employees/{id}/matches', who: 'employees.view_employee', status: 200, make: () => a.employee() },
   { method: 'GET', path: '/facilities/{id}/requirements', who: 'session', status: 200, make: () => a.facility() },
   { method: 'GET', path: '/reports', who: 'Reporting', status: 400 },

@@ -40,7 +40,8 @@ test('what speaks against bookings is asked once for all that are looked through
 test('a page of those who might go somewhere takes no more statements for a hundred rows', async () => {
   const [vacancy, employee, facility] = [await idOf('/vacancies.json/'), await idOf('/employees.json/'), await a.facility()]
   for (let number = 0; number < many; number++) await a.vacancy({ facility })
-  for (const path of [`vacancies/${vacancy}/matches`, `employees/${employee}/matches`]) {
+  const applicant = await a.applicant({ postal_code: '10115' })
+  for (const path of [`vacancies/${vacancy}`, `employees/${employee}`, `applicants/${applicant}`].map((of) => `${of}/matches`)) {
     const page = (size: number) => ask(`${path}.json/?excluded=1&page_size=${size}`)
     const [one, hundred] = [await page(1), await page(many)]
     expect([one.results, hundred.results, hundred.statements]).toEqual([1, many, one.statements])

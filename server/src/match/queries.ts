@@ -73,7 +73,7 @@ const statement = compile(sql<{ text: string }>`
       (select json_agg(json_build_array(employee_id, (newest at time zone ${berlin})::date)) from (
         select employee_id, max(created_datetime) as newest from engagement
         where created_datetime >= (select ${today}::date)::timestamp at time zone ${berlin} - ${sql.lit(`${longAgo} days`)}::interval
-          and employee_id in (select id from whom)
+          and is_contact and employee_id in (select id from whom)
         group by employee_id
       ) contact) as contacts,
       (select json_agg(json_build_array(employee_id, vacancy_id)) from candidate
@@ -113,3 +113,24 @@ export const isSearching = (day: string): Sql[] => [
   sql`vacancy.shown_status = 'open'`,
   sql`(vacancy.date_upper is null or vacancy.date_upper >= ${day}::date)`,
 ]
+
+type ApplicantFacts = { has_place: boolean; contact_day: string | null }
+
+/** Whether it is known where an applicant lives, and the day of the newest contact; null: there is no such applicant. */
+export async function findApplicant(db: Db, id: number): Promise<ApplicantFacts | null> {
+  const { rows } = await sql<ApplicantFacts>`
+    select place is not null as has_place, (
+      select (max(created_datetime) at time zone ${berlin})::date from engagement where applicant_id = applicant.id and is_contact
+    ) as contact_day
+    from applicant where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** How far an applicant has to these vacancies, in kilometres; those whose place is not known are missing. */
+export async function findDistances(db: Db, applicant: number, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; km: number }>`
+    select vacancy.id, ${distanceBetween(sql`applicant.place`, sql`vacancy.place`)} as km
+    from applicant join vacancy on vacancy.place is not null
+    where applicant.id = ${applicant} and vacancy.id = any(${[...ids]})`.execute(db)
+  return new Map(rows.map(({ id, km }) => [id, km]))
+}

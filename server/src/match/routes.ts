@@ -1,6 +1,7 @@
+import { applicant } from '@kasack/contract/applicant.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { EmployeeMatch, Match, VacancyMatch } from '@kasack/contract/match-list.ts'
-import { employeeMatchList, match, matchPath, vacancyMatchList, withExcluded } from '@kasack/contract/match-list.ts'
+import { employeeMatchList, match, matchPath, missingPlace, vacancyMatchList, withExcluded } from '@kasack/contract/match-list.ts'
 import type { List, Page } from '@kasack/contract/list.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +12,6 @@ import { findKnown, findKnownText } from '../judge/queries.ts'
 import { groundOfJudge, placeOf } from '../judge/rules.ts'
 import { findWeights } from '../match-setting/queries.ts'
 import { sideBySide } from '../platform/database/db.ts'
-import { readGiven, readListRequest, requireParameterAccess } from '../platform/list/list-request.ts'
 import { pageLinks } from '../platform/list/page-links.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { contextParameters, filterParameters, listParameters } from '../platform/openapi/parameter.ts'
@@ -26,6 +26,8 @@ import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { found } from '../platform/write/records.ts'
 import { listVacancies } from '../vacancy/list.ts'
 import { toVacancy } from '../vacancy/queries.ts'
+import { matchesOfApplicant } from './applicant.ts'
+import { readAsked } from './asked.ts'
 import { findMatchText, isSearching, mayFit } from './queries.ts'
 import { ranking } from './ranking.ts'
 import type { Ranked } from './rules.ts'
@@ -38,6 +40,9 @@ export function matchRoutes(app: FastifyInstance, platform: Platform): void {
   })
   endpoint(app, platform, `/${employee.path}/:id/${matchPath}`, {
     methods: { GET: { access: employee.access.read, compressed: true, handle: matchesOfEmployee, docs: docs.employee } },
+  })
+  endpoint(app, platform, `/${applicant.path}/:id/${matchPath}`, {
+    methods: { GET: { access: applicant.access.read, compressed: true, handle: matchesOfApplicant, docs: docs.applicant } },
   })
 }
 
@@ -98,14 +103,6 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
 const nowhere = { vacancy: null, facility: null, vacancy_type: null, days: null }
 const at = (id: number) => ({ ...nowhere, vacancy: id })
 
-/** The order is that of the scores: no other is asked for. */
-function readAsked<L extends List>(call: Call, list: L) {
-  requireParameterAccess({ ...list.filters, ...list.context }, call.query, call.caller)
-  const { sort: _sort, ...query } = call.query
-  const { excluded = false } = readGiven(withExcluded, query)
-  return { ...readListRequest(list, query), with_excluded: excluded }
-}
-
 type Paging = { with_excluded: boolean; page: number | null; size: number }
 type Pairs = { employees: number[]; vacancies: number[]; levels: Parameters<typeof neededFor>[0] }
 
@@ -159,6 +156,8 @@ const parametersOf = (list: List): Json[] => [
   ...contextParameters(list).filter(({ name }) => !((name as string) in list.filters)),
 ]
 
+const places = fitSchema('VacancyMatch', 'vacancy', recordSchema(vacancy))
+
 const docs = {
   vacancy: {
     operationId: 'listMatchesOfVacancy',
@@ -172,6 +171,18 @@ const docs = {
     summary: 'Where an employee might go, the best first',
     tags: [employee.path],
     parameters: parametersOf(vacancyMatchList),
-    responses: { 200: answer('One page', pageSchema('VacancyMatch', fitSchema('VacancyMatch', 'vacancy', recordSchema(vacancy)))) },
+    responses: { 200: answer('One page', pageSchema('VacancyMatch', places)) },
   },
+  applicant: {
+    operationId: 'listMatchesOfApplicant',
+    summary: 'Where an applicant might go, the best first; nowhere, as long as nobody knows where she lives',
+    tags: [applicant.path],
+    parameters: parametersOf(vacancyMatchList),
+    responses: { 200: answer('One page, and what is missing', withMissing(pageSchema('ApplicantMatches', places))) },
+  },
+}
+
+function withMissing({ properties, required, ...page }: Json): Json {
+  const missing = { type: 'array', items: { type: 'string', enum: [...missingPlace] } }
+  return { ...page, properties: { ...(properties as Json), missing }, required: [...(required as string[]), 'missing'] }
 }

@@ -66,6 +66,7 @@ export function rank(question: Question): Ranking {
   return { count: ranked.length, page: shown.map((one) => told(one, question.weights, language)) }
 }
 
+type Placed = Pick<Ranked, 'employee' | 'vacancy' | 'score' | 'distance_km'>
 type Scored = Omit<Ranked, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
 
 function pairsOf({ weights, today, reader }: Question, matches: MatchGround, ground: Ground): Scored[] {
@@ -170,14 +171,19 @@ function rangesOf(taken: MatchKnown['taken']): Map<number, DayRange[]> {
   return found
 }
 
-const byFit = (one: Scored, other: Scored): number =>
+/** The best first, then the nearer, then by id; whoever is ruled out last. */
+export const byFit = (one: Placed, other: Placed): number =>
   (other.score ?? -1) - (one.score ?? -1) || farness(one) - farness(other) || one.employee - other.employee || one.vacancy - other.vacancy
 
 /** An unknown distance is farther than any. */
-const farness = ({ distance_km: km }: Scored): number => km ?? Number.MAX_VALUE
+const farness = ({ distance_km: km }: Placed): number => km ?? Number.MAX_VALUE
 
 const told = ({ parts, exclusions, ...pair }: Scored, weights: MatchWeights, language: Language): Ranked => ({
   ...pair,
-  parts: parts.map(({ code, value, text }) => ({ code, weight: weights[code], value, text: text()[language] })),
+  parts: toldParts(parts, weights, language),
   exclusions: exclusions.map(({ code, text }) => ({ code, text: text[language] })),
 })
+
+/** Parts as answers tell them. */
+export const toldParts = (parts: readonly MatchPart[], weights: MatchWeights, language: Language): Match['parts'] =>
+  parts.map(({ code, value, text }) => ({ code, weight: weights[code], value, text: text()[language] }))
