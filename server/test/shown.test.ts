@@ -16,6 +16,7 @@ const applicant = await a.applicant({
   profession_free_text: 'ApplicantProfession',
   email: 'private@applicant.example',
   mobile: 'ApplicantMobile',
+  city: 'ApplicantCity',
   comments: 'ApplicantComments',
 })
 const employee = await a.employee({
@@ -142,7 +143,7 @@ const table: Line[] = [
   },
   {
     what: 'what an applicant has said of herself',
-    words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantComments'],
+    words: ['ApplicantProfession', 'private@applicant.example', 'ApplicantCity', 'ApplicantComments'],
     where: andHistory('/applicants', 'employees.view_applicant'),
   },
   {
