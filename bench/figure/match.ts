@@ -30,9 +30,9 @@ export async function printMatch(databaseUrl: string): Promise<string[]> {
   const alone = await inOrder(other)
   const beside: number[] = []
   for (let time = 0; time < tries; time++) {
-    let isRanking = true
-    const ranked = rank(ten.id).finally(() => (isRanking = false))
-    while (isRanking) beside.push(await other())
+    const ranking = { isDone: false }
+    const ranked = rank(ten.id).finally(() => (ranking.isDone = true))
+    while (!ranking.isDone) beside.push(await other())
     await ranked
   }
   await stop()

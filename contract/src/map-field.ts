@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Field } from './field.ts'
 import { writable } from './field.ts'
-import { wholeNumber } from './value-field.ts'
+import { integerSchema } from './value-field.ts'
 
 type ByKey<Key extends string, Value> = Readonly<Record<Key, Value>>
 
@@ -21,8 +21,7 @@ export const choiceByKey = <const Key extends string, const Words extends readon
 export const numberByKey = <const Key extends string>(
   usual: ByKey<Key, number>,
   bounds: { min: number; max: number },
-): Field<Partial<ByKey<Key, number>>, ByKey<Key, number>, false> =>
-  mapField(usual, z.pipe(wholeNumber, z.number().check(z.minimum(bounds.min, 'too_small'), z.maximum(bounds.max, 'too_big'))), z.number())
+): Field<Partial<ByKey<Key, number>>, ByKey<Key, number>, false> => mapField(usual, integerSchema(bounds.min, bounds.max), z.number())
 
 /** The whole map of what is stored of it. */
 export const wholeMap = ({ usual = {} }: Pick<Field, 'usual'>, stored: unknown): Record<string, unknown> => ({

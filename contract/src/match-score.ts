@@ -185,9 +185,6 @@ const lately = 30
 /** An entry that is older counts for nothing. */
 export const longAgo = 180
 
-/** Whether a part speaks for somebody, rather than against her. */
-export const speaksFor = ({ value }: Pick<MatchPart, 'value'>): boolean => value >= 0.5
-
 const texts = {
   none_asked: { de: 'Keine Qualifikation verlangt.', en: 'No qualification is asked for.' },
   all_qualifications: { de: 'Hat alle Qualifikationen.', en: 'Has all qualifications.' },

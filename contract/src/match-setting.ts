@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Answer } from './entity.ts'
 import { entity } from './entity.ts'
 import { readOnly } from './field.ts'
 import { numberByKey } from './map-field.ts'
@@ -18,4 +17,3 @@ export const matchSetting = entity('match-settings', {
     weights: numberByKey(usualWeights, { min: 0, max: greatestWeight }),
   },
 })
-export type MatchSetting = Answer<typeof matchSetting>

@@ -36,7 +36,7 @@ export const optionalFlag = (): Field<boolean | null, boolean | null, false> => 
 const most = 2147483647
 
 type IntegerOptions = { min?: number; max?: number; locked?: boolean }
-const integerSchema = (min: number, max = most) =>
+export const integerSchema = (min: number, max = most) =>
   z.pipe(
     wholeNumber,
     z

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { housesOfStays } from '../leasing-clock/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
-import { compile, filled } from '../platform/read/statement.ts'
+import { compile, withValues } from '../platform/read/statement.ts'
 
 /** Who may go where and when; without days, those of the vacancy. */
 export type Asked = {
@@ -202,13 +202,13 @@ const asText = compile(sql<{ text: string }>`select to_json(known)::text as text
 
 /** All that the judge knows of employees and of where they may go, in one statement for however many. */
 export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<Known> {
-  const [found] = await read<Known>(db, filled(statement, valuesOf(asked, { days: true, papers: true })))
+  const [found] = await read<Known>(db, withValues(statement, valuesOf(asked, { days: true, papers: true })))
   return found!
 }
 
 /** The same as JSON that is to be read elsewhere, and no more of it than is needed. */
 export async function findKnownText(db: Db, asked: readonly AskedOf[], needed: Needed): Promise<string> {
-  const [found] = await read<{ text: string }>(db, filled(asText, valuesOf(asked, needed)))
+  const [found] = await read<{ text: string }>(db, withValues(asText, valuesOf(asked, needed)))
   return found!.text
 }
 

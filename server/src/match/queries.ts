@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { distanceBetween } from '../platform/list/sphere.ts'
-import { compile, filled } from '../platform/read/statement.ts'
+import { compile, withValues } from '../platform/read/statement.ts'
 import { examined, noCandidateOf } from '../placement/queries.ts'
 
 type Many<One> = One[] | null
@@ -97,7 +97,7 @@ const statement = compile(sql<{ text: string }>`
 /** What is known of how these employees stand to these vacancies, as JSON of `MatchKnown`: one statement, however many they are. */
 export async function findMatchText(db: Db, asked: { employees: readonly number[]; vacancies: readonly number[]; today: string }) {
   const values = [asked.employees, asked.vacancies, asked.today]
-  const [found] = await read<{ text: string }>(db, filled(statement, values))
+  const [found] = await read<{ text: string }>(db, withValues(statement, values))
   return found!.text
 }
 

@@ -21,8 +21,12 @@ async function inThread(question: Question): Promise<Ranking> {
   const worker = (thread ??= start())
   const done = new AbortController()
   const event = async (name: string) => ((await once(worker, name, { signal: done.signal })) as [Ranking])[0] // `once` rejects on an error
-  const gone = event('exit').then(() => Promise.reject(new Error('the thread that ranks has ended')))
-  worker.postMessage(question)
+  const exit = async (): Promise<never> => {
+    await event('exit')
+    throw new Error('the thread that ranks has ended')
+  }
+  const gone = exit()
+  worker.postMessage(question) // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread has no origin
   try {
     return await Promise.race([event('message'), gone])
   } catch (error) {

@@ -35,7 +35,7 @@ const wanted = (more: object = {}) => a.vacancy({ facility, exams: [exam], date_
 const somebody = (more: object = {}) => a.employee({ exam, ...berlin, ...more })
 async function matches(path: string, client = anna): Promise<Match[]> {
   const { status, body } = await client.get(path)
-  expect(status, JSON.stringify(body)).toBe(200)
+  expect({ status, body }).toMatchObject({ status: 200 })
   return body.results
 }
 const ofVacancy = (vacancy: number, query = '', client = anna) => matches(`/vacancies/${vacancy}/matches.json/${query}`, client)
@@ -147,7 +147,7 @@ describe('who might go to a vacancy', () => {
   test('is found by words and filters as in every list of employees, page by page', async () => {
     const vacancy = await wanted()
     const eva = await somebody({ first_name: 'Eva', last_name: 'Probst' })
-    const jana = await somebody({ first_name: 'Jana', last_name: 'Probst', ...{ address_latitude: 53.55, address_longitude: 9.99 } })
+    const jana = await somebody({ first_name: 'Jana', last_name: 'Probst', address_latitude: 53.55, address_longitude: 9.99 })
     await somebody({ first_name: 'Jana', last_name: 'Reuter' })
     expect(await idsOf(vacancy, '?search=probst')).toEqual([eva, jana])
     expect(await idsOf(vacancy, '?search=jana%20probst')).toEqual([jana])
@@ -255,8 +255,9 @@ describe('whoever may not see bookings', () => {
     expect([one!.availability, one!.employee]).toMatchObject([null, { bookings: null }])
     for (const code of matchPartCodes) {
       await weigh({ ...Object.fromEntries(matchPartCodes.map((each) => [each, 0])), [code]: 100 })
-      const scores = (await ofVacancy(vacancy, '', recruiter)).map(({ employee, score }) => [employee.id, score])
-      expect(scores, code).toEqual([never, before].map((id) => [id, code === 'known_here' || code === 'recent_contact' ? 0 : 100]))
+      const scores = (await ofVacancy(vacancy, '', recruiter)).map(({ employee, score }) => [code, employee.id, score])
+      const worth = code === 'known_here' || code === 'recent_contact' ? 0 : 100
+      expect(scores).toEqual([never, before].map((id) => [code, id, worth]))
     }
   })
 
