@@ -37,7 +37,7 @@ import { sql } from 'kysely'
 import { insertAbsence } from '../src/absence/queries.ts'
 import { insertApplicant } from '../src/applicant/queries.ts'
 import { insertBooking } from '../src/booking/queries.ts'
-import { insertCandidate } from '../src/candidate/queries.ts'
+import { insertCandidates } from '../src/candidate/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import type { About } from '../src/email/queries.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
@@ -201,7 +201,8 @@ export function factory(db: Db, clock: Clock) {
     /** Somebody for a vacancy, both new unless told. */
     async candidate(given: Partial<Record<keyof CandidateInput, unknown>> = {}): Promise<number> {
       const [whom, where] = [given.employee ?? (await made.employee()), given.vacancy ?? (await made.vacancy())]
-      return insertCandidate(db, readInput(candidate, { ...given, employee: whom, vacancy: where }, facts()).input, clock.now())
+      const { input } = readInput(candidate, { ...given, employee: whom, vacancy: where }, facts())
+      return (await insertCandidates(db, [input], clock.now()))[0]!
     },
     /** A booking from today on at a facility, of a new employee unless told, by anybody; of a vacancy with what follows for it. */
     async booking(given: Partial<Record<keyof BookingInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {

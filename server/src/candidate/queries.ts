@@ -1,5 +1,6 @@
 import { email } from '@kasack/contract/email.ts'
 import { candidate, type Candidate, type candidateList, type CandidateInput } from '@kasack/contract/candidate.ts'
+import type { Capacity } from '@kasack/contract/placement.ts'
 import { sql } from 'kysely'
 import { findLevels } from '../judge/levels.ts'
 import type { Pair } from '../placement/queries.ts'
@@ -10,7 +11,7 @@ import { emptied } from '../platform/write/deletion.ts'
 import type { Computed, Rows } from '../platform/list/list-query.ts'
 import { distanceBetween } from '../platform/list/sphere.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
-import { insertRecord } from '../platform/write/store.ts'
+import { insertRecords } from '../platform/write/store.ts'
 
 /** The names of an employee's qualifications, as a German dictionary sorts them. */
 export const qualifications = sql`array(
@@ -96,8 +97,12 @@ export const toCandidate = recordOf(candidate, {
   }),
 })
 
-export const insertCandidate = (db: Db, input: CandidateInput, now: Date): Promise<number> =>
-  insertRecord(db, candidate, input, { created_datetime: now })
+export const insertCandidates = (db: Db, inputs: CandidateInput[], now: Date): Promise<number[]> =>
+  insertRecords(
+    db,
+    candidate,
+    inputs.map((input) => ({ input, more: { created_datetime: now } })),
+  )
 
 /** How far an employee has to the vacancy. */
 export const candidateDistance = sql`(
@@ -105,22 +110,48 @@ export const candidateDistance = sql`(
   where employee.id = candidate.employee_id and vacancy.id = candidate.vacancy_id
 )`
 
-/** Whether the employee is a candidate of the vacancy already, and whether she is booked there. */
-export async function readPair(db: Db, { vacancy, employee }: Pair): Promise<{ is_known: boolean; is_booked: boolean }> {
-  const { rows } = await sql<{ is_known: boolean; is_booked: boolean }>`
+const isBookedThere = sql`exists (
+  select from booking where booking.vacancy_id = pair.vacancy_id and booking.employee_id = pair.employee_id and not cancelled and not terminated
+)`
+
+/** Of each pair the vacancy, null: there is none; whether the employee is its candidate already, and whether she is booked there. */
+export async function readPairs(db: Db, pairs: Pair[]): Promise<{ vacancy: Capacity | null; is_known: boolean; is_booked: boolean }[]> {
+  const { rows } = await sql<{ vacancy: Capacity | null; is_known: boolean; is_booked: boolean }>`
     select
-      exists (select from candidate where vacancy_id = ${vacancy} and employee_id = ${employee}) as is_known,
+      (
+        select json_build_object('number_of_positions', number_of_positions, 'number_of_bookings', number_of_bookings)
+        from vacancy where vacancy.id = pair.vacancy_id
+      ) as vacancy,
       exists (
-        select from booking where vacancy_id = ${vacancy} and employee_id = ${employee} and not cancelled and not terminated
-      ) as is_booked`.execute(db)
-  return rows[0]!
+        select from candidate where candidate.vacancy_id = pair.vacancy_id and candidate.employee_id = pair.employee_id
+      ) as is_known,
+      ${isBookedThere} as is_booked
+    from unnest(${pairs.map(({ vacancy }) => vacancy)}::int[], ${pairs.map(({ employee }) => employee)}::int[])
+      with ordinality pair (vacancy_id, employee_id, place)
+    order by place`.execute(db)
+  return rows
 }
 
-/** Keeps who turned a candidate down, when and on whose behalf, for the figures. */
-export async function insertRejection(db: Db, id: number, status: CandidateInput['status'], { caller, now }: Writer): Promise<void> {
+type Standing = Pick<Candidate, 'id' | 'status'> & { is_booked: boolean }
+
+/** How far it is with candidates, and whether they are booked. */
+export async function readStandings(db: Db, ids: readonly number[]): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select id, status, ${isBookedThere} as is_booked from candidate pair where id = any(${[...ids]})`.execute(db)
+  return rows
+}
+
+type Rejection = Pick<CandidateInput, 'status'> & { id: number }
+
+/** Keeps who turned candidates down, when and on whose behalf, for the figures. */
+export async function insertRejections(db: Db, rejections: Rejection[], { caller, now }: Writer): Promise<void> {
+  if (rejections.length === 0) return
   await sql`
     insert into candidate_rejection (candidate_id, status, user_id, created_datetime)
-    values (${id}, ${status}, ${caller.id}, ${now})`.execute(db)
+    select id, status, ${caller.id}, ${now}
+    from unnest(${rejections.map(({ id }) => id)}::int[], ${rejections.map(({ status }) => status)}::candidate_status[]) rejected (id, status)`.execute(
+    db,
+  )
 }
 
 /** What refers to a candidate. */

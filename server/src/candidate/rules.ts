@@ -34,7 +34,7 @@ export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems 
 }
 
 /** Nobody is turned down twice, and who is booked has signed. */
-function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
+export function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
   if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
   const why = input.status === 'signed' ? undefined : whyStaysSigned({ ...stored, isBooked: is_booked })
   return why ? { status: [why] } : {}

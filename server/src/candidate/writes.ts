@@ -1,8 +1,6 @@
-import type { AskedParty } from '@kasack/contract/candidate.ts'
-import type { EmailEffect } from '@kasack/contract/send-email.ts'
+import type { AskedParty, Candidate } from '@kasack/contract/candidate.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { Sql } from '../platform/list/list-query.ts'
 
 /** An employee for a vacancy. */
 type Pair = { vacancy: number; employee: number }
@@ -23,21 +21,8 @@ export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Pro
     )`.execute(db)
 }
 
-const changes: Record<EmailEffect, { set: Sql; isDone: Sql }> = {
-  facility_asked: { set: sql`facility_asked = true`, isDone: sql`facility_asked` },
-  employee_asked: { set: sql`employee_asked = true`, isDone: sql`employee_asked` },
-  applied: { set: sql`status = 'applied'`, isDone: sql`status = 'applied'` },
-}
-
-/** Notes who was asked about a candidate, and what follows; where all of it is noted already nothing is written. */
-export async function noteAsked(tx: Db, id: number, effects: EmailEffect[]): Promise<void> {
-  if (effects.length === 0) return
-  const [sets, done] = [effects.map((effect) => changes[effect].set), effects.map((effect) => changes[effect].isDone)]
-  await sql`update candidate set ${sql.join(sets)} where id = ${id} and not (${sql.join(done, sql` and `)})`.execute(tx)
-}
-
-/** Notes who was asked about candidates by one e-mail, and what follows for each, as `whenAsked` says. */
-export async function noteMailed(tx: Db, ids: readonly number[], whom: AskedParty): Promise<void> {
+/** Notes who was asked about candidates, and what follows for each, as `whenAsked` says; where that is noted already nothing is written. */
+export async function noteAsked(tx: Db, ids: readonly number[], whom: AskedParty): Promise<void> {
   if (ids.length === 0) return
   const [set, isNew] =
     whom === 'employee'
@@ -49,8 +34,13 @@ export async function noteMailed(tx: Db, ids: readonly number[], whom: AskedPart
   await sql`update candidate set ${set} where id = any(${[...ids]}) and (${isNew})`.execute(tx)
 }
 
-/** Notes that somebody was not asked; what followed for the status stays. */
-export async function noteNotAsked(tx: Db, id: number, who: AskedParty): Promise<void> {
+/** Notes that somebody was not asked about candidates; what followed for the status stays. */
+export async function noteNotAsked(tx: Db, ids: readonly number[], who: AskedParty): Promise<void> {
   const asked = sql.ref(`${who}_asked`)
-  await sql`update candidate set ${asked} = false where id = ${id} and ${asked}`.execute(tx)
+  await sql`update candidate set ${asked} = false where id = any(${[...ids]}) and ${asked}`.execute(tx)
+}
+
+/** Turns candidates down on somebody's behalf. */
+export async function rejectCandidates(tx: Db, ids: readonly number[], status: Candidate['status']): Promise<void> {
+  await sql`update candidate set status = ${status} where id = any(${[...ids]})`.execute(tx)
 }

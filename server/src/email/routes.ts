@@ -8,7 +8,7 @@ import { emailPreview, mostCandidates, sendEmail, sentEmail } from '@kasack/cont
 import type { FastifyInstance } from 'fastify'
 import { candidates } from '../candidate/records.ts'
 import { whenAsked } from '../candidate/rules.ts'
-import { noteMailed } from '../candidate/writes.ts'
+import { noteAsked } from '../candidate/writes.ts'
 import { employees } from '../employee/records.ts'
 import { findPapers, holdPapers } from '../enclosed-paper/queries.ts'
 import { papersFor } from '../enclosed-paper/rules.ts'
@@ -86,7 +86,7 @@ async function send(call: Call): Promise<SentEmail> {
       const { about, whose, whom } = await judge(tx, read, call)
       if (presented.length > 0 && whom) {
         await needAlso(tx, candidateRight)
-        await noteMailed(tx, idsOf(presented), whom)
+        await noteAsked(tx, idsOf(presented), whom)
       }
       if (input.log) await noteRequests(tx, call, whose)
       return call.outbox.addWritten(tx, {

@@ -55,14 +55,15 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
     /** Those that inputs name and that there are. */
     ofInputs: (tx: Db, inputs: object[]): Promise<Held> => hold(tx, inputs.map(idsIn)),
 
-    /** Those that several stored records name, then these records themselves. */
-    async ofAll(tx: Db, ids: readonly number[]): Promise<void> {
-      if (ids.length === 0) return
+    /** Those that several stored records name, then these records themselves; answers which of these there are. */
+    async ofAll(tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+      if (ids.length === 0) return new Set()
       const { rows: before } = await namedBy(tx, ids)
       await hold(tx, before)
       await sql`select from ${sql.table(entity.name)} where id = any(${[...ids]}) order by id for no key update`.execute(tx)
       const { rows: after } = await namedBy(tx, ids)
       if (JSON.stringify(after) !== JSON.stringify(before)) throw new Moved()
+      return new Set(after.map(({ id }) => id))
     },
 
     /** Those that a stored record and a patch of it name, then by `readStored` the record; null: there is none. */

@@ -38,6 +38,10 @@ export type Recipe<E extends Entity, F extends object, I extends string = never,
   lock?: (db: Db, id: number) => Promise<void>
   /** Reads what rules and queries need, once. What `holds` names is held; the input may hold references to no record. */
   facts?: (db: Db, input: Input<E>, facts: WriteFacts<E>) => Promise<F>
+  /** The same for several writes by the same statements, in their order; instead of `facts`. */
+  factsOfMany?: (db: Db, writes: { input: Input<E>; facts: WriteFacts<E> }[]) => Promise<F[]>
+  /** What only one of several new records can have, as a word, and why those after it are refused. */
+  onlyOne?: { of: (input: Input<E>) => string; refused: Problems }
   /** The values that follow from others. */
   complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
   /** Why a record is not changed any more, whatever is sent but an act. */

@@ -36,7 +36,7 @@ export function records<
   J extends object = object,
 >(migrated: E & Migrated<E, A>, recipe: Recipe<E, F, I, J> & ReadApart<A> & StepsOf<E>) {
   const entity: E = migrated
-  const { lock, facts, complete, refuse, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
+  const { lock, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
   const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
   const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
   const { references = {}, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? {}
@@ -44,7 +44,7 @@ export function records<
   const holder = holding(entity, holds)
   const refuseOutdated = outdatedIn(entity)
   const hiddenFrom = hidingOf(entity)
-  const settle = settling(entity, { facts, complete, refuse })
+  const settle = settling(entity, recipe)
 
   async function removeStored(tx: Db, { id }: Stored<E>) {
     await removeRecord(tx, entity, id)
@@ -161,8 +161,8 @@ export function records<
     /** Holds a record as whoever changes it does, and reads what is stored of it; null: there is none. */
     hold: async (tx: Db, id: number) => (await hold(tx, id)).stored,
 
-    /** Holds several records as whoever changes them does. */
-    holdAll: (tx: Db, ids: readonly number[]): Promise<void> => holder.ofAll(tx, ids),
+    /** Holds several records as whoever changes them does; answers those that there are. */
+    holdAll: (tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => holder.ofAll(tx, ids),
 
     /** Does with a record that is held what the recipe calls so. */
     async act(tx: Db, writer: RecordWriter, stored: Stored<E>, name: PathAct<E> | I): Promise<void> {

@@ -27,19 +27,28 @@ export type Settled<E extends Entity, F extends object> = { input: Input<E>; fac
  * Several are judged as if each were written after the one before. `held` are records that are known to be there.
  */
 export const settling =
-  <E extends Entity, F extends object>(entity: E, { facts, complete, refuse }: Pick<Recipe<E, F>, 'facts' | 'complete' | 'refuse'>) =>
+  <E extends Entity, F extends object>(
+    entity: E,
+    { facts, factsOfMany, complete, refuse, onlyOne }: Pick<Recipe<E, F>, 'facts' | 'factsOfMany' | 'complete' | 'refuse' | 'onlyOne'>,
+  ) =>
   async (
     db: Db,
     { caller, session, now, today, language, publicUrl, outbox }: RecordWriter,
     writes: Write<E>[],
     held: Held,
   ): Promise<Settled<E, F>[]> => {
-    const settled = []
-    for (const { input, stored, unreadable, sent, body, acts } of writes) {
+    const read = writes.map(({ input, stored, unreadable, sent, body, acts }) => {
       const readable = sent.filter((name) => !(name in unreadable))
       const patch = pick(input, readable)
       const own: WriteFacts<E> = { caller, session, now, today, language, publicUrl, outbox, stored, patch, unreadable, body, acts }
-      const known = { ...own, ...(await facts?.(db, input, own)) } as WriteFacts<E> & F // without `facts` there is nothing to know
+      return { input, readable, facts: own }
+    })
+    const more = await factsOfMany?.(db, read)
+    const settled = []
+    for (const [place, { input, readable, facts: own }] of read.entries()) {
+      const { stored, patch, unreadable, acts } = own
+      const found = more ? more[place] : await facts?.(db, input, own)
+      const known = { ...own, ...found } as WriteFacts<E> & F // without either of both there is nothing to know
       const completed = complete ? complete(input, known) : input
       const problems = {
         ...refuseActs(entity, acts, stored, today),
@@ -64,11 +73,15 @@ export const settling =
         isRefused: Object.keys({ ...problems, ...unreadable }).length > 0,
       })),
     )
-    return judged.map(({ input, facts: known, problems, unreadable }, place) => ({
-      input,
-      facts: known,
-      problems: { ...problems, ...taken[place], ...unreadable },
-    }))
+    const claimed = new Set<string>()
+    return judged.map(({ input, facts: known, problems: own, unreadable }, place) => {
+      const problems = { ...own, ...taken[place], ...unreadable }
+      if (!onlyOne || known.stored || Object.keys(problems).length > 0) return { input, facts: known, problems }
+      const claim = onlyOne.of(input)
+      if (claimed.has(claim)) return { input, facts: known, problems: onlyOne.refused }
+      claimed.add(claim)
+      return { input, facts: known, problems }
+    })
   }
 
 const onlyGiven = <T extends object>(values: T): Partial<T> =>
