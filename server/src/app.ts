@@ -11,6 +11,7 @@ import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { candidateRoutes } from './candidate/routes.ts'
+import { candidatesAtOnceRoutes } from './candidates-at-once/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
 import { historyJob } from './deleted/jobs.ts'
 import { deletedRoutes } from './deleted/routes.ts'
@@ -109,6 +110,7 @@ const routes: Routes[] = [
   facilityPersonRoutes,
   vacancyRoutes,
   candidateRoutes,
+  candidatesAtOnceRoutes,
   bookingRoutes,
   judgeRoutes,
   judgeSettingRoutes,

@@ -123,6 +123,9 @@ const posts: Call[] = [
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/candidates/{id}/asked', who: 'employees.view_employee', status: 400, make: () => a.candidate() },
+  ...['many', 'asked-many', 'rejected-many'].map((path): Call => {
+    return { method: 'POST', path: `/candidates/${path}`, who: 'employees.view_employee', status: 400 }
+  }),
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
   // Whose call a group was says who may undo it (src/undo/rights.test.ts); one that there is not is told to nobody else.
   { method: 'POST', path: '/history/groups/{id}/undo', who: 'session', status: 404, make: async () => 999_999 },

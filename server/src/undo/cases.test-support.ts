@@ -276,8 +276,6 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
   }
 
   const acts: Record<string, () => Promise<TestAnswer>> = {
-    'a candidate whose facility was asked by telephone': async () =>
-      root.post(`/candidates/${await a.candidate()}/asked.json/`, { who: 'facility', value: true }),
     'a reference list in another order': async () => {
       const { rows } = await sql<{ id: number }>`select id from tag order by id desc`.execute(db)
       return root.post('/lookups/tags/order.json/', { entries: rows })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { casesOfCandidates } from './candidate-cases.test-support.ts'
 import { casesOf } from './cases.test-support.ts'
 import { casesOfRequirements } from './requirement-cases.test-support.ts'
 import { stateOf } from './state.test-support.ts'
@@ -11,7 +12,9 @@ type Answer = Awaited<ReturnType<typeof root.get>>
 const groupOf = ({ headers }: Answer) => Number(headers['x-history-group'])
 const undo = (group: number, by = root) => by.post(`/history/groups/${group}/undo.json/`)
 
-const acts = [...Object.entries(casesOf({ a, db, anonymous }, root)), ...Object.entries(casesOfRequirements({ a }, root))]
+const acts = [casesOf({ a, db, anonymous }, root), casesOfRequirements({ a }, root), casesOfCandidates({ a }, root)].flatMap((cases) =>
+  Object.entries(cases),
+)
 const all = acts.flatMap(([act, cases]) => Object.entries(cases).map(([what, call]) => ({ name: `${act}: ${what}`, call })))
 
 describe('whatever is done and undone leaves everything as it was', () => {

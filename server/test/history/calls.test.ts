@@ -147,6 +147,7 @@ const ofPasskeys = ['passkeys/options', 'passkeys/{id}/remove', 'sessions/end-ot
 const sendAgain = '/applicants/{id}/send-verification'
 const confirm = '/applicants/confirm-email/{hash}'
 const [asked, handOver] = ['/candidates/{id}/asked', '/users/{id}/hand-over']
+const [many, askedMany, rejectedMany] = ['/candidates/many', '/candidates/asked-many', '/candidates/rejected-many']
 const [reset, end, retry] = ['/users/{id}/second-factor/reset', '/users/{id}/sessions/end', '/outbox/{id}/retry']
 
 const others: Call[] = [
@@ -161,6 +162,18 @@ const others: Call[] = [
   about('POST /leasing-clocks/preview', 'nothing', { make: ofLeasing, act: (body) => post('/leasing-clocks/preview', body) }),
   about(`POST ${asked}`, 'told', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: true }) }),
   about(`POST ${asked}`, 'nothing', { make: () => a.candidate(), act: ofOne(asked, { who: 'facility', value: false }) }),
+  about(`POST ${many}`, 'told', {
+    make: async () => [{ vacancy: await a.vacancy(), employee: await a.employee() }],
+    act: (pairs) => post(many, { pairs }),
+  }),
+  about(`POST ${askedMany}`, 'told', {
+    make: () => a.candidate(),
+    act: (id) => post(askedMany, { candidates: [id], who: 'facility', value: true }),
+  }),
+  about(`POST ${rejectedMany}`, 'told', {
+    make: () => a.candidate(),
+    act: (id) => post(rejectedMany, { candidates: [id], who: 'facility' }),
+  }),
   about(`POST ${sendAgain}`, 'untold', { make: applied, act: ofOne(sendAgain) }),
   about(`POST ${confirm}`, 'told', { make: hash, act: (one) => anonymous.post(`/applicants/confirm-email/${one}.json/`) }),
   about(`POST ${confirm}/new-link`, 'nothing', {

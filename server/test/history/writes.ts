@@ -91,6 +91,16 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
         return root.post(`/candidates/${one(known, 'candidate')}/asked.json/`, body)
       },
     },
+    several: {
+      weight: 5,
+      async write(known) {
+        if (!has(known, 'vacancy', 'employee', 'candidate')) return null
+        const pairs = [1, 2, 3].map(() => ({ vacancy: one(known, 'vacancy'), employee: one(known, 'employee') }))
+        if (chance(random, 0.5)) return root.post('/candidates/many.json/', { pairs })
+        const candidates = [one(known, 'candidate'), one(known, 'candidate')]
+        return root.post('/candidates/rejected-many.json/', { candidates, who: pick(random, ['employee', 'facility']) })
+      },
+    },
     mail: {
       weight: 6,
       async write(known) {

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { candidate, candidateAsked } from './candidate.ts'
+import { choice } from './choice-field.ts'
+import type { Form } from './entity.ts'
+import { refs } from './reference-field.ts'
+
+/** So many candidates are added, or something is noted about, by one call. */
+export const mostAtOnce = 500
+
+/** `POST /candidates/many`: each of `pairs` is added as if by a call of its own, all of them as one group of history. */
+export const candidatesMany = { path: 'many' }
+
+/** One of them: an employee for a vacancy. */
+export const candidatePair = {
+  name: 'candidate_pair',
+  fields: { vacancy: candidate.fields.vacancy, employee: candidate.fields.employee },
+} satisfies Form & { name: string }
+
+/** Why one of many was refused, as a call of its own would say; absent: it was not. */
+const errors = z.optional(z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())]))
+
+/** What became of each pair, in their order; what cannot be read as an id is null. */
+export const addedCandidates = z.object({
+  results: z.array(z.object({ vacancy: z.nullable(z.number()), employee: z.nullable(z.number()), id: z.optional(z.number()), errors })),
+})
+export type AddedCandidates = z.output<typeof addedCandidates>
+
+const those = { candidates: refs('candidate', { required: true }) }
+
+/** `POST /candidates/asked-many`: what `candidateAsked` notes about one. */
+export const candidatesAsked = {
+  name: 'candidates_asked',
+  path: 'asked-many',
+  fields: { ...those, ...candidateAsked.fields },
+} satisfies Form & { name: string; path: string }
+
+/** `POST /candidates/rejected-many`: they are turned down on behalf of `who`. */
+export const candidatesRejected = {
+  name: 'candidates_rejected',
+  path: 'rejected-many',
+  fields: { ...those, who: choice(['employee', 'facility'], { required: true }) },
+} satisfies Form & { name: string; path: string }
+
+/** What became of each candidate, in their order. */
+export const changedCandidates = z.object({ results: z.array(z.object({ id: z.number(), errors })) })
+export type ChangedCandidates = z.output<typeof changedCandidates>
