@@ -24,6 +24,8 @@ export type Modal<
   /** Whether it is about a record that exists. */
   id: Id
   from: From
+  /** Of which of them it may begin with several, and with how many. */
+  several: Readonly<Record<string, number>>
   /** What else it may begin with. */
   with: With
   /** The address may say from which day to which. */
@@ -33,12 +35,16 @@ type Description<Id extends IdDemand, From extends Origins, Of extends Entity | 
   of?: Of
   id?: Id
   from?: From
+  several?: Partial<Record<keyof From & string, number>>
   with?: With
   hasDays?: true
   needs?: UserNeeds
 }
 
-type OneOf<From extends Origins> = { [Word in keyof From & string]: { entity: Word; id: number } }[keyof From & string]
+/** `others`: more records of its kind, in their order, where the modal may begin with several. */
+type OneOf<From extends Origins> = {
+  [Word in keyof From & string]: { entity: Word; id: number; others?: readonly number[] }
+}[keyof From & string]
 
 /** The record a new one begins with. */
 export type OriginOf<M extends Modal> = OneOf<M['from']>
@@ -77,6 +83,7 @@ export function modal<
     of: of ?? (null as Of),
     id: id ?? ('none' as Id),
     from: from ?? ({} as From),
+    several: (others.several ?? {}) as Record<string, number>, // those that are named
     with: others.with ?? ({} as With),
     hasDays: others.hasDays ?? false,
     needs: needs ?? null,
@@ -131,7 +138,7 @@ export function readModals(params: URLSearchParams): OpenModal[] {
   })
 }
 
-type WrittenOrigin = { entity: string; id: number } | undefined
+type WrittenOrigin = { entity: string; id: number; others?: readonly number[] } | undefined
 type Written = { id?: number | string | undefined; from?: WrittenOrigin; with?: WrittenOrigin; days?: Days | undefined }
 
 export function opening(params: URLSearchParams, name: string, { id, from, with: beside, days }: Written): Patch {
@@ -144,7 +151,8 @@ export function opening(params: URLSearchParams, name: string, { id, from, with:
   }
 }
 
-const written = (origin: WrittenOrigin) => (origin === undefined ? null : `${origin.entity}:${origin.id}`)
+const written = (origin: WrittenOrigin) =>
+  origin === undefined ? null : `${origin.entity}:${[origin.id, ...(origin.others ?? [])].join(',')}`
 
 export function closing(params: URLSearchParams, name: string): Patch {
   const left = namesIn(params).filter((open) => open !== name)
@@ -161,19 +169,21 @@ export function closing(params: URLSearchParams, name: string): Patch {
 export function readAbout<M extends Modal>(door: M, { id, from, with: beside, days }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
   const known = door.id !== 'none' && id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined
   if (door.id === 'required' && known === undefined) return null
-  const about = { from: readOrigin(door.from, from), with: readOrigin(door.with, beside) }
+  const about = { from: readOrigin(door.from, from, door.several), with: readOrigin(door.with, beside) }
   return { id: known, ...about, ...(door.hasDays && { days: readDays(days) }) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
 }
 
 /** The address wants a record, and names none that there can be: an empty form would be taken for a new one. */
-export function namesNoRecord({ id: demand, from: origins }: Modal, { id, from }: OpenModal): boolean {
+export function namesNoRecord({ id: demand, from: origins, several }: Modal, { id, from }: OpenModal): boolean {
   const isNoId = demand !== 'none' && id !== undefined && !/^\d{1,15}$/.test(id)
-  return isNoId || (from !== undefined && Object.keys(origins).length > 0 && readOrigin(origins, from) === null)
+  return isNoId || (from !== undefined && Object.keys(origins).length > 0 && readOrigin(origins, from, several) === null)
 }
 
-function readOrigin(origins: Origins, text = '') {
-  const [, entity = '', id] = /^([a-z_-]+):(\d{1,15})$/.exec(text) ?? []
-  return Object.hasOwn(origins, entity) ? { entity, id: Number(id) } : null
+function readOrigin(origins: Origins, text = '', several: Modal['several'] = {}) {
+  const [, entity = '', ids = ''] = /^([a-z_-]+):(\d{1,15}(?:,\d{1,15})*)$/.exec(text) ?? []
+  const [id = 0, ...others] = new Set(ids.split(',').map(Number))
+  if (!Object.hasOwn(origins, entity) || others.length >= (several[entity] ?? 1)) return null
+  return { entity, id, ...(others.length > 0 && { others }) }
 }
 
 function readDays(text = ''): Days | null {

@@ -23,7 +23,7 @@ type Props<Row> = {
 /** More than these have no room side by side. */
 const mostButtons = 2
 
-/** What can be done with the rows: a button each, or where there are many a menu. What none of them can take says why. */
+/** What can be done with the rows: a button each, or where there are many the first and a menu. What none of them can take says why. */
 export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children }: Props<Row>) {
   const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => handOnFocus(group.current), [])
@@ -33,22 +33,26 @@ export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children
     const leftOut = reasons.flatMap(({ row, reason }) =>
       reason ? [t(selectionTexts.of_row, { name: nameOf(row), reason: t(reason) })] : [],
     )
-    return { ...act, disabledBecause: taking.length === 0 ? reasons[0]?.reason : undefined, onSelect: () => onAct(act, taking, leftOut) }
+    const tooMany = act.most && taking.length > act.most.rows ? act.most.why : undefined
+    const disabledBecause = taking.length === 0 ? reasons[0]?.reason : tooMany
+    return { ...act, disabledBecause, onSelect: () => onAct(act, taking, leftOut) }
   })
+  const inMenu = offered.length > mostButtons ? offered.slice(1) : []
   return (
     <div className="k-selection" role="group" aria-label={t(selectionTexts.act_on_chosen)} ref={group}>
-      {offered.length > mostButtons ? (
+      {offered.slice(0, offered.length - inMenu.length).map((act) => (
+        <ActButton key={act.key} act={act} isBusy={isBusy} />
+      ))}
+      {inMenu.length > 0 && (
         <ButtonMenu
           size="small"
           icon={<DownOutlined aria-hidden />}
           iconPlacement="end"
           loading={busy(isBusy)}
-          menu={{ items: offered.map(asItem) }}
+          menu={{ items: inMenu.map(asItem) }}
         >
           {t(texts.actions)}
         </ButtonMenu>
-      ) : (
-        offered.map((act) => <ActButton key={act.key} act={act} isBusy={isBusy} />)
       )}
       {children}
     </div>

@@ -281,12 +281,14 @@ test('where the server is not reached no further row is tried', async () => {
   expect(written()).toHaveLength(1)
 })
 
-test('three acts are a menu; what is not possible says why there', async () => {
+test('of three acts the first is a button and the others a menu; what is not possible says why there', async () => {
   const [open1, open2] = ['Paint', 'Clean'].map((word) => ({ ...close, key: word, label: same(word), whyNot: () => undefined }))
-  await open({ rows: [{ ...wards(1)[0]!, closed: true }], acts: [close, open1!, open2!] })
+  await open({ rows: [{ ...wards(1)[0]!, closed: true }], acts: [open1!, close, open2!] })
   await box('Ward 1').click()
   await button('Actions').click()
-  await expect.element(page.getByRole('menuitem', { name: 'Paint' })).toBeVisible()
+  await expect.element(button('Paint')).toBeEnabled()
+  expect(page.getByRole('menuitem', { name: 'Paint' }).elements()).toEqual([])
+  await expect.element(page.getByRole('menuitem', { name: 'Clean' })).toBeVisible()
   const item = page.getByRole('menuitem', { name: /^Close/ })
   await expect.element(item).toHaveAttribute('aria-disabled', 'true')
   await expect.element(item.getByText('It is closed already.')).toBeVisible()

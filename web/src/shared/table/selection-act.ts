@@ -5,6 +5,8 @@ import type { Act } from '../record/act.ts'
 export type SelectionAct<Row> = Pick<Act, 'key' | 'label' | 'icon' | 'needs'> & {
   /** Why a row is left out; undefined: it takes part. Where none does, the act is not possible. */
   whyNot?: (row: Row) => Text | undefined
+  /** With more rows it cannot be done, and why. */
+  most?: { rows: number; why: Text }
   /** Does it with the rows that take part; answers those with which nothing is left to do: the others stay chosen. */
   onSelect: (these: Chosen<Row>) => Promise<readonly Row[]>
 }

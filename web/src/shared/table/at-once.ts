@@ -1,0 +1,50 @@
+import type { CallResult } from '../call/send.ts'
+import { request } from '../call/api.ts'
+import type { Refusal } from '../call/refusal.ts'
+import { messageOf } from '../call/refusal.ts'
+import { t } from '../language/i18n.ts'
+import { notify } from '../notification/notify.ts'
+import { refresh } from '../storage/query-client.ts'
+import type { Asking } from './on-chosen.ts'
+import { confirmChosen, tellOutcome } from './on-chosen.ts'
+import type { Chosen } from './selection-act.ts'
+import { selectionTexts } from './selection-texts.ts'
+
+/** What a call answers about many records, in the order sent: `errors` where one was refused. */
+export type Results = { results: readonly { errors?: NonNullable<Refusal>['errors'] }[] }
+
+type AtOnce<Row> = Omit<Asking, 'act'> & {
+  /** The call that does it with all rows. */
+  path: string
+  body: (rows: readonly Row[]) => object
+  /** What is read again in the end. */
+  resource: string
+}
+
+/** Asks once, does it with all rows by one call, and tells once what came of them; answers the rows that were not refused. */
+export async function doAtOnce<Row>({ path, body, resource, ...asking }: AtOnce<Row>, chosen: Chosen<Row>): Promise<readonly Row[]> {
+  const { rows, nameOf } = chosen
+  let answer: CallResult<Results> | undefined
+  const act = async () => {
+    answer = await request<Results>({ method: 'POST', path, body: body(rows), silent: true, shownIn: [] })
+  }
+  await confirmChosen({ ...asking, act }, chosen)
+  if (!answer) return []
+  refresh(resource) // also where all were refused: others were quicker
+  if (!answer.ok) {
+    notify({ kind: 'warning', title: t(selectionTexts.none_takes_part, { label: t(asking.label) }), lines: [messageOf(answer)] })
+    return []
+  }
+  const reasons = answer.data.results.map(refusalIn)
+  const refused = rows.flatMap((row, place) => {
+    const reason = reasons[place]
+    return reason ? t(selectionTexts.of_row, { name: nameOf(row), reason }) : []
+  })
+  const done = rows.filter((_, place) => !reasons[place])
+  tellOutcome(asking.label, { done, groups: [answer.group], refused, untried: 0 })
+  return done
+}
+
+/** Why one of many records was refused, in a sentence; null: it was not. */
+export const refusalIn = ({ errors }: Results['results'][number]): string | null =>
+  errors ? messageOf({ status: 400, data: { errors } }) : null
