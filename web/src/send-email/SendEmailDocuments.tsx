@@ -9,6 +9,7 @@ import { useText } from '../shared/language/i18n.ts'
 import type { Store } from '../shared/program/store.ts'
 import { useStore } from '../shared/program/store.ts'
 import type { Filling } from './queries.ts'
+import { byPerson } from './rules.ts'
 import { texts } from './texts.ts'
 
 type Paper = NonNullable<Filling['filled']>['documents'][number]
@@ -31,19 +32,29 @@ export function SendEmailDocuments({ filling }: { filling: Store<Filling> }) {
 function SendEmailDocumentTicks({ offered, value, onChange, disabled, aria }: ControlProps & { offered: readonly Paper[] }) {
   const t = useText()
   const chosen = (value ?? []) as Ref[] // the field's answer
+  const people = byPerson(offered)
   const turn = ({ id, name }: Paper, isOn: boolean) => onChange([...chosen.filter((one) => one.id !== id), ...(isOn ? [{ id, name }] : [])])
   return (
-    <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']} className="k-rights">
-      {offered.map((paper) => (
-        <Checkbox
-          key={paper.id}
-          checked={chosen.some(({ id }) => id === paper.id)}
-          disabled={disabled}
-          onChange={({ target }) => turn(paper, target.checked)}
-        >
-          {paper.name}
-          <small>{[paper.file.name, formatBytes(paper.file.size), ...(paper.is_health ? [t(texts.health_data)] : [])].join(' · ')}</small>
-        </Checkbox>
+    <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']}>
+      {people.map(({ person, papers }) => (
+        <div key={person.id} {...(people.length > 1 && { role: 'group', 'aria-label': person.name })}>
+          {people.length > 1 && <div className="k-second">{person.name}</div>}
+          <div className="k-rights">
+            {papers.map((paper) => (
+              <Checkbox
+                key={paper.id}
+                checked={chosen.some(({ id }) => id === paper.id)}
+                disabled={disabled}
+                onChange={({ target }) => turn(paper, target.checked)}
+              >
+                {paper.name}
+                <small>
+                  {[paper.file.name, formatBytes(paper.file.size), ...(paper.is_health ? [t(texts.health_data)] : [])].join(' · ')}
+                </small>
+              </Checkbox>
+            ))}
+          </div>
+        </div>
       ))}
     </div>
   )

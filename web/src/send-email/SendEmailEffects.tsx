@@ -4,10 +4,10 @@ import { labels } from '../candidate/labels.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** What sending an e-mail changes of its candidate, in the words of her row. */
-export function SendEmailEffects({ effects }: { effects: readonly EmailEffect[] }) {
+/** What sending an e-mail changes of its candidate, or of some of several, in the words of their rows. */
+export function SendEmailEffects({ effects, isOfSeveral }: { effects: readonly EmailEffect[]; isOfSeveral: boolean }) {
   const t = useText()
-  if (effects.length === 0) return t(texts.changes_nothing)
+  if (effects.length === 0) return t(isOfSeveral ? texts.changes_none : texts.changes_nothing)
   const marks = effects.filter((effect) => effect !== 'applied').map((mark) => t(labels[mark]))
   if (!effects.includes('applied')) return marks.join(', ')
   return (

@@ -8,6 +8,7 @@ import type { emailModal } from './door.ts'
 import type { EmailStart, Filling } from './queries.ts'
 import { SendEmailAbout } from './SendEmailAbout.tsx'
 import { SendEmailBefore } from './SendEmailBefore.tsx'
+import { SendEmailKnown } from './SendEmailKnown.tsx'
 import { SendEmailMessage } from './SendEmailMessage.tsx'
 import { SendEmailRecipient } from './SendEmailRecipient.tsx'
 import type { Usual } from './rules.ts'
@@ -27,14 +28,16 @@ type Props = {
 export function SendEmailFields({ from, about, start, usual, filling }: Props) {
   const t = useText()
   const form = useForm()
+  const [candidate, ...others] = start.candidates
   const [writing] = useState({ form, filling, about })
   return (
     <>
       <SendEmailAbout start={start} />
-      {start.candidate && <SendEmailBefore candidate={start.candidate} isProfile={from?.entity === 'profile'} />}
+      {candidate && others.length === 0 && <SendEmailBefore candidate={candidate} isProfile={from?.entity === 'profile'} />}
+      {others.length > 0 && <SendEmailKnown candidates={start.candidates} />}
       <SendEmailRecipient
         start={start}
-        herself={start.employee ?? (from?.entity === 'candidate' ? start.candidate!.employee : null)}
+        herself={start.employee ?? (from?.entity === 'candidate' ? candidate!.employee : null)}
         writing={writing}
       />
       <FieldGroup title={t(texts.message)}>

@@ -9,12 +9,13 @@ import type { ModalProps } from '../shared/address/modals.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import type { FormAct } from '../shared/form/save.ts'
 import { t } from '../shared/language/i18n.ts'
+import type { FieldValues } from '../shared/form/values.ts'
 import { useUser } from '../shared/session/session.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
 import { createFilling, isSettled, mayGo, useEmailStart } from './queries.ts'
-import { emailBody, usualTemplateOf } from './rules.ts'
+import { emailBody, candidatesIn, usualTemplateOf } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
 
@@ -29,7 +30,7 @@ const act: FormAct = {
   shownIn: (body) => [
     email.path,
     outbox.path,
-    ...('candidate' in body ? [candidate.path] : []),
+    ...(candidatesIn(body as FieldValues) > 0 ? [candidate.path] : []),
     ...('log' in body && body.log === true ? [engagement.path] : []),
   ],
 }
@@ -40,6 +41,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
   const [start, setStart] = useState(now)
   const [filling] = useState(createFilling)
   const [usual, setUsual] = useOwnChoice(useUser()?.id ?? 0, 'profile-template')
+  const people = start.candidates.map(({ id, employee }) => ({ id, name: employee.name }))
   const isOf = (word: string) => from?.entity === word
   const isProfile = isOf('profile')
   const ownTemplate = isProfile && usual !== null ? Number(usual) : null
@@ -57,7 +59,8 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
         facility: isOf('facility') || isOf('absence-at') || isOf('ended-at') ? start.facility : null,
         employee: start.employee && { id: start.employee.id, name: start.employee.name },
         log: isOf('documents-of'),
-        candidate: start.candidate && { id: start.candidate.id, name: start.candidate.employee.name },
+        candidate: people.length === 1 ? people[0]! : null,
+        candidates: people.length > 1 ? people : [],
       }}
       isSure={async (form) => isSettled(filling) && mayGo({ form, filling })}
       onSaved={({ template }) => isProfile && filling.get().filled?.category === 'profile' && setUsual(String(template.id))}

@@ -10,7 +10,8 @@ import { texts } from './texts.ts'
 
 type Props = {
   mail: EmailPreview
-  isAboutCandidate: boolean
+  /** So many it is about. */
+  candidates: number
   onSend: () => void
   onBack: () => void
 }
@@ -18,7 +19,7 @@ type Props = {
 const width = 800
 
 /** The e-mail as it would arrive, above the form: it is sent from here, or written on. The keyboard begins where it is read. */
-export function SendEmailPreview({ mail, isAboutCandidate, onSend, onBack }: Props) {
+export function SendEmailPreview({ mail, candidates, onSend, onBack }: Props) {
   const t = useText()
   const read = useRef<HTMLElement>(null)
   return (
@@ -43,7 +44,7 @@ export function SendEmailPreview({ mail, isAboutCandidate, onSend, onBack }: Pro
         </div>
       }
     >
-      <SendEmailPreviewMail mail={mail} isAboutCandidate={isAboutCandidate} textRef={read} />
+      <SendEmailPreviewMail mail={mail} candidates={candidates} textRef={read} />
     </Modal>
   )
 }

@@ -9,6 +9,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { busy } from '../shared/look/busy.ts'
 import type { Writing } from './queries.ts'
 import { askPreview } from './queries.ts'
+import { candidatesIn } from './rules.ts'
 import { SendEmailPreview } from './SendEmailPreview.tsx'
 import { texts } from './texts.ts'
 
@@ -51,9 +52,7 @@ export function SendEmailPreviewButton({ writing }: { writing: Writing }) {
       >
         {t(texts.preview)}
       </Button>
-      {mail && (
-        <SendEmailPreview mail={mail} isAboutCandidate={writing.form.get().values['candidate'] !== null} onSend={send} onBack={writeOn} />
-      )}
+      {mail && <SendEmailPreview mail={mail} candidates={candidatesIn(writing.form.get().values)} onSend={send} onBack={writeOn} />}
     </>
   )
 }

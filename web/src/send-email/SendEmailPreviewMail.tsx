@@ -11,13 +11,13 @@ import { texts } from './texts.ts'
 
 type Props = {
   mail: EmailPreview
-  /** It names a candidate, of whom it may change something. */
-  isAboutCandidate: boolean
+  /** So many it is about, of whom it may change something. */
+  candidates: number
   textRef: Ref<HTMLElement>
 }
 
 /** An e-mail as whoever gets it sees it, and what sending it would change. */
-export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props) {
+export function SendEmailPreviewMail({ mail, candidates, textRef }: Props) {
   const t = useText()
   const { from, recipient, reply_to, subject, text, attachments, documents, effects, is_logged, state } = mail
   const sizes = [...attachments, ...documents].map(({ file }) => file.size)
@@ -48,9 +48,9 @@ export function SendEmailPreviewMail({ mail, isAboutCandidate, textRef }: Props)
             <div className="k-second k-num">{t(texts.sum, { size: formatBytes(sizes.reduce((sum, size) => sum + size, 0)) })}</div>
           )}
         </Fact>
-        {(isAboutCandidate || is_logged) && (
+        {(candidates > 0 || is_logged) && (
           <Fact label={t(texts.afterwards)}>
-            {isAboutCandidate && <SendEmailEffects effects={effects} />}
+            {candidates > 0 && <SendEmailEffects effects={effects} isOfSeveral={candidates > 1} />}
             {is_logged && <div>{t(texts.entry)}</div>}
           </Fact>
         )}

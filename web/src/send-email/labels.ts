@@ -35,6 +35,13 @@ export const actLabels = {
   no_address: { de: 'Der Mitarbeiter hat keine E-Mail-Adresse.', en: 'The employee has no e-mail address.' },
   is_inactive: { de: 'Der Mitarbeiter ist inaktiv.', en: 'The employee is inactive.' },
   no_contact_person: { de: 'Die Einrichtung hat keinen Ansprechpartner.', en: 'The facility has no contact person.' },
+  is_rejected: { de: 'Der Kandidat hat abgesagt oder wurde abgelehnt.', en: 'The candidate was rejected.' },
+  too_many_profiles: { de: 'Eine E-Mail stellt höchstens 20 Kandidaten vor.', en: 'One e-mail presents at most 20 candidates.' },
+  send_one: { de: 'Das Profil von 1 Kandidaten senden?', en: 'Send the profile of 1 candidate?' },
+  send_some: {
+    de: 'Die Profile von {count} Kandidaten in einer E-Mail senden?',
+    en: 'Send the profiles of {count} candidates in one e-mail?',
+  },
   sent_already: { de: 'Profil wurde bereits gesendet', en: 'Profile was already sent' },
   asked_already: { de: 'Wurde bereits angeschrieben', en: 'Was already written to' },
 } satisfies Record<string, Text>

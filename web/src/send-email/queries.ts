@@ -13,7 +13,7 @@ import { sendEmail } from '@kasack/contract/send-email.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import type { OriginOf } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
@@ -41,7 +41,8 @@ export const personOf = (id: number | undefined) => ifAny(id, read<ContactPerson
 export type EmailStart = {
   isPending: boolean
   unread: { status: number; readAgain: () => void } | null
-  candidate: Candidate | null
+  /** One, or several of one vacancy who are told of together. */
+  candidates: readonly Candidate[]
   /** Who is written to herself, without a candidate. */
   employee: Employee | null
   facility: Ref | null
@@ -54,27 +55,30 @@ export function useEmailStart(from: OriginOf<typeof emailModal> | null): EmailSt
   const ofPerson = isOf('contact-person')
   const ofProfile = isOf('profile')
   const ofCandidate = ofProfile ?? isOf('candidate')
+  const ofCandidates = ofCandidate === undefined ? [] : [ofCandidate, ...(from?.others ?? [])]
   const ofEmployee = isOf('documents-of')
   const person = useQuery(personOf(ofPerson))
   const employee = useQuery(ifAny(ofEmployee, read<Employee>(recordCall(employeeEntity, ofEmployee ?? ''))))
-  const candidate = useQuery(ifAny(ofCandidate, read<Candidate>(recordCall(candidateEntity, ofCandidate ?? ''))))
-  const ofVacancy = ofProfile && candidate.data?.vacancy.id
+  const people = useQueries({ queries: ofCandidates.map((id) => read<Candidate>(recordCall(candidateEntity, id))) })
+  const candidates = people.flatMap(({ data }) => data ?? [])
+  const [candidate] = candidates
+  const ofVacancy = ofProfile && candidate?.vacancy.id
   const vacancy = useQuery(ifAny(ofVacancy, read<Vacancy>(recordCall(vacancyEntity, ofVacancy ?? ''))))
-  const ofFacility = isOf('facility') ?? isOf('absence-at') ?? isOf('ended-at') ?? (ofProfile && candidate.data?.vacancy.facility.id)
+  const ofFacility = isOf('facility') ?? isOf('absence-at') ?? isOf('ended-at') ?? (ofProfile && candidate?.vacancy.facility.id)
   const facility = useQuery(ifAny(ofFacility, read<Facility>(recordCall(facilityEntity, ofFacility ?? ''))))
 
-  const failed = [person, employee, candidate, facility].find(({ error, data }) => error && !data)
+  const failed = [person, employee, ...people, facility].find(({ error, data }) => error && !data)
   const addressee =
     person.data ??
     (facility.data ? personToWriteTo([vacancy.data?.contact_person, facility.data.main_contact], facility.data.contact_persons) : null)
   return {
-    isPending: [person, employee, candidate, vacancy, facility].some(({ isLoading }) => isLoading),
+    isPending: [person, employee, ...people, vacancy, facility].some(({ isLoading }) => isLoading),
     unread: failed?.error ? { status: failed.error.status, readAgain: () => void failed.refetch() } : null,
-    candidate: candidate.data ?? null,
+    candidates,
     employee: employee.data ?? null,
-    facility: plain(facility.data ?? person.data?.facility ?? candidate.data?.vacancy.facility ?? null),
+    facility: plain(facility.data ?? person.data?.facility ?? candidate?.vacancy.facility ?? null),
     person: plain(addressee),
-    recipient: employee.data?.email || (ofProfile === undefined && candidate.data?.employee.email) || (addressee?.email ?? ''),
+    recipient: employee.data?.email || (ofProfile === undefined && candidate?.employee.email) || (addressee?.email ?? ''),
   }
 }
 
@@ -91,7 +95,10 @@ export const createFilling = (): Store<Filling> =>
 
 /** The form of an e-mail, how far it is with what the server fills in, and whom it is about where there is no candidate. */
 export type Writing = { form: Form; filling: Store<Filling>; about: number | undefined }
-type Values = Record<'template' | 'contact_person' | 'candidate' | 'employee' | 'facility', Ref | null> & { language: Language }
+type Values = Record<'template' | 'contact_person' | 'candidate' | 'employee' | 'facility', Ref | null> & {
+  candidates: Ref[]
+  language: Language
+}
 
 /** The template that is taken up by itself, where it is offered. */
 export async function findUsual(usual: Usual, params: Params): Promise<Ref | null> {
@@ -164,15 +171,16 @@ function begin(filling: Store<Filling>): number {
 /** Whether the form holds now what the server has filled in; false: the writer keeps his own text. */
 async function fillAnew({ form, filling, about }: Writing, turn: number): Promise<boolean> {
   const finish = (now: Partial<Filling>) => filling.set({ ...filling.get(), phase: 'idle', kept: false, onlyGerman: false, ...now })
-  const { template, contact_person, candidate, employee, facility, language } = form.get().values as Values // fields of the form
+  const { template, contact_person, candidate, candidates, employee, facility, language } = form.get().values as Values // fields of the form
+  const presented = candidate ? [candidate] : candidates
   if (!template) {
     finish({ filled: null })
     return true
   }
   const params = {
     contact_person__id: contact_person?.id,
-    candidate__id: candidate?.id,
-    employee__id: candidate ? undefined : (employee?.id ?? about),
+    candidate__id: presented.map(({ id }) => id),
+    employee__id: presented.length > 0 ? undefined : (employee?.id ?? about),
     facility__id: facility?.id,
     language,
   }
@@ -183,7 +191,7 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
     return true
   }
   // Whom a facility is only told of is not named to the server, and her papers stay here.
-  const filled = candidate || employee ? answer : { ...answer, documents: [] }
+  const filled = presented.length > 0 || employee ? answer : { ...answer, documents: [] }
   const { subject, text_template: text, preselected_attachments, documents } = filled
   const next = {
     subject,

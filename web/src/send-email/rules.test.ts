@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setPreference } from '../shared/storage/preference.ts'
 import {
   addresseeHints,
+  candidatesIn,
   categoriesFor,
   emailBody,
   personToWriteTo,
@@ -52,6 +53,7 @@ test('before papers go that say something of health or residence it is asked, by
     file: { name: `${id}.pdf` },
     is_health: false,
     is_residence: false,
+    employee: { id: 5, name: 'Eva' },
     ...more,
   })
   const [cv, measles, titer] = [one(1, 'CV'), one(2, 'Measles', { is_health: true }), one(3, 'Titer', { is_health: true })]
@@ -76,6 +78,16 @@ test('before papers go that say something of health or residence it is asked, by
     'These attachments hold health data and residence titles: really send them?',
   ])
   expect(asked(2, 4)?.reasons).toEqual(['Measles (2.pdf)', 'Title (4.pdf)'])
+  const toms = one(6, 'Titer', { is_health: true, employee: { id: 6, name: 'Tom' } })
+  const ofBoth = questionAbout([{ id: 3 }, { id: 6 }], [titer, toms], 'pdl@klinik.example')
+  expect(ofBoth?.reasons).toEqual(['Eva: Titer (3.pdf)', 'Tom: Titer (6.pdf)'])
+})
+
+test('an e-mail is about one candidate, several, or none', () => {
+  const eva = { id: 9, name: 'Eva' }
+  expect(
+    [{ candidate: eva, candidates: [] }, { candidate: null, candidates: [eva, eva] }, { candidates: [eva, eva] }, {}].map(candidatesIn),
+  ).toEqual([1, 2, 2, 0])
 })
 
 test('empty ids are not sent, everything else is', () => {

@@ -2,6 +2,7 @@ import { contactPerson } from '@kasack/contract/contact-person.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
 import type { templateCategories } from '@kasack/contract/lookup.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
@@ -74,16 +75,21 @@ export function personToWriteTo(named: readonly (Addressee | null | undefined)[]
 export const sizeTogether = (chosen: readonly { id: number }[], known: readonly { id: number; file: { size: number } }[]): number =>
   known.filter(({ id }) => chosen.some((one) => one.id === id)).reduce((sum, { file }) => sum + file.size, 0)
 
-type Paper = { id: number; name: string; file: { name: string }; is_health: boolean; is_residence: boolean }
+type Paper = { id: number; name: string; file: { name: string }; is_health: boolean; is_residence: boolean; employee: Ref }
+
+/** The papers of each person, in their order. */
+export const byPerson = <P extends { employee: Ref }>(papers: readonly P[]): { person: Ref; papers: P[] }[] =>
+  [...Map.groupBy(papers, ({ employee: { id } }) => id).values()].map((own) => ({ person: own[0]!.employee, papers: own }))
 
 /** What is asked before papers go that say something of health or residence; null: none of the chosen does. */
 export function questionAbout(chosen: readonly { id: number }[], offered: readonly Paper[], recipient: string): Question | null {
   const delicate = offered.filter(({ id, is_health, is_residence }) => (is_health || is_residence) && chosen.some((one) => one.id === id))
   if (delicate.length === 0) return null
+  const isOfSeveral = byPerson(offered).length > 1
   return {
     title: t(sureAbout(delicate)),
     text: t(texts.goes_to, { recipient }),
-    reasons: delicate.map(({ name, file }) => `${name} (${file.name})`),
+    reasons: delicate.map(({ name, file, employee: whose }) => `${isOfSeveral ? `${whose.name}: ` : ''}${name} (${file.name})`),
     yes: t(actLabels.send),
     no: t(texts.write_on),
   }
@@ -100,6 +106,10 @@ function sureAbout(papers: readonly Paper[]): Text {
 /** What is sent: ids that are empty are left out. */
 export const emailBody = (values: FieldValues): object =>
   Object.fromEntries(Object.entries(allValues(sendEmail, values)).filter(([, value]) => value !== null))
+
+/** How many candidates an e-mail is about, of whom it may change something. */
+export const candidatesIn = ({ candidate = null, candidates = [] }: FieldValues): number =>
+  candidate === null ? (candidates as unknown[]).length : 1 // fields of the form
 
 /** What speaks against the address, in words: it is another than that of whom it is for, there is none, or nobody is there any more. */
 export function addresseeHints({ name, email, is_active }: Omit<Addressee, 'id'> & { is_active: boolean }, recipient: string): string[] {

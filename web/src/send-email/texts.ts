@@ -8,6 +8,7 @@ export const texts = {
   },
   key: { de: '{key} sendet', en: '{key} sends' },
 
+  profiles: { de: '{count} Profile', en: '{count} profiles' },
   about: { de: 'Worum es geht', en: 'What it is about' },
   to: { de: 'An', en: 'To' },
   german: { de: 'Deutsch', en: 'German' },
@@ -30,6 +31,7 @@ export const texts = {
   sum: { de: 'Zusammen {size}', en: 'Together {size}' },
   afterwards: { de: 'Danach', en: 'Afterwards' },
   changes_nothing: { de: 'Am Kandidaten ändert sich nichts.', en: 'Nothing changes for the candidate.' },
+  changes_none: { de: 'An den Kandidaten ändert sich nichts.', en: 'Nothing changes for the candidates.' },
   would_be_held: {
     de: 'Sie wird im Postausgang warten: Es ist noch kein SMTP-Server eingerichtet.',
     en: 'It will wait in the outbox: no SMTP server is configured yet.',
@@ -47,6 +49,11 @@ export const texts = {
   profile_sent: {
     de: 'Das Profil von {employee} ging schon am {moment} an {recipient}, gesendet von {user}.',
     en: 'The profile of {employee} was already sent to {recipient} on {moment}, by {user}.',
+  },
+  profiles_sent: { de: 'Einige dieser Profile kennt die Einrichtung schon:', en: 'The facility already knows some of these profiles:' },
+  profile_of: {
+    de: '{employee}: am {moment} an {recipient}, von {user}',
+    en: '{employee}: sent to {recipient} on {moment}, by {user}',
   },
   employee_asked: {
     de: '{employee} wurde schon am {moment} zu dieser Stelle angeschrieben, von {user}.',
